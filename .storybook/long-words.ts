@@ -1,0 +1,47 @@
+const FILLER = 'ö';
+const WORD = /\p{Letter}{4,}/gu;
+const GROWTH = 0.5;
+
+/** A text with each longer word half as long again, in a letter that shows what was added. */
+export const lengthen = (text: string): string =>
+  text.replaceAll(WORD, (word) => word + FILLER.repeat(Math.ceil((word.length * GROWTH) / FILLER.length)));
+
+const ATTRIBUTES = ['placeholder'] as const;
+
+/** What was made longer, and into what: several stories of one page watch the same texts. */
+const done = new WeakMap<Node, string>();
+
+/**
+ * Makes every text of a part of the page longer, now and when it changes.
+ *
+ * @returns what ends it
+ */
+export const lengthenIn = (root: Node): (() => void) => {
+  const visit = () => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ATTRIBUTES) {
+          const text = node.getAttribute(name);
+          if (text === null || text === done.get(node)) continue;
+          done.set(node, lengthen(text));
+          node.setAttribute(name, lengthen(text));
+        }
+        continue;
+      }
+      const text = node.nodeValue ?? '';
+      if (node.parentElement?.closest('script, style') || text === done.get(node)) continue;
+      done.set(node, lengthen(text));
+      node.nodeValue = lengthen(text);
+    }
+  };
+  const observer = new MutationObserver(visit);
+  observer.observe(root, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: [...ATTRIBUTES],
+  });
+  visit();
+  return () => observer.disconnect();
+};

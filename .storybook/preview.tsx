@@ -1,0 +1,68 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '@janani/ui/theme.css';
+import '@janani/ui/devanagari-headings.css';
+// Not part of the package's own styles: a product brings its theme itself.
+import '../packages/ui/src/theme/themes/nadi.css.ts';
+import { UiProvider } from '@janani/ui/provider';
+import { useEffect } from 'react';
+import { lengthenIn } from './long-words.ts';
+import {
+  directions,
+  languages,
+  LONG_WORDS,
+  type Mode,
+  pictures,
+  plain,
+  textSizes,
+  themes,
+  widths,
+} from './modes.ts';
+
+const toolbar = (
+  name: string,
+  icon: 'circlehollow' | 'globe' | 'transfer' | 'zoom',
+  items: typeof themes,
+) => ({
+  description: name,
+  toolbar: { icon, items, dynamicTitle: true },
+});
+
+const InMode: Decorator = (Story, { globals }) => {
+  const { theme, locale, direction, textSize } = { ...plain, ...(globals as Partial<Mode>) };
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.lang = locale;
+    root.dir = direction;
+    root.style.fontSize = textSize;
+    return locale === LONG_WORDS ? lengthenIn(document.body) : undefined;
+  }, [theme, locale, direction, textSize]);
+  return (
+    <UiProvider locale={locale}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: widths },
+    chromatic: { modes: pictures },
+    options: {
+      storySort: { order: ['Foundations', 'Controls', 'Fields', 'Feedback', 'Navigation', 'Parts'] },
+    },
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'circlehollow', themes),
+    locale: toolbar('Language', 'globe', languages),
+    direction: toolbar('Direction', 'transfer', directions),
+    textSize: toolbar('Text size', 'zoom', textSizes),
+  },
+  initialGlobals: plain,
+  decorators: [InMode],
+};
+
+export default preview;

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const FIRST_PORT = 4300;
+const START_TIMEOUT_MS = 60_000;
+
+/** One fault the sandbox plays instead of, or after, its answer. */
+export type Fault = {
+  match: string;
+  fault:
+    | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+    | { kind: 'html'; status: number }
+    | { kind: 'json'; body: unknown; status?: number }
+    | { kind: 'delay'; ms: number }
+    | { kind: 'reset' }
+    | { kind: 'truncate' };
+  when?: 'before' | 'after-commit';
+  times?: number;
+};
+
+export type ReceivedRequest = { method: string; path: string; query: string; body: unknown };
+
+/** The app served for real: production build, headers, sandbox and identity emulator, as one process. */
+export type Served = {
+  url: string;
+  /** The newest code sent to a ten-digit number. */
+  codeFor: (phone: string) => Promise<string>;
+  fail: (fault: Fault) => Promise<void>;
+  /** Ends all faults. */
+  recover: () => Promise<void>;
+  requests: () => Promise<ReceivedRequest[]>;
+  /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. */
+  reset: () => Promise<void>;
+  stop: () => void;
+};
+
+const post = async (url: string, body?: unknown) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+};
+
+const started = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The app did not start in time.\n${output}`)),
+      START_TIMEOUT_MS,
+    );
+    const onData = (data: Buffer) => {
+      output += data.toString();
+      if (!output.includes('Janani is at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
+    child.once('exit', () => reject(new Error(`The app ended while starting.\n${output}`)));
+  });
+
+type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
+
+/** Serves the app for one worker, on a port and a database of its own. */
+export const serveApp = async (workerIndex: number): Promise<Served> => {
+  const directory = mkdtempSync(join(tmpdir(), 'janani-e2e-'));
+  const port = FIRST_PORT + workerIndex;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../preview/start.ts')], {
+    env: { ...process.env, PORT: String(port), JANANI_DATABASE: join(directory, 'sandbox.sqlite') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await started(child);
+  const url = `http://localhost:${port}`;
+  const emulator = `${url}/emulator/v1/projects/demo-janani`;
+
+  return {
+    url,
+    codeFor: async (phone) => {
+      const { verificationCodes } = (await (await fetch(`${emulator}/verificationCodes`)).json()) as Codes;
+      const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === `+91${phone}`);
+      if (!sent) throw new Error(`No code was sent to ${phone}.`);
+      return sent.code;
+    },
+    fail: (fault) => post(`${url}/__sandbox/faults`, fault),
+    recover: async () => {
+      await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
+    },
+    requests: async () => (await (await fetch(`${url}/__sandbox/requests`)).json()) as ReceivedRequest[],
+    reset: async () => {
+      await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
+      await post(`${url}/__sandbox/reset`);
+      await fetch(`${url}/__sandbox/requests`, { method: 'DELETE' });
+      await fetch(`${emulator}/accounts`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { returning, signIn } from './mother.ts';
+import { expect, test, toast } from './test.ts';
+
+for (const path of ['/dashboard', '/sessions', '/session/preparing-for-labour'])
+  test(`RT-16 a guest on ${path} is sent to sign in`, async ({ page, app }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/signin');
+    expect(await app.requests()).toEqual([]);
+  });
+
+for (const path of ['/nowhere', '/session', '/auth', '/authors'])
+  test(`RT-21 a guest on ${path} is sent to the landing page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  });
+
+test('SU-02 sign-up without a phone number goes to sign in', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('T-22 the code screen with nothing on its way goes to sign in', async ({ page }) => {
+  await page.goto('/otp');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('RT-17 RT-18 RT-19 a signed-in mother is sent to her dashboard', async ({ page, app }) => {
+  await signIn(page, app);
+  for (const path of ['/signin', '/signup', '/auth', '/auth/x', '/authors', '/otp']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('T-24 after sign-in the page she wanted is offered', async ({ page, app }) => {
+  await page.goto('/session/preparing-for-labour');
+  await expect(page).toHaveURL('/signin');
+  await signIn(page, app);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/session/preparing-for-labour');
+});
+
+test('AU-04 saved data that cannot be read is discarded without a message', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'x');
+    localStorage.setItem('user_data', '{broken');
+  });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await page.evaluate(() => [localStorage['auth_token'], localStorage['user_data']])).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('G-16 stored data of a mother the provider does not know ends the session, once', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'x');
+    localStorage.setItem(
+      'user_data',
+      JSON.stringify({
+        id: '7',
+        phone: '9811122233',
+        first_name: 'Ananya',
+        last_name: '',
+        verified: true,
+        role: '',
+      }),
+    );
+  });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/signin');
+  await expect(toast(page, 'Please sign in again')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('another tab follows a logout', async ({ page, app, context }) => {
+  await signIn(page, app);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/signin', { timeout: 2000 });
+});

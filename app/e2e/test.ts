@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Served, serveApp } from './backend.ts';
+
+/** What the browser says of itself that no journey may cause, save what the emulator cannot do. */
+const allowedConsole = [
+  // The emulator has no recaptchaConfig; the SDK logs each send.
+  /recaptchaConfig/i,
+  /Failed to initialize reCAPTCHA Enterprise config/,
+  // Answers with an error status are part of the fault tests.
+  /^Failed to load resource/,
+];
+
+type Fixtures = { app: Served; problems: string[] };
+
+export const test = base.extend<Fixtures, { served: Served }>({
+  served: [
+    // Playwright reads the names of the fixtures from the pattern: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const served = await serveApp(workerIndex);
+      await use(served);
+      served.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ served }, use) => use(served.url),
+  app: async ({ served }, use) => {
+    await served.reset();
+    await use(served);
+  },
+  /** Uncaught errors, console errors and violations of the Content-Security-Policy fail every test. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !allowedConsole.some((pattern) => pattern.test(message.text())))
+          problems.push(`console: ${message.text()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP violation: ${event.effectiveDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No rule of axe is broken on the page as it stands. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** Nothing is wider than the screen. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+
+/** A toast on screen with this text. (The live regions say it as well; they are not what she sees.) */
+export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });

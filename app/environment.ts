@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+
+/** Where the real backend's and provider's addresses come from; read at build time, never by a page. */
+const secureAddress = z.url({ protocol: /^https$/, hostname: /.+/ });
+
+const apiBase = z.union([
+  secureAddress.check(z.regex(/\/api$/)),
+  // Same origin: the sandbox, or a host that routes /api itself.
+  z.literal('/api'),
+]);
+
+const rules = {
+  VITE_API_BASE_URL: {
+    schema: apiBase,
+    sentence: 'is the backend\'s address and must end in "/api", such as https://backend.example/api.',
+  },
+  VITE_FIREBASE_API_KEY: {
+    schema: z.string().check(z.minLength(1)),
+    sentence: "is the web API key of the identity provider's project; copy it from the project's settings.",
+  },
+  VITE_FIREBASE_PROJECT_ID: {
+    schema: z.string().check(z.regex(/^[a-z][a-z0-9-]{3,}$/)),
+    sentence: "is the identity provider's project id: small letters, digits and hyphens.",
+  },
+  VITE_AUTH_EMULATOR: {
+    schema: z.optional(z.literal('same-origin')),
+    sentence: 'may only be "same-origin", and only in sandbox mode; leave it out of a production build.',
+  },
+  VITE_MEDIA_ORIGIN: {
+    schema: z.optional(secureAddress),
+    sentence: 'is the https address that session pictures come from, or left out.',
+  },
+} as const;
+
+type Name = keyof typeof rules;
+export type Environment = { [Key in Name]: z.output<(typeof rules)[Key]['schema']> };
+
+const SANDBOX_MODE = 'sandbox';
+
+/**
+ * Checks the environment variables of a build.
+ *
+ * @throws Error with one sentence per bad variable.
+ */
+export const parseEnvironment = (
+  mode: string,
+  variables: Record<string, string | undefined>,
+): Environment => {
+  const problems = Object.entries(rules).flatMap(([name, { schema, sentence }]) => {
+    const value = variables[name] === '' ? undefined : variables[name];
+    if (z.safeParse(schema, value).success) return [];
+    return [`${name} ${value === undefined ? 'is missing' : `is "${value}"`}: it ${sentence}`];
+  });
+  if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
+    problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.sentence}`);
+  if (problems.length > 0)
+    throw new Error(
+      `The app cannot be built: it would not reach its backend.\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSet the variables in app/.env.local or in the environment; app/.env.example lists them.`,
+    );
+  return Object.fromEntries(
+    Object.keys(rules).map((name) => [name, variables[name] || undefined]),
+  ) as Environment;
+};

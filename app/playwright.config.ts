@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  timeout: 90_000,
+  expect: { timeout: 7_000 },
+  use: {
+    ...devices['Pixel 5'],
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    // The phone's zone is not India's, so that a mistaken local time shows.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+/** Serves the sandbox build of the app, with the sandbox and the identity emulator behind it. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { toNodeListener } from '@janani/sandbox-api/serve';
+import { loadEnv } from 'vite';
+import { parseEnvironment } from '../environment.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
+import { passTo, serveFiles } from './serve.ts';
+
+const DEFAULT_PORT = 4173;
+const app = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sandbox.sqlite');
+mkdirSync(join(databasePath, '..'), { recursive: true });
+
+const built = join(app, 'dist/sandbox');
+if (!existsSync(join(built, 'index.html'))) {
+  console.error(
+    'The app is not built yet, so there is nothing to serve. Run "npm start", which builds it first.',
+  );
+  process.exit(1);
+}
+
+const environment = parseEnvironment('sandbox', loadEnv('sandbox', app));
+const backend = await startBackend(databasePath);
+const toSandbox = toNodeListener(backend.sandbox);
+const toEmulator = passTo(backend.emulator.url);
+const toFiles = serveFiles(built, securityHeaders(environment));
+
+const server = createServer((request, response) => {
+  if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);
+  else if (belongsTo(emulatorPaths, request.url)) toEmulator(request, response);
+  else toFiles(request, response);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use, so Janani cannot be served there. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      : `Janani cannot be served on port ${port} (${error.message}). Try another: PORT=${port + 1} npm start`,
+  );
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  console.log(
+    `Janani is at http://localhost:${port}\nSign up with any Indian mobile number; its SMS code appears here. Stop with Ctrl+C.`,
+  );
+});
+
+const stop = () => {
+  server.close();
+  server.closeAllConnections();
+  void backend.close().then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

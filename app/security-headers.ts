@@ -1,0 +1,64 @@
+import type { Environment } from './environment.ts';
+
+/** The two `<style>` texts react-aria injects (press and scroll lock, react-aria-components 1.22.1). */
+const REACT_ARIA_STYLE_HASHES = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
+/** The invisible bot check of the identity provider. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const IDENTITY_PROVIDER = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://www.google.com/recaptcha/',
+];
+
+const originOf = (address: string | undefined) =>
+  address?.startsWith('https:') ? [new URL(address).origin] : [];
+
+/**
+ * The Content-Security-Policy of every document (ASVS 3.4.3). With the emulator everything is on
+ * one origin, so no outside host is allowed at all.
+ */
+export const contentSecurityPolicy = (environment: Environment): string => {
+  const outside = environment.VITE_AUTH_EMULATOR === undefined;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'", ...(outside ? RECAPTCHA : [])],
+    'frame-src': outside ? [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
+    'connect-src': [
+      "'self'",
+      ...originOf(environment.VITE_API_BASE_URL),
+      ...(outside ? IDENTITY_PROVIDER : []),
+    ],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...originOf(environment.VITE_MEDIA_ORIGIN),
+      ...(outside ? RECAPTCHA.slice(1) : []),
+    ],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES],
+    ...(outside ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+};
+
+/** The headers of every answer of the web server (ASVS 3.4). */
+export const securityHeaders = (environment: Environment): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(environment),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});

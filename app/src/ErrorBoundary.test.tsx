@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const Broken = () => {
+  throw new Error('a bug');
+};
+
+test('a page that breaks says so and offers two ways on, never a white page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
+  expect(screen.getByRole('link', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByText('a bug')).toBeNull();
+});
+
+test('a page that works is shown as it is', () => {
+  render(<ErrorBoundary>all well</ErrorBoundary>);
+  expect(screen.getByText('all well')).toBeTruthy();
+});

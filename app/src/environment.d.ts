@@ -1,0 +1,7 @@
+/** What `environment.ts` has checked when the app was built. Read by property, so that each is replaced by its value. */
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL: string;
+  readonly VITE_FIREBASE_API_KEY: string;
+  readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_AUTH_EMULATOR?: 'same-origin';
+}

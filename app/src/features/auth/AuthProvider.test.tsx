@@ -1,0 +1,63 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '../../platform/storage.ts';
+import { createAuthStore } from './auth-store.ts';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
+import { MembersOnly } from './guards.tsx';
+
+test('AU-14 outside its provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
+  vi.restoreAllMocks();
+});
+
+describe('a protected route', () => {
+  const user = {
+    id: '7',
+    phone: '9811122233',
+    first_name: 'Ananya',
+    last_name: '',
+    verified: true,
+    role: '',
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  const show = (store: ReturnType<typeof createAuthStore>) =>
+    render(
+      <MemoryRouter initialEntries={['/sessions']}>
+        <AuthProvider store={store}>
+          <Routes>
+            <Route element={<MembersOnly />}>
+              <Route path="/sessions" element="her sessions" />
+            </Route>
+            <Route path="/signin" element="sign in" />
+          </Routes>
+        </AuthProvider>
+      </MemoryRouter>,
+    );
+  const memory = () =>
+    createStorage(() => {
+      throw new Error('memory only');
+    });
+
+  test('RT-22 shows Loading... and nothing else before the saved state is read', () => {
+    const store = createAuthStore(memory());
+    const { container } = show({ ...store, load: () => {} });
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(container.textContent).not.toMatch(/her sessions|sign in/);
+  });
+
+  test('RT-16 T-24 sends a guest to sign in and remembers the page', () => {
+    show(createAuthStore(memory()));
+    expect(screen.getByText('sign in')).toBeTruthy();
+    expect(sessionStorage.getItem('returnTo')).toBe('/sessions');
+  });
+
+  test('AU-15 opens for a signed-in mother whatever her role', () => {
+    const store = createAuthStore(memory());
+    store.setUser({ user, token: 'jan_1' });
+    show(store);
+    expect(screen.getByText('her sessions')).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const codeForm = style({ display: 'grid', gap: vars.space[6] });
+
+export const resendRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+});

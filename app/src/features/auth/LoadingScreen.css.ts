@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const loadingScreen = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });

@@ -1,0 +1,16 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const memberContent = style({
+  display: 'block',
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space[5],
+  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
+  '@media': {
+    [`screen and (min-width: ${breakpoints.twoColumns}px)`]: { paddingInline: vars.space[8] },
+    [`screen and (min-width: ${breakpoints.desktop}px)`]: {
+      paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+    },
+  },
+});

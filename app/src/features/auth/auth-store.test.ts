@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '../../platform/storage.ts';
+import { createAuthStore, initialAuthState } from './auth-store.ts';
+
+const user = {
+  id: '7',
+  phone: '9811122233',
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  verified: true,
+  role: 'user',
+};
+const signedOut = { isAuthenticated: false, user: null, isLoading: false };
+
+describe('auth state', () => {
+  let storage: ReturnType<typeof createStorage>;
+  beforeEach(() => {
+    storage = createStorage(() => {
+      throw new Error('no storage: memory only');
+    });
+  });
+
+  test('AU-01 AU-02 has three fields and starts signed out and loading', () => {
+    expect(createAuthStore(storage).get()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
+    expect(Object.keys(initialAuthState)).toHaveLength(3);
+  });
+
+  test('AU-03 both entries and readable user data: signed in', () => {
+    storage.write('auth_token', 'jan_1');
+    storage.write('user_data', JSON.stringify(user));
+    const store = createAuthStore(storage);
+    store.load();
+    expect(store.get()).toEqual({ isAuthenticated: true, user, isLoading: false });
+  });
+
+  test.each(['{broken', '"text"', 'null', '[]', '{"id":"7"}', JSON.stringify({ ...user, phone: '' })])(
+    'AU-04 user data that cannot be read removes both entries: %s',
+    (text) => {
+      storage.write('auth_token', 'jan_1');
+      storage.write('user_data', text);
+      const store = createAuthStore(storage);
+      store.load();
+      expect(store.get()).toEqual(signedOut);
+      expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);
+    },
+  );
+
+  test.each(['auth_token', 'user_data'])('AU-05 without the other entry, %s means nothing', (key) => {
+    storage.write(key, key === 'auth_token' ? 'jan_1' : JSON.stringify(user));
+    const store = createAuthStore(storage);
+    store.load();
+    expect(store.get()).toEqual(signedOut);
+  });
+
+  test('AU-06 setting the user stores token and user data', () => {
+    const store = createAuthStore(storage);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.setUser({ user, token: 'jan_1' });
+    expect(store.get()).toEqual({ isAuthenticated: true, user, isLoading: false });
+    expect(storage.read('auth_token')).toBe('jan_1');
+    expect(JSON.parse(storage.read('user_data') ?? '')).toEqual(user);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('clearing removes both entries', () => {
+    const store = createAuthStore(storage);
+    store.setUser({ user, token: 'jan_1' });
+    store.clear();
+    expect(store.get()).toEqual(signedOut);
+    expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { useAuth } from './AuthProvider.tsx';
+
+/** Protected routes: a guest goes to sign-in, and the page she wanted is remembered (decision T-24). */
+export const MembersOnly = () => {
+  const { isAuthenticated, isLoading } = useAuth();
+  const { pathname, search } = useLocation();
+  const isGuest = !isLoading && !isAuthenticated;
+  useEffect(() => {
+    if (isGuest && pathname !== paths.dashboard) sessionStore.write(storageKeys.returnTo, pathname + search);
+  }, [isGuest, pathname, search]);
+
+  if (isLoading) return <LoadingScreen />;
+  return isAuthenticated ? <Outlet /> : <Navigate to={paths.signIn} replace />;
+};
+
+/** Sign-in routes: a signed-in mother belongs on her dashboard (spec §2, decision G-02). */
+export const GuestsOnly = () => {
+  const { isAuthenticated, isLoading } = useAuth();
+  if (isLoading) return <LoadingScreen />;
+  return isAuthenticated ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+};
+
+/** Any other path (spec §2); for a signed-in mother one that begins with /auth is her dashboard (decision T-23). */
+export const Elsewhere = () => {
+  const { isAuthenticated, isLoading } = useAuth();
+  const { pathname } = useLocation();
+  if (!pathname.startsWith('/auth')) return <Navigate to={paths.home} replace />;
+  if (isLoading) return <LoadingScreen />;
+  return <Navigate to={isAuthenticated ? paths.dashboard : paths.home} replace />;
+};

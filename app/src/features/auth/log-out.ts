@@ -1,0 +1,38 @@
+import { analytics } from '../../platform/analytics.ts';
+import { identity } from '../../platform/identity/identity.ts';
+import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
+
+type Forgetting = () => unknown;
+const others = new Set<Forgetting>();
+
+/** Has a feature's own copies removed at logout as well. */
+export const atLogOut = (forget: Forgetting): void => {
+  others.add(forget);
+};
+
+const attempt = (forget: Forgetting) => {
+  try {
+    void Promise.resolve(forget()).catch(() => {});
+  } catch {
+    // The next step still runs: a shared phone keeps nothing of her.
+  }
+};
+
+/**
+ * What is left to forget once the token and the user data are gone: spec §4's list first, then
+ * everything else on this device, each as well as it goes (decision T-25).
+ */
+export const forgetEverything = (userId: string | undefined): void => {
+  pendingPhone.remove();
+  analytics.reset();
+  const steps: Forgetting[] = [
+    () => identity.signOut(),
+    () => pendingProfile.remove(),
+    () => pendingCode.remove(),
+    () => sessionStore.remove(storageKeys.returnTo),
+    () => userId && localStore.remove(storageKeys.deviceProfile(userId)),
+    ...others,
+  ];
+  for (const step of steps) attempt(step);
+};

@@ -1,0 +1,59 @@
+import type { SignUpProfile } from '@janani/api-client';
+import { z } from 'zod/mini';
+import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
+
+/** Reading back what a sign-in or sign-up in progress left in the browser. */
+const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
+  read: (): Value | null => {
+    const result = z.safeParse(schema, readJson(sessionStore, key));
+    return result.success ? result.data : null;
+  },
+  write: (value: Value) => writeJson(sessionStore, key, value),
+  remove: () => sessionStore.remove(key),
+});
+
+/** The number a new mother is signing up with; outlives the tab (spec §3). */
+export const pendingPhone = {
+  read: () => localStore.read(storageKeys.pendingPhone),
+  write: (phone: string) => localStore.write(storageKeys.pendingPhone, phone),
+  remove: () => localStore.remove(storageKeys.pendingPhone),
+};
+
+const text = z.string().check(z.minLength(1));
+
+/** The profile of a sign-up, until the code is confirmed (spec §4). */
+export const pendingProfile = entry<SignUpProfile>(
+  storageKeys.pendingProfile,
+  z.object({
+    first_name: text,
+    last_name: text,
+    due_date: text,
+    state_id: z.number(),
+    city: text,
+    hospital: text,
+    hospital_code: z.optional(text),
+    doctor: text,
+    doctor_code: z.optional(text),
+  }) as z.ZodMiniType<SignUpProfile>,
+);
+
+/** A code on its way; survives a reload and a tab Android closed meanwhile (decision T-22). */
+export type PendingCode = {
+  mode: 'login' | 'signup';
+  /** Ten digits. */
+  phone: string;
+  /** Null when no code could be sent yet. */
+  verificationId: string | null;
+  /** When the last code was sent: milliseconds since 1970. */
+  sentAt: number;
+};
+
+export const pendingCode = entry<PendingCode>(
+  storageKeys.pendingCode,
+  z.object({
+    mode: z.enum(['login', 'signup']),
+    phone: text,
+    verificationId: z.nullable(text),
+    sentAt: z.number(),
+  }),
+);

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { phoneProblem, readablePhone, toInternational } from './phone.ts';
+
+describe('the phone rule', () => {
+  test.each(['', '9', '987654321'])('SI-05 fewer than ten digits: "%s"', (phone) => {
+    expect(phoneProblem(phone)).toBe('phone.tooShort');
+  });
+  test.each(['98765432101', '919876543210'])('SI-06 more than ten digits: %s', (phone) => {
+    expect(phoneProblem(phone)).toBe('phone.tooLong');
+  });
+  test.each(['0987654321', '1234567890', '5876543210', '98765 4321', '98765x4321', '९८७६५४३२१०'])(
+    'SI-07 ten characters that are no Indian mobile number: %s',
+    (phone) => {
+      expect(phoneProblem(phone)).toBe('phone.notIndian');
+    },
+  );
+  test.each(['6000000000', '7123456789', '8999999999', '9876543210'])('SI-07 %s is one', (phone) => {
+    expect(phoneProblem(phone)).toBeUndefined();
+  });
+});
+
+test('SI-19 the prefix is added only to a number that has none', () => {
+  expect(toInternational('9876543210')).toBe('+919876543210');
+  expect(toInternational('+14155550100')).toBe('+14155550100');
+});
+
+test('a number is shown in two groups of five', () => {
+  expect(readablePhone('9876543210')).toBe('+91 98765 43210');
+  expect(readablePhone('+14155550100')).toBe('+14155550100');
+});

@@ -1,0 +1,65 @@
+import { Button } from '@janani/ui/button';
+import { type FormEvent, useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { CareFields } from './CareFields.tsx';
+import { todayInIndia } from './dates.ts';
+import { signUpForm } from './SignUpForm.css.ts';
+import {
+  type SignUpField,
+  type SignUpValues,
+  changeSignUp,
+  emptySignUp,
+  signUpProblems,
+} from './sign-up-rules.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** What a group of fields needs of the form around it. */
+export type SignUpFieldsProps = {
+  values: SignUpValues;
+  change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;
+  /** The field was left, so its problem may be shown. */
+  leave: (field: SignUpField) => void;
+  errorOf: (field: SignUpField) => string | undefined;
+};
+
+/** The seven fields of spec §2, validated on every change. */
+export const SignUpForm = ({ phone, kept }: { phone: string; kept?: SignUpValues }) => {
+  const [values, setValues] = useState(kept ?? emptySignUp);
+  const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
+  const { isSubmitting, submit } = useSignUp(phone);
+  const problems = signUpProblems(values, todayInIndia());
+  const isValid = Object.keys(problems).length === 0;
+
+  const fields: SignUpFieldsProps = {
+    values,
+    change: (field, value) => setValues((current) => changeSignUp(current, field, value)),
+    leave: (field) => setTouched((current) => new Set(current).add(field)),
+    errorOf: (field) => {
+      const problem = problems[field];
+      return problem && touched.has(field) ? t(problem) : undefined;
+    },
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) void submit(values);
+  };
+
+  return (
+    <form className={signUpForm} onSubmit={onSubmit} noValidate>
+      <AboutFields {...fields} />
+      <CareFields {...fields} />
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={!isValid}
+        isPending={isSubmitting}
+        pendingLabel={t('signUp.submitting')}
+      >
+        {t('signUp.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
+export const greeting = style({ gridColumn: '1 / -1' });
+export const greetingTitle = style({ margin: 0, fontSize: vars.text.xl2, lineHeight: vars.leading.heading });
+export const greetingText = style({
+  marginBlock: `${vars.space[1]} 0`,
+  color: vars.color.ink2,
+  minBlockSize: '1.55em',
+});
+
+export const sectionTitle = style({
+  marginBlock: `0 ${vars.space[4]}`,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.heading,
+});
+
+export const tip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius.xl,
+  background: vars.color.programEducationBg,
+  color: vars.color.ink,
+  '@media': { [desktop]: { flexDirection: 'column', alignItems: 'flex-start', padding: vars.space[8] } },
+});
+globalStyle(`${tip} h2`, { margin: 0, fontSize: vars.text.xl, color: vars.color.programEducationInk });
+globalStyle(`${tip} p`, { marginBlock: `${vars.space[1]} 0` });
+globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)', blockSize: 'auto' });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [desktop]: { gridTemplateColumns: '1fr' } },
+});
+
+export const continueCard = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  borderRadius: vars.radius.xl,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.primaryTint,
+  color: vars.color.onPrimaryTint,
+});
+globalStyle(`${continueCard} > p`, { margin: 0, fontWeight: vars.weight.strong });

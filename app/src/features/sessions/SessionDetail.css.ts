@@ -1,0 +1,65 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
+export const detail = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      columnGap: vars.space[8],
+      alignItems: 'start',
+      gridTemplateRows: 'auto auto auto 1fr',
+    },
+  },
+});
+
+const mainColumn = { '@media': { [desktop]: { gridColumn: 1 } } };
+
+export const image = style({ borderRadius: vars.radius.xl, overflow: 'hidden', ...mainColumn });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...mainColumn });
+export const title = style({
+  margin: 0,
+  fontSize: vars.text.xl2,
+  lineHeight: vars.leading.heading,
+  fontWeight: vars.weight.strong,
+  ...mainColumn,
+});
+export const description = style({
+  margin: 0,
+  maxInlineSize: '34em',
+  color: vars.color.ink2,
+  lineHeight: vars.leading.body,
+  ...mainColumn,
+});
+
+export const aside = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.rest,
+  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / -1', position: 'sticky', insetBlockStart: '6rem' } },
+});
+
+export const action = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'stretch',
+  textAlign: 'center',
+});
+globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
+
+export const actionNote = style({
+  margin: 0,
+  padding: vars.space[4],
+  borderRadius: vars.radius.md,
+  background: vars.color.successBg,
+  color: vars.color.successInk,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+});

@@ -1,0 +1,53 @@
+import { Link } from '@janani/ui/link';
+import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+import { nextSessionsQuery } from './queries.ts';
+import { isCompleted } from './status.ts';
+import { toSessionCard } from './to-session-card.ts';
+import { head, headTitle, stack, emptyLine } from './UpcomingSessions.css.ts';
+import { useNow } from './use-now.ts';
+
+/** Spec §9: the dashboard shows two. */
+export const SHOWN_ON_DASHBOARD = 2;
+
+export const useNextSessions = () => {
+  const now = useNow();
+  const query = useQuery(nextSessionsQuery());
+  const sessions = (query.data?.items ?? [])
+    .filter((session) => !isCompleted(session, now))
+    .slice(0, SHOWN_ON_DASHBOARD);
+  return { ...query, sessions, now };
+};
+
+/** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
+export const UpcomingSessions = () => {
+  const { sessions, now, isPending, isError } = useNextSessions();
+  return (
+    <section aria-labelledby="upcoming">
+      <div className={head}>
+        <h2 id="upcoming" className={headTitle}>
+          {t('dashboard.upcoming')}
+        </h2>
+        <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
+      </div>
+      <ul className={stack} role="list">
+        {isPending && (
+          <li>
+            <SessionCardSkeleton compact />
+          </li>
+        )}
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionCard compact headingLevel={3} {...toSessionCard(session, now)} />
+          </li>
+        ))}
+      </ul>
+      {isError && <p className={emptyLine}>{t('sessions.failed')}</p>}
+      {!isPending && !isError && sessions.length === 0 && (
+        <p className={emptyLine}>{t('sessions.none.upcoming')}</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Program, Session } from '@janani/api-client';
+import type { Program as CardProgram } from '@janani/ui/badge';
+import type { SessionCardProps } from '@janani/ui/session-card';
+import { paths } from '../../paths.ts';
+import { isFree } from './free-sessions.ts';
+import { safeUrl } from './safe-url.ts';
+import { isCompleted, isEnrolled } from './status.ts';
+
+const cardPrograms: Record<Program, CardProgram> = {
+  Wellness: 'wellness',
+  Nutrition: 'nutrition',
+  Exercise: 'exercise',
+  'Mental Health': 'mental-health',
+  Education: 'education',
+};
+
+/** A session's program as the UI package names it. */
+export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
+  program === null ? undefined : cardPrograms[program];
+
+/** A session in the words of the card: the UI package knows nothing of the API. */
+export const toSessionCard = (session: Session, now: number): SessionCardProps => ({
+  href: paths.session(session.slug),
+  title: session.title,
+  program: programOf(session),
+  imageUrl: safeUrl(session.image)?.href,
+  scheduledAt: session.scheduled_at,
+  durationMinutes: session.duration,
+  instructor: session.organiser,
+  isEnrolled: isEnrolled(session),
+  isFree: isFree(session.slug),
+  isCompleted: isCompleted(session, now),
+});

@@ -1,0 +1,19 @@
+import '@janani/ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+
+const root = document.querySelector('#root');
+if (!root)
+  throw new Error(
+    'index.html has no element #root, so the app has nowhere to be drawn. Restore the element.',
+  );
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,10 @@
+/** The addresses of the product; a link is never written by hand (spec §2). */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  code: '/otp',
+  dashboard: '/dashboard',
+  sessions: '/sessions',
+  session: (slug: string) => `/session/${encodeURIComponent(slug)}`,
+} as const;

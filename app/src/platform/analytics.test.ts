@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { type AnalyticsSink, MAX_HELD_EVENTS, createAnalytics } from './analytics.ts';
+
+const sink = () => ({
+  capture: vi.fn<AnalyticsSink['capture']>(),
+  identify: vi.fn<AnalyticsSink['identify']>(),
+  reset: vi.fn<AnalyticsSink['reset']>(),
+});
+
+test('AN-09 G-11 events are held until the tool is there, the newest 50', () => {
+  const analytics = createAnalytics();
+  for (let count = 0; count < MAX_HELD_EVENTS + 5; count += 1) analytics.capture(`event ${count}`);
+  const tool = sink();
+  analytics.connect(tool);
+  expect(tool.capture).toHaveBeenCalledTimes(50);
+  expect(tool.capture.mock.calls[0]?.[0]).toBe('event 5');
+  analytics.capture('later', { page: '/' });
+  expect(tool.capture).toHaveBeenLastCalledWith('later', { page: '/' });
+});
+
+test('AN-08 AU-10 a reset forgets what was held and resets the tool', () => {
+  const analytics = createAnalytics();
+  analytics.identify('7', { phone: '9811122233' });
+  analytics.reset();
+  const tool = sink();
+  analytics.connect(tool);
+  expect(tool.identify).not.toHaveBeenCalled();
+  analytics.reset();
+  expect(tool.reset).toHaveBeenCalledOnce();
+});
+
+test('T-13 after withdrawal nothing is sent', () => {
+  const analytics = createAnalytics();
+  const tool = sink();
+  analytics.connect(tool);
+  analytics.disconnect();
+  analytics.capture('event');
+  expect(tool.capture).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+/**
+ * The configuration of this build. Its values were checked when the app was built
+ * (`environment.ts`), so that no validator is shipped for them.
+ */
+export const config = {
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
+  firebase: {
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  },
+};

@@ -1,0 +1,44 @@
+import { ApiError } from '@janani/api-client';
+import { describe, expect, test } from 'vitest';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
+
+const error = (kind: ConstructorParameters<typeof ApiError>[0], status?: number, retryAfterMs?: number) =>
+  new ApiError(kind, 'listSessions', { status, retryAfterMs });
+
+describe('query defaults', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  test('QC-04 QC-05 fresh for 5 minutes, kept for 30', () => {
+    expect([queries?.staleTime, queries?.gcTime]).toEqual([300_000, 1_800_000]);
+  });
+  test('QC-06 QC-07 no refetch on focus or mount, but on reconnect', () => {
+    expect([queries?.refetchOnWindowFocus, queries?.refetchOnMount, queries?.refetchOnReconnect]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('T-26 retries', () => {
+  test.each([error('offline'), error('timeout'), error('unexpected-answer', 502), error('refused', 429)])(
+    'QC-08 two for a fault that may pass: %s',
+    (fault) => {
+      expect([0, 1, 2].map((count) => shouldRetry(count, fault))).toEqual([true, true, false]);
+    },
+  );
+  test.each([
+    error('refused', 400),
+    error('unauthenticated', 401),
+    error('unauthenticated'),
+    error('refused', 403),
+    error('not-found', 404),
+    error('unexpected-answer', 200),
+    new TypeError('a bug of ours'),
+  ])('none for a refusal: %s', (refusal) => {
+    expect(shouldRetry(0, refusal)).toBe(false);
+  });
+  test('the backend says how long to wait', () => {
+    expect(retryDelay(0, error('refused', 429, 7000))).toBe(7000);
+    expect([0, 1].map((count) => retryDelay(count, error('offline')))).toEqual([1000, 2000]);
+  });
+});

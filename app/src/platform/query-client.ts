@@ -1,0 +1,41 @@
+import { ApiError } from '@janani/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+const MINUTE = 60_000;
+/** Spec §7: freshness 5 minutes, unused cache kept 30 minutes. */
+export const FRESH_MS = 5 * MINUTE;
+export const KEPT_MS = 30 * MINUTE;
+/** Spec §7: a query is retried while its failure count is below 2. */
+const MAX_RETRIES = 2;
+
+/** Decision T-26: faults of the network, 5xx and 429 may pass; a refusal will not. */
+const mayPass = (error: unknown) => {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'offline' || error.kind === 'timeout') return true;
+  return error.status !== undefined && (error.status >= 500 || error.status === 429);
+};
+
+export const shouldRetry = (failureCount: number, error: unknown): boolean =>
+  failureCount < MAX_RETRIES && mayPass(error);
+
+/** Waits as long as the backend asks (`Retry-After`), else 1 s, then 2 s. */
+export const retryDelay = (failureCount: number, error: unknown): number =>
+  (error instanceof ApiError ? error.retryAfterMs : undefined) ?? 1000 * 2 ** failureCount;
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay,
+        // Offline is an answer too: say so at once instead of waiting in silence.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createStorage, readJson, writeJson } from './storage.ts';
+
+const fake = (part: Partial<Storage> = {}): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    ...part,
+  };
+};
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+describe('T-08 a storage that refuses falls back to memory', () => {
+  test.each([
+    ['throws when opened', refuse],
+    ['throws on write', () => fake({ setItem: refuse })],
+    ['drops what is written', () => fake({ setItem: () => {} })],
+    ['throws on every access', () => fake({ setItem: refuse, getItem: refuse, removeItem: refuse })],
+  ])('%s', (_name, open) => {
+    const storage = createStorage(open);
+    storage.write('phone', '9876543210');
+    expect(storage.read('phone')).toBe('9876543210');
+    storage.remove('phone');
+    expect(storage.read('phone')).toBeNull();
+  });
+
+  test('a storage that works again takes over from memory', () => {
+    let isFull = true;
+    const real = fake();
+    const storage = createStorage(() => (isFull ? fake({ setItem: refuse }) : real));
+    storage.write('phone', 'old');
+    isFull = false;
+    storage.write('phone', 'new');
+    expect([storage.read('phone'), real.getItem('phone')]).toEqual(['new', 'new']);
+  });
+});
+
+test('JSON that cannot be read is null', () => {
+  const storage = createStorage(() => fake({ getItem: () => '{broken' }));
+  expect(readJson(storage, 'x')).toBeNull();
+  const working = createStorage(
+    (
+      (kept) => () =>
+        kept
+    )(fake()),
+  );
+  writeJson(working, 'x', { a: 1 });
+  expect(readJson(working, 'x')).toEqual({ a: 1 });
+});

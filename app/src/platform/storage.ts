@@ -1,0 +1,67 @@
+/** Texts by key, in a place that may refuse: reading and writing never throw. */
+export type TextStorage = {
+  read: (key: string) => string | null;
+  write: (key: string, text: string) => void;
+  remove: (key: string) => void;
+};
+
+/**
+ * A browser storage that falls back to memory for as long as the page lives, when it is blocked or
+ * full (decision T-08): private modes throw on access, full phones on write.
+ */
+export const createStorage = (open: () => Storage): TextStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    write: (key, text) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, text);
+        return storage.getItem(key) === text;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+};
+
+/** Kept until it is removed; shared by tabs. */
+export const localStore = createStorage(() => window.localStorage);
+/** Kept as long as the tab. */
+export const sessionStore = createStorage(() => window.sessionStorage);
+
+/** The entries the product keeps in the browser (decision G-10). */
+export const storageKeys = {
+  authToken: 'auth_token',
+  userData: 'user_data',
+  pendingPhone: 'pendingPhone',
+  pendingProfile: 'pendingProfile',
+  pendingCode: 'pendingCode',
+  returnTo: 'returnTo',
+  consent: 'consent',
+  deviceProfile: (userId: string) => `profile:${userId}`,
+} as const;
+
+/** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
+export const readJson = (storage: TextStorage, key: string): unknown => {
+  const text = storage.read(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+export const writeJson = (storage: TextStorage, key: string, value: unknown) =>
+  storage.write(key, JSON.stringify(value));

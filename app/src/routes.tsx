@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
+import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
+import Home from './routes/public/Home.tsx';
+
+/** Who may open a route (spec §2): `guest` sends a signed-in mother on, `any` lets the screen decide. */
+type RouteRow = { path: string; access: 'public' | 'guest' | 'any' | 'member'; Screen: ComponentType };
+
+/** The route table (spec §2). The landing page is part of the first load, every other screen its own. */
+export const routeTable: RouteRow[] = [
+  { path: '/', access: 'public', Screen: Home },
+  { path: '/signin', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignIn.tsx')) },
+  { path: '/signup', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignUp.tsx')) },
+  { path: '/otp', access: 'any', Screen: lazy(() => import('./routes/sign-in/Code.tsx')) },
+  { path: '/dashboard', access: 'member', Screen: lazy(() => import('./routes/member/Dashboard.tsx')) },
+  { path: '/sessions', access: 'member', Screen: lazy(() => import('./routes/member/Sessions.tsx')) },
+  { path: '/session/:slug', access: 'member', Screen: lazy(() => import('./routes/member/Session.tsx')) },
+];
+
+const MemberLayout = lazy(() =>
+  import('./features/auth/MemberLayout.tsx').then(({ MemberLayout }) => ({ default: MemberLayout })),
+);
+
+const rows = (access: RouteRow['access']) =>
+  routeTable
+    .filter((row) => row.access === access)
+    .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+
+export const AppRoutes = () => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Routes>
+      {rows('public')}
+      {rows('any')}
+      <Route element={<GuestsOnly />}>{rows('guest')}</Route>
+      <Route element={<MembersOnly />}>
+        <Route element={<MemberLayout />}>{rows('member')}</Route>
+      </Route>
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,37 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+
+/** Where a part stands from desktop widths on; on phones the parts follow each other. */
+const at = (column: 1 | 2, row: 2 | 3) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    '@media': { [desktop]: { gridColumn: column, gridRow: row } },
+  });
+
+export const dashboard = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
+      rowGap: vars.space[8],
+    },
+  },
+});
+
+const stretched = style({ '@media': { [desktop]: { alignContent: 'stretch' } } });
+export const week = style([at(1, 2), stretched]);
+export const tip = style([at(2, 2), stretched]);
+export const upcoming = style([at(1, 3), { gap: vars.space[4] }]);
+export const actions = at(2, 3);
+export const small = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: vars.text.xs,
+  color: vars.color.ink3,
+});

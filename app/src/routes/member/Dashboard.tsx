@@ -1,0 +1,38 @@
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
+import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
+import { Greeting } from '../../features/profile/Greeting.tsx';
+import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
+import { QuickActions } from '../../features/profile/QuickActions.tsx';
+import { UpcomingSessions, useNextSessions } from '../../features/sessions/UpcomingSessions.tsx';
+import { t } from '../../i18n/t.ts';
+import { actions, dashboard, small, tip, upcoming, week } from './Dashboard.css.ts';
+
+/** /dashboard */
+const Dashboard = () => {
+  const { user } = useAuth();
+  const { sessions, isSuccess } = useNextSessions();
+  if (!user) return <p>{t('dashboard.noUser')}</p>;
+
+  return (
+    <div className={dashboard}>
+      <Greeting name={user.first_name} sessionCount={isSuccess ? sessions.length : null} />
+      <div className={week}>
+        <PregnancyWeekCard userId={user.id} />
+      </div>
+      <div className={upcoming}>
+        <ContinueCard />
+        <UpcomingSessions />
+      </div>
+      <div className={tip}>
+        <HydrationTip />
+      </div>
+      <div className={actions}>
+        <QuickActions />
+      </div>
+      <p className={small}>{t('dashboard.notMedical')}</p>
+    </div>
+  );
+};
+
+export default Dashboard;

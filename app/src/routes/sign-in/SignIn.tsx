@@ -1,0 +1,15 @@
+import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
+import { EntryNote } from '../../features/auth/EntryNote.tsx';
+import { SignInForm } from '../../features/auth/SignInForm.tsx';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+
+/** /signin */
+const SignIn = () => (
+  <EntryLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} width="form">
+    <SignInForm />
+    <EntryNote>{t('signIn.new')}</EntryNote>
+  </EntryLayout>
+);
+
+export default SignIn;

@@ -1,0 +1,38 @@
+import { CircleCheckIcon, SmartphoneIcon } from '@janani/ui/icons';
+import { Link } from '@janani/ui/link';
+import { Navigate, useLocation } from 'react-router-dom';
+import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
+import { readCarried } from '../../features/auth/navigation-state.ts';
+import { pendingPhone } from '../../features/auth/pending.ts';
+import { readablePhone } from '../../features/auth/phone.ts';
+import { SignUpForm } from '../../features/profile/SignUpForm.tsx';
+import { haveAccount, phoneFact, phoneFactText } from '../../features/profile/SignUpForm.css.ts';
+import { keptSignUp } from '../../features/profile/kept-sign-up.ts';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+
+/** /signup */
+const SignUp = () => {
+  const { state } = useLocation();
+  const phone = readCarried(state).phone ?? pendingPhone.read();
+  if (!phone) return <Navigate to={paths.signIn} replace />;
+
+  return (
+    <EntryLayout title={t('signUp.title')} text={t('signUp.text')} backTo={paths.signIn} width="wide">
+      <div className={phoneFact}>
+        <SmartphoneIcon />
+        <p className={phoneFactText}>
+          <span>{t('signUp.phone')}</span>
+          <strong>{readablePhone(phone)}</strong>
+        </p>
+        <CircleCheckIcon />
+      </div>
+      <SignUpForm phone={phone} kept={keptSignUp()} />
+      <p className={haveAccount}>
+        {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
+      </p>
+    </EntryLayout>
+  );
+};
+
+export default SignUp;

@@ -1,0 +1,84 @@
+/**
+ * Writes what the client takes from the API description and openapi-typescript does not give:
+ * the named examples and, per operation, whether the bearer token is sent.
+ *
+ * `node scripts/generate.ts` writes; `--check` compares and fails when a file is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Example = { value: unknown };
+type Described = { $ref?: string; examples?: Record<string, Example>; name?: string; content?: Content };
+type Content = { 'application/json'?: { examples?: Record<string, Example> } };
+type Operation = {
+  operationId: string;
+  security: Record<string, unknown>[];
+  parameters?: Described[];
+  requestBody?: Described;
+  responses: Record<string, Described>;
+};
+type Description = { paths: Record<string, Record<string, Operation>>; components: Record<string, unknown> };
+
+const descriptionFile = new URL('../../../openapi/janani-api.yaml', import.meta.url);
+const description = parse(readFileSync(descriptionFile, 'utf8')) as Description;
+
+const resolve = (part: Described): Described =>
+  part.$ref
+    ? (part.$ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], description) as Described)
+    : part;
+
+const values = (examples: Record<string, Example> = {}) =>
+  Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
+
+const bodyExamples = (part: Described | undefined) =>
+  values(part && resolve(part).content?.['application/json']?.examples);
+
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+
+const examplesOf = ({ operation }: (typeof operations)[number]) => {
+  const parameters = (operation.parameters ?? []).map(resolve);
+  return {
+    parameters: Object.fromEntries(parameters.map(({ name, examples }) => [name, values(examples)])),
+    request: bodyExamples(operation.requestBody),
+    answers: Object.fromEntries(
+      Object.entries(operation.responses)
+        .map(([status, answer]) => [status, bodyExamples(answer)] as const)
+        .filter(([, examples]) => Object.keys(examples).length > 0),
+    ),
+  };
+};
+
+/** Decision T-15, as the description writes it: `[]` none, `[{}, bearer]` optional, `[bearer]` required. */
+const bearerOf = ({ operation: { security } }: (typeof operations)[number]) => {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+};
+
+const origin = '// Generated from openapi/janani-api.yaml by scripts/generate.ts. Do not edit.\n';
+const byId = (pick: (entry: (typeof operations)[number]) => unknown) =>
+  JSON.stringify(
+    Object.fromEntries(operations.map((entry) => [entry.operation.operationId, pick(entry)])),
+    null,
+    2,
+  );
+
+const files = {
+  'examples.ts': `${origin}\n/** The named examples of the description, per operation. */\nexport const examples = ${byId(examplesOf)} as const;\n`,
+  'operations.ts': `${origin}\n/** Method, path and bearer rule of every operation. */\nexport const operations = ${byId((entry) => ({ method: entry.method, path: entry.path, bearer: bearerOf(entry) }))} as const;\n`,
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(`../src/generated/${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(
+      `${name} is older than openapi/janani-api.yaml, so the client would disagree with the description. Run "pnpm generate".`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiError } from './api-error.ts';
+import type { OperationId } from './operation.ts';
+
+/** What arrived: the status, the headers that matter, and the body if it was JSON. */
+export type Answer = {
+  status: number;
+  ok: boolean;
+  /** Undefined when the body was no JSON. */
+  body: unknown;
+  retryAfter: string | null;
+};
+
+/** Longer server messages are not meant for a mother (decision T-14). */
+const MAX_SERVER_MESSAGE_LENGTH = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of a JSON object, or undefined when the body is none. */
+export const field = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
+
+const serverMessage = (body: unknown): string | undefined => {
+  const message = field(body, 'message');
+  if (typeof message !== 'string') return undefined;
+  const text = message.trim();
+  return text.length > 0 && text.length <= MAX_SERVER_MESSAGE_LENGTH ? text : undefined;
+};
+
+/** `Retry-After` in milliseconds; the header holds seconds or a date (RFC 9110 §10.2.3). */
+export const retryAfterMs = (header: string | null, now = Date.now()): number | undefined => {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+};
+
+const kindOf = ({ status, body }: Answer) => {
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'not-found';
+  return isRecord(body) && (status >= 400 || field(body, 'success') === false)
+    ? 'refused'
+    : 'unexpected-answer';
+};
+
+/** Makes the error for an answer that held no usable data. */
+export const refusal = (operation: OperationId, answer: Answer, cause?: unknown): ApiError =>
+  new ApiError(kindOf(answer), operation, {
+    status: answer.status,
+    serverMessage: serverMessage(answer.body),
+    retryAfterMs: retryAfterMs(answer.retryAfter),
+    cause,
+  });

@@ -1,0 +1,61 @@
+import type { OperationId } from './operation.ts';
+
+/**
+ * Why a call gave no data.
+ *
+ * - `offline`: no answer arrived, or it broke off.
+ * - `timeout`: no answer within the client's time limit.
+ * - `unauthenticated`: nobody is signed in, or the backend refuses the token even after a refresh.
+ * - `not-found`: the backend does not know the thing asked for.
+ * - `refused`: the backend answered with an error of its own.
+ * - `unexpected-answer`: the answer is not what the description promises (HTML, wrong shape).
+ */
+export type ApiErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'unauthenticated'
+  | 'not-found'
+  | 'refused'
+  | 'unexpected-answer';
+
+type Details = {
+  /** HTTP status, if an answer arrived. */
+  status?: number | undefined;
+  /** The backend's own words: a non-empty sentence of at most 200 characters (decision T-14). */
+  serverMessage?: string | undefined;
+  /** How long the backend asks to wait, in milliseconds (`Retry-After`). */
+  retryAfterMs?: number | undefined;
+  cause?: unknown;
+};
+
+const explanations: Record<ApiErrorKind, string> = {
+  offline: 'No answer arrived, so nothing is known about the outcome. Try again when there is a connection.',
+  timeout: 'No answer arrived in time, so nothing is known about the outcome. Try again.',
+  unauthenticated: 'Not authenticated',
+  'not-found': 'The backend does not know what was asked for. Check the identifier.',
+  refused: 'The backend refused the call, so there is no data. Show its message or a text of your own.',
+  'unexpected-answer':
+    'The answer does not follow the API description, so it cannot be used. Compare it with openapi/janani-api.yaml.',
+};
+
+/** The one error every call of the client rejects with. (An abort by the caller rejects with its reason.) */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly operation: OperationId;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: ApiErrorKind, operation: OperationId, details: Details = {}) {
+    // Spec §6 fixes the text of a call without a signed-in user; the others are for developers.
+    super(kind === 'unauthenticated' ? explanations[kind] : `${operation}: ${explanations[kind]}`, {
+      cause: details.cause,
+    });
+    this.kind = kind;
+    this.operation = operation;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}

@@ -1,0 +1,18 @@
+import { readEnrolment } from '../readers/session.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Call 9: takes a place in a session; sent without a body and safe to repeat. */
+export const enrollInSession =
+  (send: Transport) =>
+  async (slug: string, options?: CallOptions): Promise<{ is_enrolled: boolean }> =>
+    unwrap(
+      'enrollInSession',
+      await send(
+        'enrollInSession',
+        (client, init) =>
+          client.POST('/user/sessions/{slug}/enroll', { ...init, params: { path: { slug } } }),
+        options,
+      ),
+      readEnrolment,
+    );

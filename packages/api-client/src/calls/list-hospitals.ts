@@ -1,0 +1,15 @@
+import { type Hospital, readHospitals } from '../readers/directory.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Call 4: hospitals whose name or city holds the search text. */
+export const listHospitals =
+  (send: Transport) =>
+  async (query: { search?: string } = {}, options?: CallOptions): Promise<Hospital[]> => {
+    const answer = await send(
+      'listHospitals',
+      (client, init) => client.GET('/hospitals', { ...init, params: { query } }),
+      options,
+    );
+    return unwrap('listHospitals', answer, readHospitals).items;
+  };

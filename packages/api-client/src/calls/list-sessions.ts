@@ -1,0 +1,22 @@
+import type { operations } from '../generated/schema.d.ts';
+import type { List } from '../readers/reader.ts';
+import { type Session, readSessions } from '../readers/session.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Which sessions, which page; every part is optional (spec §7). */
+export type SessionQuery = NonNullable<operations['listSessions']['parameters']['query']>;
+
+/** Call 7: one page of sessions. `received` is the raw size of the page (decision T-06). */
+export const listSessions =
+  (send: Transport) =>
+  async (query: SessionQuery = {}, options?: CallOptions): Promise<List<Session>> =>
+    unwrap(
+      'listSessions',
+      await send(
+        'listSessions',
+        (client, init) => client.GET('/user/sessions', { ...init, params: { query } }),
+        options,
+      ),
+      readSessions,
+    );

@@ -1,0 +1,21 @@
+import { type State, readStates } from '../readers/directory.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** India (spec §7). */
+const DEFAULT_COUNTRY_ID = 1;
+/** One page holds every state (spec §7, §9). */
+const STATES_PAGE = { limit: 500, page: 1 };
+
+/** Call 6: the states of a country. */
+export const listStates =
+  (send: Transport) =>
+  async ({ countryId = DEFAULT_COUNTRY_ID } = {}, options?: CallOptions): Promise<State[]> => {
+    const params = { path: { id: countryId }, query: STATES_PAGE };
+    const answer = await send(
+      'listStates',
+      (client, init) => client.GET('/countries/{id}/states', { ...init, params }),
+      options,
+    );
+    return unwrap('listStates', answer, readStates).items;
+  };

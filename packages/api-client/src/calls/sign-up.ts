@@ -1,0 +1,28 @@
+import type { components } from '../generated/schema.d.ts';
+import { type Authentication, readAuthentication } from '../readers/identity.ts';
+import type { CallOptions, Transport } from '../transport.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** What a mother tells about herself; codes are left out for names she entered herself (decision G-08). */
+export type SignUpProfile = components['schemas']['SignUpProfile'];
+
+export type SignUpRequest = {
+  idToken: string;
+  /** Ten digits, the ones the token proves. */
+  phone: string;
+  profile: SignUpProfile;
+};
+
+/** Call 3: creates the account from a proved phone number and a profile. */
+export const signUp =
+  (send: Transport) =>
+  async (body: SignUpRequest, options?: CallOptions): Promise<Authentication> =>
+    unwrap(
+      'signUp',
+      await send(
+        'signUp',
+        (client, init) => client.POST('/user/auth/signup/verify-firebase-token', { ...init, body }),
+        options,
+      ),
+      readAuthentication,
+    );

@@ -1,0 +1,11 @@
+export { ApiError, type ApiErrorKind } from './api-error.ts';
+export type { GetIdToken } from './bearer.ts';
+export type { SessionQuery } from './calls/list-sessions.ts';
+export type { SignUpProfile, SignUpRequest } from './calls/sign-up.ts';
+export { type JananiClient, createClient } from './create-client.ts';
+export type { OperationId } from './operation.ts';
+export type { Doctor, Hospital, State } from './readers/directory.ts';
+export { type Authentication, type PhoneCheck, type User, readUser } from './readers/identity.ts';
+export type { List } from './readers/reader.ts';
+export { type Enrollment, type Program, type Session, programs } from './readers/session.ts';
+export type { CallOptions, ClientOptions } from './transport.ts';

@@ -1,0 +1,27 @@
+import { filledText, listReader, z } from './reader.ts';
+
+export type Hospital = {
+  /** Identifies the hospital in call 5 and in the sign-up profile. */
+  code: string;
+  name: string;
+  doctor_count: number | undefined;
+};
+export type Doctor = {
+  doctor_code: string;
+  /** The doctor's name. */
+  doctor: string;
+};
+export type State = { id: number; name: string };
+
+export const readHospitals = listReader<Hospital>(
+  z.object({
+    code: filledText,
+    name: filledText,
+    doctor_count: z.catch(z.union([z.number().check(z.nonnegative()), z.undefined()]), undefined),
+  }),
+);
+
+export const readDoctors = listReader<Doctor>(z.object({ doctor_code: filledText, doctor: filledText }));
+
+/** Spec §5: a state is a number of at least 1. */
+export const readStates = listReader<State>(z.object({ id: z.number().check(z.gte(1)), name: filledText }));

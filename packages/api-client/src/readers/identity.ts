@@ -1,0 +1,42 @@
+import { filledText, id, reader, z } from './reader.ts';
+
+/** Whether an account uses a phone number; undefined when the answer does not say (spec §4). */
+export type PhoneCheck = { exists: boolean | undefined };
+
+/** A signed-in mother, as spec §3 lists her fields. */
+export type User = {
+  id: string;
+  /** Ten digits, without +91. */
+  phone: string;
+  first_name: string;
+  last_name: string;
+  verified: boolean;
+  /** Sent to analytics only; it drives no permission (spec §6). */
+  role: string;
+};
+
+/** What calls 2 and 3 give: the user and the backend's own token. */
+export type Authentication = { user: User; token: string };
+
+const text = z.catch(z.string(), '');
+
+/** The user, for a body and for what the app kept in storage. */
+export const user: z.ZodMiniType<User> = z.object({
+  id,
+  phone: filledText,
+  first_name: text,
+  last_name: text,
+  verified: z.catch(z.boolean(), false),
+  role: text,
+});
+
+export const readPhoneCheck = reader<PhoneCheck>(
+  z.catch(z.object({ exists: z.catch(z.union([z.boolean(), z.undefined()]), undefined) }), {
+    exists: undefined,
+  }),
+);
+
+export const readAuthentication = reader<Authentication>(z.object({ user, token: filledText }));
+
+/** Reads a user from JSON the app kept itself. */
+export const readUser = reader<User>(user);

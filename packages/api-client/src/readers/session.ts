@@ -1,0 +1,77 @@
+import { instant } from './instant.ts';
+import { filledText, id, listReader, optionalText, reader, z } from './reader.ts';
+
+/** The five programs (spec §1). */
+export const programs = ['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education'] as const;
+export type Program = (typeof programs)[number];
+
+export type Enrollment = { status: string | null; join_link: string | null };
+
+/** A live session as spec §3 lists its fields; what the server left out or garbled is null. */
+export type Session = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  /** As the server sent it: not yet checked to be a safe address (decision T-17). */
+  image: string | null;
+  program: Program | null;
+  /** When it starts: ISO 8601 in UTC. */
+  scheduled_at: string | null;
+  /** Minutes. */
+  duration: number | null;
+  /** The organiser's name. */
+  organiser: string | null;
+  is_enrolled: boolean;
+  /** As the server sent it: not yet checked to be a safe address (decision T-17). */
+  registration_link: string | null;
+  /** How many take part. */
+  attendees: number | null;
+  enrollment: Enrollment | null;
+};
+
+const fullName = (person: { first_name: string | null; last_name: string | null }) =>
+  [person.first_name, person.last_name].filter(Boolean).join(' ') || null;
+
+/** A name, or a person with one (decision T-30). */
+const organiser = z.catch(
+  z.union([
+    filledText,
+    z.pipe(z.object({ first_name: optionalText, last_name: optionalText }), z.transform(fullName)),
+    z.null(),
+  ]),
+  null,
+);
+
+/** A number, or the list of those who take part (decision T-30). */
+const attendees = z.catch(
+  z.union([
+    z.number().check(z.nonnegative()),
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((list) => list.length),
+    ),
+    z.null(),
+  ]),
+  null,
+);
+
+const session = z.object({
+  id,
+  slug: filledText,
+  title: filledText,
+  description: optionalText,
+  image: optionalText,
+  program: z.catch(z.nullable(z.enum(programs)), null),
+  scheduled_at: z.catch(z.nullable(instant), null),
+  duration: z.catch(z.nullable(z.number().check(z.positive())), null),
+  organiser,
+  is_enrolled: z.catch(z.boolean(), false),
+  registration_link: optionalText,
+  attendees,
+  enrollment: z.catch(z.nullable(z.object({ status: optionalText, join_link: optionalText })), null),
+}) as z.ZodMiniType<Session>;
+
+export const readSession = reader<Session>(session);
+export const readSessions = listReader<Session>(session);
+export const readEnrolment = reader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));

@@ -1,0 +1,84 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { Answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { type GetIdToken, authorization } from './bearer.ts';
+import type { paths } from './generated/schema.d.ts';
+import type { OperationId } from './operation.ts';
+import { timeLimit } from './time-limit.ts';
+
+export type ClientOptions = {
+  /** Where the API lives; ends in `/api`. */
+  baseUrl: string;
+  /** The signed-in user's fresh identity token, or null when nobody is signed in. */
+  getIdToken: GetIdToken;
+  /** Instead of the global `fetch`, for instance `createSandbox().fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** How long one call may take, refresh and resend included. Default: 20,000 ms. */
+  timeoutMs?: number;
+};
+
+export type CallOptions = {
+  /** Ends the call; it then rejects with the signal's reason, not with an ApiError. */
+  signal?: AbortSignal | undefined;
+};
+
+type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, string> };
+type Result = { data?: string | undefined; error?: unknown; response: Response };
+type SendRequest = (client: Client<paths>, init: Init) => Promise<Result>;
+
+/** Sends one operation and gives its answer, whatever the status. */
+export type Transport = (
+  operation: OperationId,
+  request: SendRequest,
+  options?: CallOptions,
+) => Promise<Answer>;
+
+/** Half of what a mother waits before she tries again; a slow 2G answer still fits. */
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+const parse = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const toAnswer = ({ data, error, response }: Result): Answer => ({
+  status: response.status,
+  ok: response.ok,
+  body: parse(error ?? data),
+  retryAfter: response.headers.get('Retry-After'),
+});
+
+export const createTransport = ({
+  baseUrl,
+  getIdToken,
+  // Looked up late, so that wrappers installed after this client still apply.
+  fetch = (request) => globalThis.fetch(request),
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: ClientOptions): Transport => {
+  const client = createFetchClient<paths>({ baseUrl, fetch, headers: { Accept: 'application/json' } });
+
+  return async (operation, request, { signal } = {}) => {
+    const limit = timeLimit(timeoutMs, signal);
+    const send = async (headers: Record<string, string>) =>
+      toAnswer(await limit.race(request(client, { signal: limit.signal, parseAs: 'text', headers })));
+
+    try {
+      const headers = await limit.race(authorization(operation, getIdToken));
+      const answer = await send(headers);
+      if (answer.status !== 401 || !headers['Authorization']) return answer;
+      // The token may have been revoked or the clock may be wrong: one fresh token, one resend.
+      const renewed = await limit.race(authorization(operation, getIdToken, { fresh: true }));
+      return renewed['Authorization'] ? await send(renewed) : answer;
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError(limit.hasExpired() ? 'timeout' : 'offline', operation, { cause });
+    } finally {
+      limit.release();
+    }
+  };
+};

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type JananiClient, type OperationId } from '../src/index.ts';
+import { operations } from '../src/generated/operations.ts';
+import { answering, json } from './answering.ts';
+
+const profile = {
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Patil Nursing Home',
+  doctor: 'Dr Meera Patil',
+};
+
+const calls: Record<OperationId, (client: JananiClient) => Promise<unknown>> = {
+  checkPhone: (client) => client.checkPhone('9876543210'),
+  logIn: (client) => client.logIn('proof'),
+  signUp: (client) => client.signUp({ idToken: 'proof', phone: '9876543210', profile }),
+  listHospitals: (client) => client.listHospitals({ search: 'mother' }),
+  listDoctors: (client) => client.listDoctors({ hospitalCode: 'MH/0001 ?' }),
+  listStates: (client) => client.listStates(),
+  listSessions: (client) => client.listSessions({ page: 2, limit: 12, search: 'yoga', upcoming: true }),
+  getSession: (client) => client.getSession('a/b?c'),
+  enrollInSession: (client) => client.enrollInSession('yoga'),
+};
+const ids = Object.keys(calls) as OperationId[];
+const anything = () => json({ success: true, message: 'x', data: null });
+const settle = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+const rule: Record<OperationId, 'none' | 'optional' | 'required'> = {
+  checkPhone: 'none',
+  logIn: 'none',
+  signUp: 'none',
+  listHospitals: 'optional',
+  listDoctors: 'optional',
+  listStates: 'optional',
+  listSessions: 'required',
+  getSession: 'required',
+  enrollInSession: 'required',
+};
+
+describe('T-15 the bearer', () => {
+  test.each(ids)('%s follows the description', (id) => {
+    expect(operations[id].bearer).toBe(rule[id]);
+  });
+
+  test.each(ids)('AP-12 %s with a signed-in user', async (id) => {
+    const { client, requests } = answering(anything);
+    await settle(calls[id](client));
+    expect(requests[0]?.headers.get('Authorization')).toBe(rule[id] === 'none' ? null : 'Bearer id-token');
+  });
+
+  test.each(ids)('AP-13 %s without a signed-in user', async (id) => {
+    const { client, requests } = answering(anything, { getIdToken: () => Promise.resolve(null) });
+    const error = await settle(calls[id](client));
+    if (rule[id] === 'required') {
+      expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Not authenticated' });
+      expect(requests).toHaveLength(0);
+    } else expect(requests[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  test('a look-up goes out without a bearer when the token cannot be had', async () => {
+    const { client, requests } = answering(() => json({ data: [] }), {
+      getIdToken: () => Promise.reject(new Error('offline')),
+    });
+    await expect(client.listHospitals()).resolves.toEqual([]);
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('a 401', () => {
+  const tokens = ({ fresh }: { fresh: boolean }) => Promise.resolve(fresh ? 'renewed' : 'stale');
+  const refuse = () => json({ message: 'Expired' }, { status: 401 });
+
+  test('is answered with one refresh and one resend', async () => {
+    const { client, requests } = answering(
+      (_request, count) => (count === 1 ? refuse() : json({ data: { is_enrolled: true } })),
+      { getIdToken: tokens },
+    );
+    await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([
+      'Bearer stale',
+      'Bearer renewed',
+    ]);
+  });
+
+  test('that survives the refresh is unauthenticated, never a loop', async () => {
+    const { client, requests } = answering(refuse, { getIdToken: tokens });
+    await expect(client.getSession('yoga')).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('on a call without a bearer is not sent again', async () => {
+    const { client, requests } = answering(refuse);
+    await expect(client.logIn('proof')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the wire', () => {
+  test.each(ids)('AP-01 %s goes to the base path with the method of the description', async (id) => {
+    const { client, requests } = answering(anything);
+    await settle(calls[id](client));
+    const request = requests[0];
+    expect(request?.url.startsWith('https://backend.example/api/')).toBe(true);
+    expect(request?.method).toBe(operations[id].method);
+    const body = await request?.text();
+    if (body) expect(request?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  test('AP-07 states ask for one page of 500 of country 1', async () => {
+    const { client, requests } = answering(anything);
+    await settle(client.listStates());
+    expect(requests[0]?.url).toBe('https://backend.example/api/countries/1/states?limit=500&page=1');
+  });
+
+  test('AP-08 the session list sends only what it was given', async () => {
+    const { client, requests } = answering(anything);
+    await settle(client.listSessions({ page: 1, limit: 12 }));
+    await settle(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?page=1&limit=12',
+      '?page=2&limit=12&search=yoga%20%26%20rest&upcoming=true',
+    ]);
+  });
+
+  test('T-28 codes and slugs are URL-encoded', async () => {
+    const { client, requests } = answering(anything);
+    await settle(calls.listDoctors(client));
+    await settle(calls.getSession(client));
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/hospitals/MH%2F0001%20%3F/doctors',
+      '/api/user/sessions/a%2Fb%3Fc',
+    ]);
+  });
+
+  test('AP-10 enrolment has no body', async () => {
+    const { client, requests } = answering(anything);
+    await settle(calls.enrollInSession(client));
+    await expect(requests[0]?.text()).resolves.toBe('');
+  });
+
+  test('AP-04 sign-up sends idToken, phone and profile', async () => {
+    const { client, requests } = answering(anything);
+    await settle(calls.signUp(client));
+    await expect(requests[0]?.json()).resolves.toEqual({ idToken: 'proof', phone: '9876543210', profile });
+  });
+});

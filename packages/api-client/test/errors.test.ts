@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../src/index.ts';
+import { answering, html, json } from './answering.ts';
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await work.then(
+    () => expect.unreachable('the call succeeded'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('T-14 success is a valid data shape', () => {
+  test('AP-11 data is read whatever the status', async () => {
+    const { client } = answering(() => json({ data: { is_enrolled: true } }, { status: 500 }));
+    await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
+  });
+
+  test('AP-02 the phone check fails when the answer is not ok, even with data', async () => {
+    const { client } = answering(() => json({ success: true, data: { exists: true } }, { status: 500 }));
+    expect((await failure(client.checkPhone('9876543210'))).kind).toBe('refused');
+  });
+
+  test('AP-02 the phone check fails when success is false', async () => {
+    const { client } = answering(() =>
+      json({ success: false, message: 'Blocked number', data: { exists: true } }),
+    );
+    expect(await failure(client.checkPhone('9876543210'))).toMatchObject({
+      kind: 'refused',
+      serverMessage: 'Blocked number',
+    });
+  });
+
+  test.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { exists: 'yes' } }]])(
+    'a phone check without an exists flag says so: %j',
+    async (body) => {
+      const { client } = answering(() => json({ success: true, ...body }));
+      await expect(client.checkPhone('9876543210')).resolves.toEqual({ exists: undefined });
+    },
+  );
+});
+
+describe('one error type', () => {
+  test.each([
+    ['refused', () => json({ message: 'No' }, { status: 400 })],
+    ['refused', () => json({ success: false, message: 'No' })],
+    ['not-found', () => json({ message: 'No' }, { status: 404 })],
+    ['unauthenticated', () => json({ message: 'No' }, { status: 401 })],
+    ['unexpected-answer', () => json({ data: 'text' })],
+    ['unexpected-answer', () => json([])],
+    ['unexpected-answer', () => html(200)],
+    ['unexpected-answer', () => html(502)],
+    ['unexpected-answer', () => new Response(null, { status: 204 })],
+    ['unexpected-answer', () => new Response('{"data": [', { status: 200 })],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('%s', async (kind, answer) => {
+    const { client } = answering(answer);
+    expect((await failure(client.listHospitals())).kind).toBe(kind);
+  });
+
+  test.each([
+    ['', undefined],
+    ['   ', undefined],
+    ['x'.repeat(201), undefined],
+    [{ text: 'x' }, undefined],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    [' Try later ', 'Try later'],
+  ])('T-14 a server message is a sentence of at most 200 characters: %j', async (message, expected) => {
+    const { client } = answering(() => json({ message }, { status: 400 }));
+    expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
+  });
+
+  test.each([
+    ['7', 7000],
+    ['0', 0],
+    ['soon', undefined],
+  ])('Retry-After %s', async (header, ms) => {
+    const { client } = answering(() =>
+      json({ message: 'Slow' }, { status: 429, headers: { 'Retry-After': header } }),
+    );
+    expect((await failure(client.listSessions())).retryAfterMs).toBe(ms);
+  });
+
+  test('an answer that breaks off is offline', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode('{"data": ['));
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+      );
+    const { client } = answering(broken);
+    expect((await failure(client.listHospitals())).kind).toBe('offline');
+  });
+});
+
+describe('time and abort', () => {
+  const never = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+
+  test('a call ends at its time limit', async () => {
+    const { client } = answering(never, { timeoutMs: 20 });
+    expect((await failure(client.listStates())).kind).toBe('timeout');
+  });
+
+  test('a token that never comes ends at the time limit too', async () => {
+    const { client, requests } = answering(never, { timeoutMs: 20, getIdToken: () => new Promise(() => {}) });
+    expect((await failure(client.getSession('yoga'))).kind).toBe('timeout');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('an abort by the caller rejects with its reason', async () => {
+    const { client } = answering(never);
+    const controller = new AbortController();
+    const call = client.listHospitals({ search: 'mother' }, { signal: controller.signal });
+    controller.abort(new Error('a newer search'));
+    await expect(call).rejects.toThrow('a newer search');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from '../src/generated/examples.ts';
+import { readHospitals, readStates } from '../src/readers/directory.ts';
+import { readAuthentication, readUser } from '../src/readers/identity.ts';
+import { toInstant } from '../src/readers/instant.ts';
+import { readSession, readSessions } from '../src/readers/session.ts';
+
+const plain = { id: 1, slug: 'yoga', title: 'Yoga' };
+const read = (part: Record<string, unknown>) => {
+  const result = readSession({ ...plain, ...part });
+  if (!result.success) throw new Error('not readable');
+  return result.data;
+};
+
+describe('T-30 tolerant readers', () => {
+  test.each([
+    ['Dr Farah Khan', 'Dr Farah Khan'],
+    [{ id: 3, first_name: 'Kavita', last_name: 'Rao', email: 'k@x.example' }, 'Kavita Rao'],
+    [{ first_name: 'Kavita' }, 'Kavita'],
+    [{ first_name: 'Kavita', last_name: null }, 'Kavita'],
+    ['', null],
+    [42, null],
+    [undefined, null],
+  ])('SD-04 organiser %j reads as %j', (organiser, name) => {
+    expect(read({ organiser }).organiser).toBe(name);
+  });
+
+  test.each([
+    [128, 128],
+    [[{ id: 1 }, { id: 2 }], 2],
+    [[], 0],
+    [-1, null],
+    ['many', null],
+    [null, null],
+  ])('attendees %j read as %j', (attendees, count) => {
+    expect(read({ attendees }).attendees).toBe(count);
+  });
+
+  test.each([
+    ['2026-11-28T07:00:00', '2026-11-28T01:30:00.000Z'],
+    ['2026-11-28T07:00', '2026-11-28T01:30:00.000Z'],
+    ['2026-11-28T07:00:00+05:30', '2026-11-28T01:30:00.000Z'],
+    ['2026-11-28T07:00:00Z', '2026-11-28T07:00:00.000Z'],
+    ['2026-13-45T07:00:00', null],
+    ['soon', null],
+  ])('%s is %s', (text, moment) => {
+    expect(toInstant(text)).toBe(moment);
+    expect(read({ scheduled_at: text }).scheduled_at).toBe(moment);
+  });
+
+  test('a session needs an id, a slug and a title; the rest may be missing or garbled', () => {
+    expect(
+      read({ duration: '45', program: 'Cooking', image: 7, enrollment: 'yes', is_enrolled: 'yes' }),
+    ).toEqual({
+      id: '1',
+      slug: 'yoga',
+      title: 'Yoga',
+      description: null,
+      image: null,
+      program: null,
+      scheduled_at: null,
+      duration: null,
+      organiser: null,
+      is_enrolled: false,
+      registration_link: null,
+      attendees: null,
+      enrollment: null,
+    });
+    for (const key of ['id', 'slug', 'title'] as const)
+      expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
+  });
+
+  test('T-06 a broken row is left out, and the raw size of the page is kept', () => {
+    const result = readSessions([plain, { title: 'No slug' }, { ...plain, id: 2 }]);
+    expect(result).toMatchObject({ success: true, data: { received: 3 } });
+    expect(result.success && result.data.items.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  test('a list in which no row can be read is no list', () => {
+    expect(readHospitals([{ name: 'No code' }]).success).toBe(false);
+    expect(readStates({ 0: { id: 1, name: 'Goa' } }).success).toBe(false);
+    expect(readStates([])).toEqual({ success: true, data: { items: [], received: 0 } });
+  });
+
+  test('AP-16 a state is a number of at least 1 with a name', () => {
+    expect(readStates([{ id: 0, name: 'Nowhere' }]).success).toBe(false);
+    expect(readStates([{ id: '14', name: 'Maharashtra' }]).success).toBe(false);
+  });
+
+  test('AU-07 a user has id, phone, first_name, last_name, verified and role', () => {
+    const { data } = examples.logIn.answers[200].returningMother;
+    expect(readAuthentication(data)).toEqual({
+      success: true,
+      data: { user: { ...data.user, id: '7' }, token: data.token },
+    });
+    expect(readUser({ ...data.user, phone: '' }).success).toBe(false);
+  });
+});
+
+describe('every success example of the description can be read', () => {
+  test.each(Object.entries(examples.listSessions.answers[200]))('listSessions %s', (_name, { data }) => {
+    const result = readSessions(data);
+    expect(result.success && result.data.items).toHaveLength(data.length);
+  });
+
+  test('AP-17 getSession', () => {
+    expect(read(examples.getSession.answers[200].openSession.data)).toMatchObject({
+      slug: 'preparing-for-labour',
+      organiser: 'Lakshmi Iyer',
+      attendees: 128,
+      scheduled_at: '2026-12-02T12:30:00.000Z',
+    });
+  });
+
+  test.each(Object.entries(examples.listHospitals.answers[200]))(
+    'AP-14 listHospitals %s',
+    (_name, { data }) => {
+      expect(readHospitals(data)).toMatchObject({ success: true, data: { received: data.length } });
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { callerOf } from './caller.ts';
+import { guardedOperations, type GuardedOperation } from './description/guards.ts';
+import type { Call, Context, Handler, Handlers, OperationId } from './handler.ts';
+import { errorBody, Refusal } from './refusal.ts';
+
+/** ASVS 14.3.2: answers about a person are not kept by any cache. */
+const HEADERS = { 'Cache-Control': 'no-store' };
+
+const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+
+async function perform(
+  { operation, readRequest, faultOf }: GuardedOperation,
+  handlers: Handlers,
+  context: Context,
+  request: Request,
+  pathParameters: Record<string, string>,
+): Promise<Response> {
+  const mother = await callerOf(operation.bearer, request, context);
+  const call = { ...(await readRequest(request, pathParameters)), mother };
+  // The guards have just established what the operation's types say; they cannot follow a table look-up.
+  const handle = handlers[operation.id] as unknown as Handler<OperationId>;
+  const answer = await handle(call as Call<OperationId>, context);
+  const fault = faultOf(answer);
+  return fault === undefined
+    ? answerWith(answer.status, answer.body)
+    : answerWith(500, errorBody(`The answer of ${operation.id} does not match the description: ${fault}.`));
+}
+
+/** The nine calls under `/api`, each checked against the description on its way in and out. */
+export function createApi(handlers: Handlers, context: () => Context): Hono {
+  const api = new Hono();
+  const methods = new Map<string, string[]>();
+
+  for (const guarded of guardedOperations()) {
+    const { method, path } = guarded.operation;
+    const route = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    methods.set(route, [...(methods.get(route) ?? []), method]);
+    api.on(method, route, (c) => perform(guarded, handlers, context(), c.req.raw, c.req.param()));
+  }
+  for (const [route, allowed] of methods) {
+    const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
+    api.options(route, () => new Response(null, { status: 204, headers }));
+    api.all(route, () => answerWith(405, errorBody('This address does not take that method.'), headers));
+  }
+  api.notFound(() => answerWith(404, errorBody('There is nothing at this address.')));
+  api.onError((error) =>
+    error instanceof Refusal
+      ? answerWith(error.status, errorBody(error.message), error.headers)
+      : answerWith(500, errorBody(`The sandbox failed: ${error.message}`)),
+  );
+  return api;
+}

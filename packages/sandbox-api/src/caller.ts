@@ -1,0 +1,36 @@
+import type { Operation } from './description/operations.ts';
+import type { Context } from './handler.ts';
+import { Refusal } from './refusal.ts';
+import type { Mother } from './store/mothers.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** What calls 1 to 9 say when an identity token does not hold. */
+export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.';
+
+/**
+ * The mother who makes a call, by the operation's bearer rule (decision T-15).
+ * A token that does not hold is refused with 401 wherever the rule looks at it, also where it is optional;
+ * so is a missing token, or a proved phone without an account, where it is required.
+ */
+export async function callerOf(
+  bearer: Operation['bearer'],
+  request: Request,
+  { store, now, proveToken }: Context,
+): Promise<Mother | undefined> {
+  if (bearer === 'none') return undefined;
+  const header = request.headers.get('authorization');
+  if (header === null) {
+    if (bearer === 'optional') return undefined;
+    throw new Refusal(401, 'Please sign in first.');
+  }
+  const token = BEARER.exec(header)?.[1];
+  const phone = await proveToken(token ?? '', now).catch(() => {
+    throw new Refusal(401, EXPIRED_SIGN_IN);
+  });
+  const mother = store.mothers.byPhone(phone);
+  if (!mother && bearer === 'required') {
+    throw new Refusal(401, 'No account uses this phone number. Please sign up.');
+  }
+  return mother;
+}

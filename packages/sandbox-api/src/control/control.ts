@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono';
+import type { Sandbox } from '../create-sandbox.ts';
+import { compileBody } from '../description/compile.ts';
+import { faultRuleSchema, latencySchema, stateChangeSchema } from './schemas.ts';
+import { isProviderState, unknownState, type ProviderState } from '../provider-states.ts';
+import { errorBody, Refusal } from '../refusal.ts';
+import type { FaultRule } from '../traffic/fault-queue.ts';
+import type { Latency, Traffic } from '../traffic/traffic.ts';
+
+type StateChange = { state: string; params?: unknown; action?: 'setup' | 'teardown' };
+type Parts = { traffic: Traffic } & Pick<Sandbox, 'reset' | 'become'>;
+
+const checks = {
+  fault: compileBody('body', faultRuleSchema),
+  latency: compileBody('body', latencySchema),
+  state: compileBody('body', stateChangeSchema),
+};
+
+async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const problem = checks[check](body);
+  if (problem) throw new Refusal(400, `The sandbox cannot follow this: ${problem}.`);
+  return body as T;
+}
+
+/** The switches under `/__sandbox`, for end-to-end tests, for Pact's verifiers and for trying things by hand. */
+export function createControl({ traffic, reset, become }: Parts): Hono {
+  const control = new Hono().basePath('/__sandbox');
+  const done = () => new Response(null, { status: 204 });
+
+  control.post('/faults', async (c) => {
+    traffic.faults.add(await bodyOf<FaultRule>(c, 'fault'));
+    return done();
+  });
+  control.delete('/faults', () => {
+    traffic.faults.clear();
+    return done();
+  });
+  control.post('/latency', async (c) => {
+    traffic.setLatency(await bodyOf<Latency>(c, 'latency'));
+    return done();
+  });
+  control.post('/reset', () => {
+    reset();
+    return done();
+  });
+  control.get('/requests', () => Response.json(traffic.log.all()));
+  control.delete('/requests', () => {
+    traffic.log.clear();
+    return done();
+  });
+  control.post('/states', async (c) => {
+    const { action, state, params } = await bodyOf<StateChange>(c, 'state');
+    if (action === 'teardown') reset();
+    // Pact's verifiers send an empty name for an interaction without states.
+    if (action === 'teardown' || state === '') return Response.json({});
+    if (!isProviderState(state)) throw new Refusal(400, unknownState(state).message);
+    return Response.json(become({ state, params } as ProviderState));
+  });
+
+  control.notFound(() => Response.json(errorBody('The sandbox has no such switch.'), { status: 404 }));
+  control.onError((error) =>
+    Response.json(errorBody(error.message), { status: error instanceof Refusal ? error.status : 500 }),
+  );
+  return control;
+}

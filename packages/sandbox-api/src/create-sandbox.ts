@@ -1,0 +1,78 @@
+import type { JWTVerifyGetKey } from 'jose';
+import { createApi } from './api.ts';
+import { createControl } from './control/control.ts';
+import { handlers } from './handlers/handlers.ts';
+import { createIdentityVerifier, type TokenMode } from './identity.ts';
+import { setUpState, type ProviderState } from './provider-states.ts';
+import { openStore } from './store/open-store.ts';
+import type { FaultQueue } from './traffic/fault-queue.ts';
+import { createTraffic, type Latency } from './traffic/traffic.ts';
+
+export type SandboxOptions = {
+  /** A file, whose data survives a restart, or `:memory:`, which is the default. */
+  databasePath?: string;
+  /** The identity provider's project; `demo-janani` when left out. */
+  projectId?: string;
+  /** Which identity tokens are believed: the Auth emulator's unsigned ones (default) or signed ones. */
+  tokens?: TokenMode;
+  /** Keys for `tokens: 'production'`, instead of Google's. */
+  jwks?: JWTVerifyGetKey;
+  /** The time, for tests. */
+  now?: () => Date;
+  /** How long every call takes, in ms; 0 when left out. */
+  latencyMs?: number | Latency;
+};
+
+export type Sandbox = {
+  /** Answers `/api/…` (the nine calls) and `/__sandbox/…` (the switches). Rejects where a connection would break. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Everything as freshly seeded: data, faults, latency, log of requests. */
+  reset: () => void;
+  /** Brings the data into a named state and returns the values that the state gives out, such as tokens. */
+  become: (state: ProviderState) => Record<string, unknown>;
+  /** Failures to come. */
+  faults: FaultQueue;
+  /** Breaks what is still being answered and closes the database. */
+  close: () => void;
+};
+
+/**
+ * A believable Janani backend in one process, for development and tests (spec §7).
+ * Throws when unsigned tokens are asked for outside a `demo-` project or in production.
+ */
+export function createSandbox({
+  databasePath = ':memory:',
+  projectId = 'demo-janani',
+  tokens = 'emulator',
+  jwks,
+  now = () => new Date(),
+  latencyMs = 0,
+}: SandboxOptions = {}): Sandbox {
+  const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
+  const store = openStore(databasePath, now());
+  const api = createApi(handlers, () => ({ store, now: now(), proveToken }));
+  const traffic = createTraffic(
+    (request) => api.fetch(request),
+    typeof latencyMs === 'number' ? { ms: latencyMs } : latencyMs,
+  );
+
+  const reset = () => {
+    store.reset(now());
+    traffic.reset();
+  };
+  const become = (state: ProviderState) =>
+    setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
+  const control = createControl({ traffic, reset, become });
+
+  return {
+    fetch: async (request) =>
+      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : traffic.pass(request),
+    reset,
+    become,
+    faults: traffic.faults,
+    close: () => {
+      traffic.close();
+      store.close();
+    },
+  };
+}

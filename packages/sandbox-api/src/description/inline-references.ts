@@ -1,0 +1,35 @@
+import { sandboxError } from '../sandbox-error.ts';
+
+type Node = Record<string, unknown>;
+
+/**
+ * The same document with every local `$ref` replaced by what it points at, so that each schema stands alone.
+ * Throws on a reference that leads nowhere or back to itself.
+ */
+export function inlineReferences<T>(document: T): T {
+  const target = (reference: string): unknown =>
+    reference
+      .slice('#/'.length)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document);
+
+  const visit = (node: unknown, open: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item) => visit(item, open));
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node as Node;
+    const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, visit(value, open)]));
+    if (typeof $ref !== 'string') return own;
+    const found = target($ref);
+    if (found === undefined || open.includes($ref)) {
+      throw sandboxError({
+        happened: `The API description has "${$ref}", which leads ${found === undefined ? 'nowhere' : 'back to itself'}`,
+        so: 'its schemas cannot be read',
+        todo: 'correct the reference in openapi/janani-api.yaml',
+      });
+    }
+    // Words next to a reference win over the referenced part's (OpenAPI 3.1, Reference Object).
+    return { ...(visit(found, [...open, $ref]) as Node), ...own };
+  };
+  return visit(document, []) as T;
+}

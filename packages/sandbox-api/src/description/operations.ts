@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { OperationId } from '../handler.ts';
+import { inlineReferences } from './inline-references.ts';
+
+export type JsonSchema = Record<string, unknown>;
+export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema };
+type Content = { content?: { 'application/json': { schema: JsonSchema } } };
+
+/** One operation of the API description, with what the sandbox needs of it. */
+export type Operation = {
+  id: OperationId;
+  /** In capitals. */
+  method: string;
+  /** Relative to `/api`, with `{name}` for a path parameter. */
+  path: string;
+  /** Decision T-15: `[]` is none, `[{}, bearer]` optional, `[bearer]` required. */
+  bearer: 'none' | 'optional' | 'required';
+  parameters: readonly Parameter[];
+  /** Undefined where the operation takes no body. */
+  body: JsonSchema | undefined;
+  /** Schema by status. */
+  answers: ReadonlyMap<number, JsonSchema>;
+};
+
+type Described = {
+  operationId: OperationId;
+  security: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+type Description = { paths: Record<string, Record<string, Described>> };
+
+// Not `new URL(…, import.meta.url)`, which Vite rewrites into a web address when a test runs under jsdom.
+const file = resolve(import.meta.dirname, '../../../../openapi/janani-api.yaml');
+
+const bearerOf = (security: Described['security']): Operation['bearer'] => {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+};
+
+const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
+
+/** The operations of openapi/janani-api.yaml, in its order. */
+export function readOperations(): Operation[] {
+  const { paths } = inlineReferences(parse(readFileSync(file, 'utf8')) as Description);
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      id: described.operationId,
+      method: method.toUpperCase(),
+      path,
+      bearer: bearerOf(described.security),
+      parameters: described.parameters ?? [],
+      body: schemaOf(described.requestBody),
+      answers: new Map(
+        Object.entries(described.responses).map(([status, answer]) => [
+          Number(status),
+          schemaOf(answer) ?? {},
+        ]),
+      ),
+    })),
+  );
+}

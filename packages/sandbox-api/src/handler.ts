@@ -1,0 +1,48 @@
+import type { operations } from '@janani/api-client/schema';
+import type { IdentityVerifier } from './identity.ts';
+import type { Mother } from './store/mothers.ts';
+import type { Store } from './store/open-store.ts';
+
+/** The operationIds of openapi/janani-api.yaml. */
+export type OperationId = keyof operations;
+
+/** Operations whose bearer token is required (decision T-15), so that a mother is always known. */
+export const memberOperationIds = [
+  'listSessions',
+  'getSession',
+  'enrollInSession',
+] as const satisfies OperationId[];
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** The description gives these parameters a default, which is filled in before a handler runs. */
+type Defaulted = 'page' | 'limit';
+type Filled<Query> = { [K in keyof Query as K & Defaulted]-?: NonNullable<Query[K]> } & Omit<
+  Query,
+  Defaulted
+>;
+
+/** A validated request. */
+export type Call<Id extends OperationId> = {
+  path: NonNullable<operations[Id]['parameters']['path']>;
+  query: Filled<NonNullable<operations[Id]['parameters']['query']>>;
+  body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
+  mother: Id extends (typeof memberOperationIds)[number] ? Mother : undefined;
+};
+
+/** A described status and its body. */
+export type Answer<Id extends OperationId> = OneOf<operations[Id]['responses']>;
+type OneOf<Responses> = {
+  [Status in keyof Responses]: { status: Status; body: Json<Responses[Status]> };
+}[keyof Responses];
+
+/** What a handler may use besides the call. */
+export type Context = { store: Store; now: Date; proveToken: IdentityVerifier };
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+  context: Context,
+) => Answer<Id> | Promise<Answer<Id>>;
+
+/** One handler per operation: an operation nobody handles does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,11 @@
+import { counted } from '../answers/counted.ts';
+import type { Handler } from '../handler.ts';
+
+/** Call 4 answers with at most this many. */
+const MAX_HOSPITALS = 50;
+
+/** Call 4. */
+export const listHospitals: Handler<'listHospitals'> = ({ query }, { store }) => {
+  const data = store.hospitals.search(query.search, MAX_HOSPITALS);
+  return { status: 200, body: { success: true, message: counted(data.length, 'hospital'), data } };
+};

@@ -1,0 +1,21 @@
+import { EXPIRED_SIGN_IN } from '../caller.ts';
+import type { Handler } from '../handler.ts';
+import { profileProblem } from '../profile-problem.ts';
+import { errorBody } from '../refusal.ts';
+import { signedIn } from '../answers/signed-in.ts';
+
+/** Call 3. */
+export const signUp: Handler<'signUp'> = async ({ body }, { store, now, proveToken }) => {
+  const phone = await proveToken(body.idToken, now).catch(() => undefined);
+  if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };
+  if (phone !== body.phone) {
+    return { status: 400, body: errorBody('This is not the phone number that was confirmed.') };
+  }
+  if (store.mothers.byPhone(phone)) {
+    return { status: 409, body: errorBody('An account already uses this phone number. Please sign in.') };
+  }
+  const problem = profileProblem(body.profile, store);
+  if (problem) return { status: 400, body: errorBody(problem) };
+  const mother = store.mothers.add({ phone, ...body.profile });
+  return { status: 200, body: { success: true, message: 'Welcome to Janani', data: signedIn(mother) } };
+};

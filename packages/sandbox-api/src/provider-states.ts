@@ -1,0 +1,41 @@
+import { sandboxError } from './sandbox-error.ts';
+import { directoryStates } from './provider-states/directory.ts';
+import { failureStates } from './provider-states/failures.ts';
+import { identityStates } from './provider-states/identity.ts';
+import { sessionStates } from './provider-states/sessions.ts';
+import type { World } from './provider-states/world.ts';
+
+/**
+ * Named states of the backend's data, each of which really changes the store. What a state leaves out it leaves
+ * alone, so several can be combined. Every parameter may be left out: it is then the value of the API
+ * description's examples.
+ */
+const setups = { ...identityStates, ...directoryStates, ...sessionStates, ...failureStates };
+
+/** Parameters by state. */
+export type ProviderStates = {
+  [State in keyof typeof setups]: NonNullable<Parameters<(typeof setups)[State]>[1]>;
+};
+
+/** A state with its parameters, as Pact names them. */
+export type ProviderState = {
+  [State in keyof ProviderStates]: { state: State; params?: ProviderStates[State] | null };
+}[keyof ProviderStates];
+
+export const providerStateNames = Object.keys(setups) as (keyof ProviderStates)[];
+
+export const isProviderState = (name: string): name is keyof ProviderStates => Object.hasOwn(setups, name);
+
+export const unknownState = (name: string) =>
+  sandboxError({
+    happened: `The sandbox does not know the state "${name}"`,
+    so: 'it cannot be set up',
+    todo: `use one of "${providerStateNames.join('", "')}"`,
+  });
+
+/** Sets the state up and returns the values that it gives out. */
+export function setUpState({ state, params }: ProviderState, world: World): Record<string, unknown> {
+  if (!isProviderState(state)) throw unknownState(state);
+  const setUp = setups[state] as (world: World, params: unknown) => Record<string, unknown> | void;
+  return setUp(world, params ?? {}) ?? {};
+}

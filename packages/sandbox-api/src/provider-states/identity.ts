@@ -1,0 +1,44 @@
+import { mintToken } from '../mint-token.ts';
+import { sandboxError } from '../sandbox-error.ts';
+import { REGISTERED_PHONE, sampleMother, UNREGISTERED_PHONE } from '../seeds/mothers.ts';
+import type { World } from './world.ts';
+
+type Phone = { phone?: string };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function token({ projectId, tokens }: World, phone: string, issuedAt: Date): string {
+  if (tokens === 'emulator') return mintToken({ phone, projectId, issuedAt });
+  throw sandboxError({
+    happened: 'A state that gives out a token was asked for in production mode',
+    so: 'the sandbox would refuse its own token',
+    todo: "create it with tokens: 'emulator'",
+  });
+}
+
+export function register({ store }: World, phone: string) {
+  return store.mothers.byPhone(phone) ?? store.mothers.add({ ...sampleMother, phone });
+}
+
+export const identityStates = {
+  /** Gives out `accessToken`, for the Authorization header. */
+  'a signed-in user': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
+    register(world, phone);
+    return { accessToken: token(world, phone, world.now) };
+  },
+  /** Gives out `accessToken` and `idToken`, which are two hours old. */
+  'a sign-in that has expired': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
+    const expired = token(world, phone, new Date(world.now.getTime() - 2 * HOUR_MS));
+    return { accessToken: expired, idToken: expired };
+  },
+  'a phone number is registered': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
+    register(world, phone);
+  },
+  'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
+    store.mothers.remove(phone);
+  },
+  /** Gives out `idToken`, for the bodies of calls 2 and 3. Says nothing about an account. */
+  'a proved phone number': (world: World, { phone = REGISTERED_PHONE }: Phone) => ({
+    idToken: token(world, phone, world.now),
+  }),
+};

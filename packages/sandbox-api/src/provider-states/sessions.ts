@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, indianMidnight, MINUTE_MS } from '../indian-time.ts';
+import { REGISTERED_PHONE } from '../seeds/mothers.ts';
+import { placeSession } from '../seeds/timetable/place-session.ts';
+import type { SessionSeed } from '../seeds/timetable/session-seed.ts';
+import { register } from './identity.ts';
+import type { World } from './world.ts';
+
+type Slug = { slug?: string };
+type Enrolment = { slug?: string; phone?: string };
+/** Everything of a seed but when it starts, which is tomorrow unless `startsIn` gives minutes from now. */
+type Details = Partial<Omit<SessionSeed, 'day' | 'at' | 'startsIn'>> & { startsIn?: number };
+
+const OPEN_SESSION = 'preparing-for-labour';
+const ENROLLED_SESSION = 'gentle-prenatal-yoga';
+const OVER_SESSION = 'rest-and-sleep';
+
+function place({ store, now }: World, { startsIn = DAY_MS / MINUTE_MS, ...details }: Details): number {
+  const minutes = Math.round((now.getTime() - indianMidnight(now.getTime())) / MINUTE_MS) + startsIn;
+  const seed = {
+    slug: OPEN_SESSION,
+    title: 'Preparing for labour: what to expect',
+    description: 'Signs of labour, when to leave, what to pack.',
+    program: 'Education' as const,
+    duration: 60,
+    organiser: { id: 5, first_name: 'Lakshmi', last_name: 'Iyer', email: 'lakshmi@clinic.example' },
+    attendees: 128,
+    ...details,
+    day: 0,
+    at: `0:${minutes}` as const,
+  };
+  return placeSession(store, seed, now);
+}
+
+/** The session of that slug, added if there is none. */
+const anySession = (world: World, slug: string) =>
+  world.store.sessions.bySlug(slug, 0)?.id ?? place(world, { slug });
+
+export const sessionStates = {
+  /** At least one session to come matches `search`. */
+  'sessions exist': (world: World, { search = '' }: { search?: string }) => {
+    const { store, now } = world;
+    const found = store.sessions.page({ motherId: 0, page: 1, limit: 1, search, startingAfter: now });
+    if (found.length === 0) place(world, { slug: randomUUID(), title: search || 'Open hour' });
+  },
+  'no sessions': ({ store }: World, _params: Record<string, never>) => {
+    store.sessions.removeAll();
+  },
+  'a session exists': (world: World, details: Details) => {
+    place(world, details);
+  },
+  /** Has what the description requires of a session, and nothing else. */
+  'a session with the required fields only': (world: World, { slug = 'open-hour' }: Slug) => {
+    const { store, now } = world;
+    placeSession(
+      store,
+      {
+        slug,
+        title: 'Open hour: ask a midwife',
+        program: 'Education',
+        duration: 60,
+        day: 1,
+        at: '19:00',
+        sparse: true,
+      },
+      now,
+    );
+  },
+  'a session is over': (world: World, { slug = OVER_SESSION }: Slug) => {
+    const yesterday = world.now.getTime() - DAY_MS;
+    world.store.sessions.move(anySession(world, slug), yesterday);
+  },
+  'no session has the slug': ({ store }: World, { slug = 'no-such-session' }: Slug) => {
+    store.sessions.remove(slug);
+  },
+  'the mother is enrolled': (
+    world: World,
+    { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
+  ) => {
+    const { id: motherId } = register(world, phone);
+    world.store.enrolments.add({ motherId, sessionId: anySession(world, slug), at: world.now });
+  },
+  'the mother is not enrolled': (
+    world: World,
+    { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
+  ) => {
+    const { id: motherId } = register(world, phone);
+    world.store.enrolments.remove({ motherId, sessionId: anySession(world, slug) });
+  },
+};

@@ -1,0 +1,15 @@
+/** A request that is answered with an error before any handler runs. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** The body of every error (`ErrorAnswer` in the description). */
+export const errorBody = (message: string) => ({ success: false as const, message });

@@ -1,0 +1,34 @@
+import type { DoctorRow } from '../store/doctors.ts';
+import { hospitals, type HospitalSeed } from './hospitals.ts';
+import { namePoolsOf } from './name-pools.ts';
+import { createRandom } from './random.ts';
+
+/** Share of women among the sample's doctors. */
+const WOMEN = 0.7;
+
+/** Doctors that examples and tests name, first in the list of their hospital. */
+const known: Record<string, readonly string[]> = {
+  'MH-0001': ['Dr Kavita Rao', 'Dr Farah Khan'],
+  'MH-0002': ['Dr Meera Joshi'],
+};
+
+const random = createRandom(20_262);
+
+function namesAt({ code, state, doctors }: HospitalSeed): string[] {
+  const names = new Set(known[code]);
+  const pools = namePoolsOf(state);
+  while (names.size < doctors) {
+    const { women, men, family } = random.pick(pools);
+    names.add(`Dr ${random.pick(random.chance(WOMEN) ? women : men)} ${random.pick(family)}`);
+  }
+  return [...names];
+}
+
+/** The sample doctors, invented, with codes such as `MH-0001-D01`. */
+export const doctors: readonly DoctorRow[] = hospitals.flatMap((hospital) =>
+  namesAt(hospital).map((name, index) => ({
+    code: `${hospital.code}-D${String(index + 1).padStart(2, '0')}`,
+    hospital_code: hospital.code,
+    name,
+  })),
+);

@@ -1,0 +1,73 @@
+import type { HospitalRow } from '../store/hospitals.ts';
+import { places, type City } from './places.ts';
+import { createRandom } from './random.ts';
+import { stateId, states, type StateCode } from './states.ts';
+
+/** How many hospitals a town has in the sample, and a large city besides one for each of its localities. */
+const PER_TOWN = 4;
+const PER_CITY = 2;
+
+// Sample names: common Indian words for shelter, peace and new life, and no chain or hospital by its own name.
+const GIVEN = (
+  'Shanti, Sunrise, New Life, Ankur, Navjeevan, Matruchhaya, Mamta, Kilkari, Aanchal, Sanjeevani, Aarogya, ' +
+  'Sukhada, Amrut, Jeevan Jyoti, Asha Kiran, Swasthya, Jasmine, Little Steps, First Breath, Green Leaf, ' +
+  'Morning Star, Srujana, Vatsalya, Ashirwad, Sneh, Vasundhara, Savitri, Gayatri, Tulsi, Parijat, Chandan, ' +
+  'Kamal, Annapurna, Urmila, Banyan, Blue Lotus, Two Hearts, Full Moon, Good Shepherd, Noor, Hridaya, Palna'
+).split(', ');
+const KIND = (
+  "Maternity Home, Maternity & Child Hospital, Women's Hospital, Nursing Home, Birth Centre, Maternity Clinic, " +
+  'Women & Children Hospital, Maternity & General Hospital'
+).split(', ');
+
+type Sample = { name: string; city: string; doctors?: number };
+
+/** Hospitals that examples and tests name, in the order of their codes; two try the limits of a layout. */
+const known: Partial<Record<StateCode, readonly Sample[]>> = {
+  MH: [
+    { name: 'Sunrise Mother & Child Centre', city: 'Pune', doctors: 18 },
+    { name: 'Shanti Mother Care, Kothrud', city: 'Pune', doctors: 6 },
+    { name: 'New Life Mother & Baby Hospital', city: 'Pune', doctors: 0 },
+    {
+      name: 'Smt. Savitribai Deshmukh Memorial Maternity Hospital and Neonatal Care Centre, Hadapsar',
+      city: 'Pune',
+      doctors: 64,
+    },
+    { name: 'मातृछाया प्रसूतिगृह', city: 'Wai', doctors: 3 },
+  ],
+};
+
+/** `doctors` is how many to invent; the rest is the stored row. */
+export type HospitalSeed = HospitalRow & { state: StateCode; doctors: number };
+
+const random = createRandom(20_261);
+
+const sitesIn = ({ city, localities }: City): string[] => {
+  const here = (count: number) => Array.from({ length: count }, () => city);
+  return localities.length === 0 ? here(PER_TOWN) : [...localities, ...here(PER_CITY)];
+};
+
+// Call 4 answers with names only, so a name says where the hospital is.
+function inventedIn(place: City): Sample[] {
+  const taken = new Set<string>();
+  return sitesIn(place).map((site) => {
+    let given = random.pick(GIVEN);
+    while (taken.has(given)) given = random.pick(GIVEN);
+    taken.add(given);
+    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: place.city };
+  });
+}
+
+// One hospital in 25 has no list of doctors, so that typing a doctor's name by hand is an everyday case.
+const howManyDoctors = () => (random.chance(0.04) ? 0 : random.between(2, 8));
+
+/** The sample hospitals, invented but believable, with codes such as `MH-0001`. */
+export const hospitals: readonly HospitalSeed[] = states.flatMap(({ code: state }) =>
+  [...(known[state] ?? []), ...places[state].flatMap(inventedIn)].map(({ name, city, doctors }, index) => ({
+    code: `${state}-${String(index + 1).padStart(4, '0')}`,
+    name,
+    city,
+    state_id: stateId(state),
+    state,
+    doctors: doctors ?? howManyDoctors(),
+  })),
+);

@@ -1,0 +1,23 @@
+export type Random = {
+  /** A whole number from `least` to `most`, both included. */
+  between: (least: number, most: number) => number;
+  /** True in `share` of the cases, 0 to 1. */
+  chance: (share: number) => boolean;
+  pick: <T>(from: readonly T[]) => T;
+};
+
+/** The same numbers for the same seed, on every machine (mulberry32): the sample data is the same everywhere. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    chance: (share) => next() < share,
+    pick: (from) => from[Math.floor(next() * from.length)]!,
+  };
+}

@@ -1,0 +1,18 @@
+import { education } from './education.ts';
+import { exercise } from './exercise.ts';
+import { mentalHealth } from './mental-health.ts';
+import { nutrition } from './nutrition.ts';
+import type { ClassSeed, SessionSeed } from './session-seed.ts';
+import { wellness } from './wellness.ts';
+
+const of = (program: SessionSeed['program'], sessions: readonly ClassSeed[]): SessionSeed[] =>
+  sessions.map((session) => ({ ...session, program }));
+
+/** The sample timetable: about two thirds of it is still to come on the day it is planted. */
+export const timetable: readonly SessionSeed[] = [
+  ...of('Wellness', wellness),
+  ...of('Nutrition', nutrition),
+  ...of('Exercise', exercise),
+  ...of('Mental Health', mentalHealth),
+  ...of('Education', education),
+];

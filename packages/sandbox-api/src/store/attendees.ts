@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SessionRow } from './sessions.ts';
+
+type Attendee = { id: string; first_name: string };
+
+/** Who takes part: those the seed invented and the mothers who enrolled. */
+export function attendeeQueries(database: DatabaseSync) {
+  const removeGuests = database.prepare('delete from guests where session_id = ?');
+  const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
+  const enrolled = database.prepare('select count(*) as total from enrolments where session_id = ?');
+  const named = database.prepare(`
+    select 'guest-' || id as id, first_name from guests where session_id = :id
+    union all
+    select 'mother-' || id as id, first_name from mothers
+      join enrolments on mother_id = mothers.id where session_id = :id`);
+
+  return {
+    setGuests: (sessionId: number, firstNames: readonly string[]) => {
+      removeGuests.run(sessionId);
+      for (const name of firstNames) addGuest.run(sessionId, name);
+    },
+    /** How many, or who, or undefined: sessions differ (decision T-30). */
+    of: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
+      if (attendees === 'none') return undefined;
+      if (attendees === 'list') return named.all({ id }) as Attendee[];
+      return other_attendees + (enrolled.get(id) as { total: number }).total;
+    },
+  };
+}

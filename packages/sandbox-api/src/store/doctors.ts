@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { anywhere } from './like-pattern.ts';
+
+export type DoctorRow = { code: string; hospital_code: string; name: string };
+type ListedDoctor = { doctor_code: string; doctor: string };
+
+export function doctorTable(database: DatabaseSync) {
+  const add = database.prepare(`
+    insert into doctors (code, hospital_code, name) values (:code, :hospital_code, :name)
+    on conflict (code) do nothing`);
+  const removeOf = database.prepare('delete from doctors where hospital_code = ?');
+  const worksAt = database.prepare('select 1 from doctors where code = ? and hospital_code = ?');
+  const search = database.prepare(String.raw`
+    select code as doctor_code, name as doctor from doctors
+    where hospital_code = :hospital and name like :text escape '\'
+    order by code`);
+
+  return {
+    /** Does nothing when the code is taken. */
+    add: (row: DoctorRow) => void add.run(row),
+    removeOf: (hospital: string) => void removeOf.run(hospital),
+    worksAt: (code: string, hospital: string | undefined) => worksAt.get(code, hospital ?? '') !== undefined,
+    /** In the hospital's own order. */
+    search: (hospital: string, text: string | undefined) =>
+      search.all({ hospital, text: anywhere(text) }) as ListedDoctor[],
+  };
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { anywhere, likeText } from './like-pattern.ts';
+
+export type HospitalRow = { code: string; name: string; city: string; state_id: number };
+export type ListedHospital = { code: string; name: string; doctor_count?: number };
+type Found = Required<ListedHospital>;
+
+/** A hospital whose doctors nobody has listed has no `doctor_count`. */
+const listed = ({ code, name, doctor_count }: Found): ListedHospital =>
+  doctor_count === 0 ? { code, name } : { code, name, doctor_count };
+
+export function hospitalTable(database: DatabaseSync) {
+  const add = database.prepare(`
+    insert into hospitals (code, name, city, state_id) values (:code, :name, :city, :state_id)
+    on conflict (code) do nothing`);
+  const exists = database.prepare('select 1 from hospitals where code = ?');
+  const remove = database.prepare('delete from hospitals where code = ?');
+  const removeMatching = database.prepare(
+    String.raw`delete from hospitals where name like :text escape '\' or city like :text escape '\'`,
+  );
+  // The best match: the name begins with the text, then one of its words does, then it has the text, then the city.
+  const search = database.prepare(String.raw`
+    select code, name, (select count(*) from doctors where hospital_code = hospitals.code) as doctor_count
+    from hospitals
+    where name like :anywhere escape '\' or city like :anywhere escape '\'
+    order by
+      case
+        when name like :start escape '\' then 0
+        when name like :word escape '\' then 1
+        when name like :anywhere escape '\' then 2
+        else 3
+      end,
+      name, code
+    limit :limit`);
+
+  return {
+    /** Does nothing when the code is taken. */
+    add: (row: HospitalRow) => void add.run(row),
+    exists: (code: string) => exists.get(code) !== undefined,
+    remove: (code: string) => void remove.run(code),
+    removeMatching: (text: string) => void removeMatching.run({ text: anywhere(text) }),
+    /** By name or city, best match first. */
+    search: (text: string | undefined, limit: number) => {
+      const found = search.all({
+        anywhere: anywhere(text),
+        start: `${likeText(text) ?? ''}%`,
+        word: `% ${likeText(text) ?? ''}%`,
+        limit,
+      });
+      return (found as Found[]).map(listed);
+    },
+  };
+}

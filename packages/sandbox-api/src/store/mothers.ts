@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '@janani/api-client/schema';
+
+type Profile = components['schemas']['SignUpProfile'];
+export type NewMother = Profile & { phone: string; id?: number };
+
+/** A registered mother. `token` is the backend's own (G-10): a mark that she signed in, never a bearer. */
+export type Mother = { id: number; phone: string; first_name: string; last_name: string; token: string };
+
+const newToken = () => `jan_${randomBytes(5).toString('hex')}`;
+
+export function motherTable(database: DatabaseSync) {
+  const add = database.prepare(`
+    insert into mothers (id, phone, first_name, last_name, due_date, state_id, city, hospital, hospital_code,
+      doctor, doctor_code, token)
+    values (:id, :phone, :first_name, :last_name, :due_date, :state_id, :city, :hospital, :hospital_code,
+      :doctor, :doctor_code, :token)
+    returning id, phone, first_name, last_name, token`);
+  const byPhone = database.prepare(
+    'select id, phone, first_name, last_name, token from mothers where phone = ?',
+  );
+  const remove = database.prepare('delete from mothers where phone = ?');
+
+  return {
+    /** Throws when the phone number is taken. */
+    add: ({ id, hospital_code, doctor_code, ...mother }: NewMother) =>
+      add.get({
+        ...mother,
+        id: id ?? null,
+        hospital_code: hospital_code ?? null,
+        doctor_code: doctor_code ?? null,
+        token: newToken(),
+      }) as Mother,
+    byPhone: (phone: string) => byPhone.get(phone) as Mother | undefined,
+    remove: (phone: string) => void remove.run(phone),
+  };
+}

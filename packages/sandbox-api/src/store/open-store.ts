@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { plantSeeds } from '../seeds/plant-seeds.ts';
+import { attendeeQueries } from './attendees.ts';
+import { doctorTable } from './doctors.ts';
+import { enrolmentTable } from './enrolments.ts';
+import { hospitalTable } from './hospitals.ts';
+import { motherTable } from './mothers.ts';
+import { migrate, TABLES } from './schema.ts';
+import { sessionTable } from './sessions.ts';
+import { stateTable } from './states.ts';
+import { anchorTimetable, keepTimetableNear } from './timetable.ts';
+import { inTransaction } from './transaction.ts';
+
+/** How long a second process on the same file waits for the first. */
+const BUSY_TIMEOUT_MS = 2000;
+
+const tablesOf = (database: DatabaseSync) => ({
+  states: stateTable(database),
+  hospitals: hospitalTable(database),
+  doctors: doctorTable(database),
+  mothers: motherTable(database),
+  sessions: sessionTable(database),
+  attendees: attendeeQueries(database),
+  enrolments: enrolmentTable(database),
+});
+export type Tables = ReturnType<typeof tablesOf>;
+
+/** Everything the sandbox knows. Reads and writes are synchronous; an answered write has been committed. */
+export type Store = Tables & {
+  /** Forgets everything and plants the seeds again. */
+  reset: (now: Date) => void;
+  close: () => void;
+};
+
+/**
+ * Opens the database, creating and seeding it when it is empty. `path` is a file or `:memory:`.
+ * In a file, write-ahead logging keeps every acknowledged write when the process is killed.
+ */
+export function openStore(path: string, now: Date): Store {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  migrate(database);
+  const tables = tablesOf(database);
+
+  const reset = (moment: Date) => {
+    // Whole tables go and come; a look at every row's references would take most of the time (a test looks once).
+    database.exec('pragma foreign_keys = off');
+    try {
+      inTransaction(database, () => {
+        for (const table of TABLES) database.exec(`delete from ${table}`);
+        // Mothers number from the start again too.
+        database.exec('delete from sqlite_sequence');
+        anchorTimetable(database, moment);
+        plantSeeds(tables, moment);
+      });
+    } finally {
+      database.exec('pragma foreign_keys = on');
+    }
+  };
+
+  const { anchored } = database.prepare('select count(*) as anchored from facts').get() as {
+    anchored: number;
+  };
+  if (anchored === 0) reset(now);
+  else keepTimetableNear(database, now);
+
+  return { ...tables, reset, close: () => database.close() };
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { components } from '@janani/api-client/schema';
+import type { ClockStyle } from '../indian-time.ts';
+import { anywhere } from './like-pattern.ts';
+
+type Program = components['schemas']['Program'];
+
+/** A session as it is stored; schema.ts says what the columns mean. */
+export type SessionRow = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string | null;
+  image: string | null;
+  program: Program;
+  scheduled_at: number;
+  starts_in: number | null;
+  clock: ClockStyle;
+  duration: number;
+  organiser: string | null;
+  registration_link: string | null;
+  join_link: string | null;
+  state_id: number | null;
+  hospital_code: string | null;
+  attendees: 'count' | 'list' | 'none';
+  other_attendees: number;
+  sparse: 0 | 1;
+};
+/** A session as one mother sees it. */
+export type SeenSession = SessionRow & { is_enrolled: 0 | 1 };
+
+export type SessionSearch = {
+  motherId: number;
+  /** From 1. */
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  stateId?: number | undefined;
+  hospitalCode?: string | undefined;
+  /** Only sessions that start later, soonest first; without it all, newest first. */
+  startingAfter?: Date | undefined;
+};
+
+const COLUMNS =
+  'slug title description image program scheduled_at starts_in clock duration organiser registration_link ' +
+  'join_link state_id hospital_code attendees other_attendees sparse';
+const columns = COLUMNS.split(' ');
+
+const SEEN = `
+  select *, exists (
+    select 1 from enrolments where session_id = sessions.id and mother_id = :motherId
+  ) as is_enrolled
+  from sessions`;
+
+const FILTER = String.raw`
+  where (title like :text escape '\' or description like :text escape '\')
+    and (:stateId is null or state_id is null or state_id = :stateId)
+    and (:hospitalCode is null or hospital_code = :hospitalCode)`;
+
+export function sessionTable(database: DatabaseSync) {
+  const put = database.prepare(`
+    insert into sessions (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
+    on conflict (slug) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
+    returning id`);
+  const bySlug = database.prepare(`${SEEN} where slug = :slug`);
+  const move = database.prepare('update sessions set scheduled_at = ?, starts_in = null where id = ?');
+  const remove = database.prepare('delete from sessions where slug = ?');
+  const removeAll = database.prepare('delete from sessions');
+  const all = database.prepare(
+    `${SEEN} ${FILTER} order by scheduled_at desc, id desc limit :limit offset :offset`,
+  );
+  const upcoming = database.prepare(
+    `${SEEN} ${FILTER} and scheduled_at > :after order by scheduled_at, id limit :limit offset :offset`,
+  );
+
+  return {
+    /** Adds the session, or overwrites the one with its slug. Returns its id. */
+    put: (row: Omit<SessionRow, 'id'>) => (put.get(row) as { id: number }).id,
+    bySlug: (slug: string, motherId: number) => bySlug.get({ slug, motherId }) as SeenSession | undefined,
+    /** To another time, in ms since 1970, where it stays. */
+    move: (id: number, scheduledAt: number) => void move.run(scheduledAt, id),
+    remove: (slug: string) => void remove.run(slug),
+    removeAll: () => void removeAll.run(),
+    page: ({ motherId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {
+      const values = {
+        motherId,
+        text: anywhere(search),
+        stateId: stateId ?? null,
+        hospitalCode: hospitalCode ?? null,
+        limit,
+        offset: (page - 1) * limit,
+      };
+      const rows = startingAfter
+        ? upcoming.all({ ...values, after: startingAfter.getTime() })
+        : all.all(values);
+      return rows as SeenSession[];
+    },
+  };
+}

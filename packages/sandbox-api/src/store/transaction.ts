@@ -1,0 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** All of it or none of it. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

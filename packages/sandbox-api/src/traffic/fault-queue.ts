@@ -1,0 +1,41 @@
+import type { Fault } from './fault.ts';
+import { matches } from './match.ts';
+
+export type FaultRule = {
+  /** Which calls: see match.ts. */
+  match: string;
+  fault: Fault;
+  /**
+   * `before`: the call is never handled. `after-commit`: it is handled and stored, and then its answer is lost.
+   * `before` when left out.
+   */
+  when?: 'before' | 'after-commit';
+  /** How many calls it strikes; once when left out, `always` until the faults are cleared. */
+  times?: number | 'always';
+};
+
+export type FaultQueue = {
+  add: (rule: FaultRule) => void;
+  /** The first rule that strikes this call, used up by one. */
+  take: (request: Request) => FaultRule | undefined;
+  clear: () => void;
+};
+
+export function createFaultQueue(): FaultQueue {
+  let queue: { rule: FaultRule; left: number }[] = [];
+  return {
+    add: (rule) => {
+      queue.push({ rule, left: rule.times === 'always' ? Infinity : (rule.times ?? 1) });
+    },
+    take: (request) => {
+      const found = queue.find(({ rule }) => matches(rule.match, request));
+      if (!found) return undefined;
+      found.left -= 1;
+      if (found.left <= 0) queue = queue.filter((entry) => entry !== found);
+      return found.rule;
+    },
+    clear: () => {
+      queue = [];
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { errorBody } from '../refusal.ts';
+import { ConnectionLost } from './connection-lost.ts';
+
+/** What can go wrong with an answer. */
+export type Fault =
+  /** An error in JSON. `body` is a sentence for `message`, or a whole body; left out, a plain sentence. */
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+  /** A page from a proxy or a captive portal, where JSON is expected. */
+  | { kind: 'html'; status: number }
+  /** The right answer, late. */
+  | { kind: 'delay'; ms: number }
+  /** The connection breaks without an answer. */
+  | { kind: 'reset' }
+  /** The connection breaks in the middle of the answer. */
+  | { kind: 'truncate' }
+  /** Any JSON, 200 unless `status` says otherwise. */
+  | { kind: 'json'; body: unknown; status?: number };
+
+const HTML =
+  '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
+/** What is cut in half when the call is not handled. */
+const UNHANDLED = '{"success":true,"message":"This answer is not whole","data":[]}';
+
+/** An answer of which only the first half arrives. */
+function halfOf(status: number, text: string): Response {
+  const bytes = new TextEncoder().encode(text);
+  let sent = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent) return controller.error(new ConnectionLost());
+      sent = true;
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+    },
+  });
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * The answer that the fault makes of the right one. `answer` is undefined when the call must not be handled.
+ * Not for `delay`, which changes no answer.
+ */
+export async function faultyAnswer(
+  fault: Exclude<Fault, { kind: 'delay' }>,
+  answer: Response | undefined,
+): Promise<Response> {
+  if (fault.kind === 'reset') throw new ConnectionLost();
+  if (fault.kind === 'truncate') return halfOf(answer?.status ?? 200, (await answer?.text()) ?? UNHANDLED);
+  if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
+  const { status } = fault;
+  if (fault.kind === 'html') {
+    return new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+  const { body = 'Something went wrong. Please try again.', headers = {} } = fault;
+  return Response.json(typeof body === 'string' ? errorBody(body) : body, { status, headers });
+}

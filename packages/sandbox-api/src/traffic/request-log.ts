@@ -1,0 +1,50 @@
+/** Older requests are forgotten. */
+export const MAX_LOGGED_REQUESTS = 500;
+
+export type LoggedRequest = {
+  method: string;
+  /** With `/api`, without the query. */
+  path: string;
+  query: Record<string, string>;
+  /** Without `authorization`, whose value is nobody's business; `authorized` says whether it was there. */
+  headers: Record<string, string>;
+  authorized: boolean;
+  /** Parsed if it is JSON, else its text; null when there is none. */
+  body: unknown;
+};
+
+const parsed = (text: string): unknown => {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What the API was asked, oldest first, for assertions of end-to-end tests. */
+export function createRequestLog() {
+  let log: LoggedRequest[] = [];
+  return {
+    async add(request: Request): Promise<void> {
+      const { pathname, searchParams } = new URL(request.url);
+      const { authorization, ...headers } = Object.fromEntries(request.headers);
+      const entry: LoggedRequest = {
+        method: request.method,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        headers,
+        authorized: authorization !== undefined,
+        body: null,
+      };
+      // In its place before its body has arrived, so that the log keeps the order of the requests.
+      log = [...log, entry].slice(-MAX_LOGGED_REQUESTS);
+      entry.body = parsed(await request.clone().text());
+    },
+    all: (): readonly LoggedRequest[] => log,
+    clear: () => {
+      log = [];
+    },
+  };
+}
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -1,0 +1,46 @@
+import { faultyAnswer } from './fault.ts';
+import { createFaultQueue } from './fault-queue.ts';
+import { pause } from './pause.ts';
+import { createRequestLog } from './request-log.ts';
+
+/** How long every call takes at least, and how much longer it may take by chance; in ms. */
+export type Latency = { ms: number; jitterMs?: number };
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The way between a caller and the API: it keeps a log, takes time, and fails where it is told to. */
+export function createTraffic(api: Answer, latency: Latency) {
+  const faults = createFaultQueue();
+  const log = createRequestLog();
+  const closing = new AbortController();
+  let current = latency;
+
+  return {
+    faults,
+    log,
+    setLatency: (next: Latency) => {
+      current = next;
+    },
+    reset: () => {
+      faults.clear();
+      log.clear();
+      current = latency;
+    },
+    close: () => closing.abort(),
+    async pass(request: Request): Promise<Response> {
+      const rule = faults.take(request);
+      await log.add(request);
+      await pause(current.ms + Math.random() * (current.jitterMs ?? 0), request.signal, closing.signal);
+      if (!rule) return api(request);
+
+      const { fault, when = 'before' } = rule;
+      if (fault.kind === 'delay') {
+        const early = when === 'after-commit' ? await api(request) : undefined;
+        await pause(fault.ms, request.signal, closing.signal);
+        return early ?? api(request);
+      }
+      return faultyAnswer(fault, when === 'after-commit' ? await api(request) : undefined);
+    },
+  };
+}
+export type Traffic = ReturnType<typeof createTraffic>;

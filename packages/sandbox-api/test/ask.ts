@@ -1,0 +1,38 @@
+import { mintToken, REGISTERED_PHONE, type Sandbox } from '../src/index.ts';
+
+export type Asked = { status: number; body: Record<string, unknown>; headers: Headers };
+
+type Extras = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+/** A request to the sandbox: `GET /hospitals?search=x`, relative to `/api`. */
+export function request(line: string, { token, body, headers = {} }: Extras = {}): Request {
+  const [method = '', path = ''] = line.split(' ');
+  const base = path.startsWith('/__sandbox') ? '' : '/api';
+  return new Request(`http://sandbox.test${base}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Sends it and reads the answer; an answer without a body reads as `{}`. */
+export async function ask(sandbox: Pick<Sandbox, 'fetch'>, line: string, extras?: Extras): Promise<Asked> {
+  const response = await sandbox.fetch(request(line, extras));
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: JSON.parse(text || '{}') as Record<string, unknown>,
+    headers: response.headers,
+  };
+}
+
+/** An unsigned token of the default project. */
+export const tokenOf = (phone = REGISTERED_PHONE, issuedAt = new Date()) =>
+  mintToken({ phone, projectId: 'demo-janani', issuedAt });
+
+/** The first `count` entries of `data`. */
+export const dataOf = <T = Record<string, unknown>>({ body }: Asked) => body['data'] as T[];

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type LoggedRequest } from '../src/index.ts';
+import { MAX_LOGGED_REQUESTS } from '../src/traffic/request-log.ts';
+import { ask, tokenOf } from './ask.ts';
+
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+
+const post = (path: string, body?: unknown) =>
+  ask(sandbox, `POST /__sandbox${path}`, body === undefined ? {} : { body });
+const requests = async () =>
+  (await ask(sandbox, 'GET /__sandbox/requests')).body as unknown as LoggedRequest[];
+
+describe('the switches under /__sandbox', () => {
+  it('set faults and clear them', async () => {
+    const fault = { kind: 'status', status: 500 };
+    expect((await post('/faults', { match: 'GET /api/hospitals', fault, times: 'always' })).status).toBe(204);
+    expect((await ask(sandbox, 'GET /hospitals')).status).toBe(500);
+    expect((await ask(sandbox, 'DELETE /__sandbox/faults')).status).toBe(204);
+    expect((await ask(sandbox, 'GET /hospitals')).status).toBe(200);
+  });
+
+  it.each([
+    [{ match: 'GET /api' }, "body must have required property 'fault'"],
+    [{ match: 'GET /api', fault: { kind: 'fire' } }, 'body.fault value of tag "kind" must be in oneOf'],
+    [{ match: 'GET /api', fault: { kind: 'delay' } }, "body.fault must have required property 'ms'"],
+    [{ match: 'GET /api', fault: { kind: 'reset', ms: 1 } }, 'body.fault has "ms", which is not described'],
+    [{ match: 'GET /api', fault: { kind: 'html', status: 20 } }, 'body.fault.status must be >= 200'],
+    [{ match: 'GET /api', fault: { kind: 'reset' }, when: 'later' }, 'body.when must be equal to one of'],
+    [{ match: 'GET /api', fault: { kind: 'reset' }, times: 0 }, 'body.times'],
+    ['nonsense', 'body must be object'],
+  ])('refuse the fault %j', async (body, problem) => {
+    const { status, body: answer } = await post('/faults', body);
+    expect(status).toBe(400);
+    expect(answer['message']).toContain(`The sandbox cannot follow this: ${problem}`);
+  });
+
+  it('set the latency', async () => {
+    expect((await post('/latency', { ms: 30 })).status).toBe(204);
+    const start = performance.now();
+    await ask(sandbox, 'GET /hospitals');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(29);
+    expect((await post('/latency', { ms: -1 })).status).toBe(400);
+  });
+
+  it('reset everything', async () => {
+    await ask(sandbox, 'POST /user/sessions/walking-for-two/enroll', { token: tokenOf() });
+    await post('/faults', { match: '*', fault: { kind: 'reset' }, times: 'always' });
+    await post('/latency', { ms: 60_000 });
+    expect((await post('/reset')).status).toBe(204);
+    expect(await requests()).toEqual([]);
+    const { body } = await ask(sandbox, 'GET /user/sessions/walking-for-two', { token: tokenOf() });
+    expect(body['data']).toMatchObject({ is_enrolled: false, attendees: 145 });
+  });
+
+  it('set up states as Pact asks for them, and take them down again', async () => {
+    const params = { slug: 'a-new-one', title: 'A new one' };
+    expect((await post('/states', { state: 'a session exists', params, action: 'setup' })).body).toEqual({});
+    const { body } = await post('/states', { state: 'a signed-in user', params: null, action: 'setup' });
+    const token = String(body['accessToken']);
+    expect((await ask(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(200);
+    expect((await post('/states', { state: 'a session exists', action: 'teardown' })).body).toEqual({});
+    expect((await ask(sandbox, 'GET /user/sessions/a-new-one', { token })).status).toBe(404);
+    expect((await post('/states', { state: '', action: 'setup' })).body).toEqual({});
+    const unknown = await post('/states', { state: 'it rains' });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body['message']).toContain(
+      'does not know the state "it rains", so it cannot be set up: use one of "a signed-in user",',
+    );
+  });
+
+  it('say that there is no other switch', async () => {
+    expect((await post('/nothing')).body).toEqual({
+      success: false,
+      message: 'The sandbox has no such switch.',
+    });
+  });
+});
+
+describe('the log of requests', () => {
+  it('has what was asked, whether it was authorised, and not by which token', async () => {
+    await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
+    await ask(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
+    await ask(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
+    const log = await requests();
+    expect(log).toEqual([
+      {
+        method: 'POST',
+        path: '/api/user/auth/check-phone',
+        query: {},
+        headers: { 'content-type': 'application/json' },
+        authorized: false,
+        body: { phone: '9876543210' },
+      },
+      {
+        method: 'GET',
+        path: '/api/user/sessions',
+        query: { page: '1', upcoming: 'true' },
+        headers: {},
+        authorized: true,
+        body: null,
+      },
+      {
+        method: 'GET',
+        path: '/api/nowhere',
+        query: {},
+        headers: { 'x-trace': 'a' },
+        authorized: false,
+        body: null,
+      },
+    ]);
+    expect((await ask(sandbox, 'DELETE /__sandbox/requests')).status).toBe(204);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('has requests that a fault struck, and what is not JSON as text', async () => {
+    sandbox.faults.add({ match: '*', fault: { kind: 'reset' } });
+    await expect(ask(sandbox, 'POST /user/auth/check-phone', { body: '{"phone"' })).rejects.toThrow(
+      TypeError,
+    );
+    expect((await requests()).map(({ body }) => body)).toEqual(['{"phone"']);
+  });
+
+  it('keeps the last 500', async () => {
+    for (let index = 0; index <= MAX_LOGGED_REQUESTS; index += 1)
+      await ask(sandbox, `GET /nowhere?n=${index}`);
+    const log = await requests();
+    expect(log.length).toBe(500);
+    expect([log[0]!.query, log.at(-1)!.query]).toEqual([{ n: '1' }, { n: '500' }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { closed } from '../src/description/closed.ts';
+import { inlineReferences } from '../src/description/inline-references.ts';
+import { readOperations } from '../src/description/operations.ts';
+
+describe('references in the description', () => {
+  it('are replaced by what they point at, words beside them kept', () => {
+    const document = {
+      parts: { 'a/b': { type: 'string', description: 'Part' }, list: { items: { $ref: '#/parts/a~1b' } } },
+      use: { $ref: '#/parts/list', description: 'Use' },
+    };
+    expect(inlineReferences(document)).toMatchObject({
+      use: { items: { type: 'string', description: 'Part' }, description: 'Use' },
+    });
+    expect(JSON.stringify(inlineReferences(document))).not.toContain('$ref');
+  });
+
+  it.each([
+    [{ use: { $ref: '#/nothing' } }, 'leads nowhere'],
+    [{ loop: { of: { $ref: '#/loop' } } }, 'leads back to itself'],
+  ])('that do not hold are named: %j', (document, problem) => {
+    expect(() => inlineReferences(document)).toThrow(
+      `which ${problem}, so its schemas cannot be read: correct the reference in openapi/janani-api.yaml.`,
+    );
+  });
+});
+
+describe('the operations', () => {
+  it('have the bearer rules of T-15', () => {
+    expect(readOperations().map(({ id, bearer }) => [id, bearer])).toEqual([
+      ['checkPhone', 'none'],
+      ['logIn', 'none'],
+      ['signUp', 'none'],
+      ['listHospitals', 'optional'],
+      ['listDoctors', 'optional'],
+      ['listStates', 'optional'],
+      ['listSessions', 'required'],
+      ['getSession', 'required'],
+      ['enrollInSession', 'required'],
+    ]);
+  });
+
+  it('have a schema for every status, and no reference left in it', () => {
+    for (const { answers } of readOperations()) {
+      expect(answers.size).toBeGreaterThan(3);
+      for (const schema of answers.values()) {
+        expect(Object.keys(schema)).not.toEqual([]);
+        expect(JSON.stringify(schema)).not.toContain('$ref');
+      }
+    }
+  });
+});
+
+it('a closed schema is closed at every depth, and only where it names properties', () => {
+  const one = {
+    type: 'object',
+    properties: { list: { type: 'array', items: { oneOf: [{ properties: { a: {} } }] } } },
+  };
+  expect(closed(one)).toEqual({
+    type: 'object',
+    unevaluatedProperties: false,
+    properties: {
+      list: { type: 'array', items: { oneOf: [{ properties: { a: {} }, unevaluatedProperties: false }] } },
+    },
+  });
+});

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox, UNREGISTERED_PHONE } from '../src/index.ts';
+import { timetable } from '../src/seeds/timetable/timetable.ts';
+import { ask, dataOf, tokenOf } from './ask.ts';
+
+const ROUNDS = 3;
+// Each round starts a process, which takes its time on a busy machine.
+const ROUNDS_LIMIT_MS = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'janani-sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const server = fileURLToPath(new URL('durable-server.ts', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Session = { slug: string; scheduled_at: string; is_enrolled?: boolean };
+const sessionsOf = async (databasePath: string, now = new Date()) => {
+  const sandbox = createSandbox({ databasePath, now: () => now });
+  const token = tokenOf(undefined, now);
+  const sessions = dataOf<Session>(await ask(sandbox, 'GET /user/sessions?limit=100', { token }));
+  sandbox.close();
+  return new Map(sessions.map((session) => [session.slug, session]));
+};
+const start = (session: Session | undefined) => {
+  const at = session?.scheduled_at ?? '';
+  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+05:30`);
+};
+
+/** Starts a server on the file, enrols in all the sessions at once, and kills it after so many have been confirmed. */
+async function enrollUntilKilled(databasePath: string, slugs: readonly string[], kills: number) {
+  const child = spawn(process.execPath, [server, databasePath], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const url = String(await once(child.stdout, 'data'));
+  const acknowledged: string[] = [];
+  const headers = { authorization: `Bearer ${tokenOf()}` };
+  const calls = slugs.map(async (slug) => {
+    const response = await fetch(`${url}/api/user/sessions/${slug}/enroll`, { method: 'POST', headers });
+    if (response.ok) acknowledged.push(slug);
+    if (acknowledged.length === kills) child.kill('SIGKILL');
+  });
+  await Promise.allSettled(calls);
+  // It is dead already, unless the test is about to fail.
+  child.kill('SIGKILL');
+  await exited;
+  return acknowledged;
+}
+
+describe('a database file', () => {
+  it(
+    'keeps every acknowledged enrolment when the server is killed, round after round',
+    async () => {
+      const databasePath = join(folder, 'killed', 'sandbox.db');
+      const open = timetable.filter((seed) => 'day' in seed && seed.day > 0).map(({ slug }) => slug);
+      const share = Math.floor(open.length / ROUNDS);
+      const acknowledged: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const slugs = open.slice(round * share, (round + 1) * share);
+        const kept = await enrollUntilKilled(databasePath, slugs, 3 + round);
+        expect(kept.length).toBeGreaterThanOrEqual(3 + round);
+        acknowledged.push(...kept);
+        const sessions = await sessionsOf(databasePath);
+        expect(acknowledged.filter((slug) => !sessions.get(slug)?.is_enrolled)).toEqual([]);
+      }
+    },
+    ROUNDS_LIMIT_MS,
+  );
+
+  it('keeps accounts, and is not seeded again', async () => {
+    const databasePath = join(folder, 'accounts.db');
+    const first = createSandbox({ databasePath });
+    first.become({ state: 'a phone number is registered', params: { phone: UNREGISTERED_PHONE } });
+    first.become({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
+    first.close();
+    const second = createSandbox({ databasePath });
+    const check = await ask(second, 'POST /user/auth/check-phone', { body: { phone: UNREGISTERED_PHONE } });
+    expect(check.body['data']).toEqual({ exists: true });
+    expect((await ask(second, 'GET /user/sessions/chair-yoga', { token: tokenOf() })).status).toBe(404);
+    second.close();
+  });
+
+  it('has no reference that leads nowhere, after the seed and after a reset', () => {
+    const databasePath = join(folder, 'references.db');
+    const sandbox = createSandbox({ databasePath });
+    const broken = () => {
+      const database = new DatabaseSync(databasePath);
+      const found = database.prepare('pragma foreign_key_check').all();
+      database.close();
+      return found;
+    };
+    expect(broken()).toEqual([]);
+    sandbox.reset();
+    sandbox.become({ state: 'no hospitals match', params: { search: 'pune' } });
+    expect(broken()).toEqual([]);
+    sandbox.close();
+  });
+
+  it('written by newer code is refused in one sentence', () => {
+    const databasePath = join(folder, 'newer.db');
+    const database = new DatabaseSync(databasePath);
+    database.exec('pragma user_version = 99');
+    database.close();
+    expect(() => createSandbox({ databasePath })).toThrow(
+      "The sandbox's database has version 99, and this code knows 1, so it cannot be read: delete the file, or use the newer code.",
+    );
+  });
+});
+
+describe('the timetable of a file that is opened later', () => {
+  const seeded = new Date('2026-11-21T10:00:00+05:30');
+  const after = (days: number) => new Date(seeded.getTime() + days * DAY_MS);
+
+  it.each([
+    [0, 0],
+    [6, 0],
+    [7, 7],
+    [13, 7],
+    [400, 399],
+  ])(
+    '%i days later has moved by %i: whole weeks, so a Sunday class stays on a Sunday',
+    async (days, moved) => {
+      const databasePath = join(folder, `later-${days}.db`);
+      const before = await sessionsOf(databasePath, seeded);
+      const now = after(days);
+      const later = await sessionsOf(databasePath, now);
+      const yoga = (sessions: Map<string, Session>) => start(sessions.get('sunday-yoga-in-pune'));
+      expect(yoga(later) - yoga(before)).toBe(moved * DAY_MS);
+      // Opening it twice moves nothing.
+      expect(yoga(await sessionsOf(databasePath, now))).toBe(yoga(later));
+      expect(start(later.get('gentle-prenatal-yoga'))).toBeGreaterThan(now.getTime());
+      expect(start(later.get('rest-and-sleep'))).toBeLessThan(now.getTime());
+      const upcoming = [...later.values()].filter((session) => start(session) > now.getTime());
+      expect(upcoming.length).toBeGreaterThan(38);
+      expect(upcoming.length).toBeLessThan(50);
+    },
+  );
+
+  it('always has the session that is running now, with the place she took in it', async () => {
+    const databasePath = join(folder, 'running.db');
+    await sessionsOf(databasePath, seeded);
+    const now = new Date(seeded.getTime() + 3 * DAY_MS + 5_000_000);
+    const running = (await sessionsOf(databasePath, now)).get('stretching-at-your-desk');
+    expect(start(running)).toBeLessThan(now.getTime());
+    expect(start(running)).toBeGreaterThan(now.getTime() - 31 * 60_000);
+    expect(running?.is_enrolled).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import dns from 'node:dns';
+import net from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startAuthEmulator, type AuthEmulator } from '../src/emulator.ts';
+import { createSandbox } from '../src/index.ts';
+import { ask } from './ask.ts';
+
+// Loading it takes seconds on a busy machine.
+const START_LIMIT_MS = 60_000;
+const PHONE = '+919876543210';
+const PROJECT = 'demo-janani';
+
+let emulator: AuthEmulator;
+const announced: [phone: string, code: string][] = [];
+const said: unknown[] = [];
+const reached: string[] = [];
+// They record, and go on as ever. The runner forgets what they recorded before each test.
+const connects = vi.spyOn(net.Socket.prototype, 'connect');
+const lookups = vi.spyOn(dns, 'lookup');
+const noteReached = () => {
+  const calls = [...connects.mock.calls, ...lookups.mock.calls];
+  reached.push(...calls.map(([target]) => JSON.stringify(target)));
+};
+
+const post = async (call: string, body: unknown) => {
+  const response = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/${call}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, string>;
+};
+const sendCode = async (phoneNumber = PHONE) =>
+  (await post('accounts:sendVerificationCode', { phoneNumber })) as { sessionInfo: string };
+const signIn = async () => {
+  const { sessionInfo } = await sendCode();
+  return post('accounts:signInWithPhoneNumber', { sessionInfo, code: await emulator.codes(PHONE) });
+};
+
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(text) > 0);
+  }
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
+  }
+  emulator = await startAuthEmulator({
+    port: 0,
+    projectId: PROJECT,
+    onCode: (phone, code) => announced.push([phone, code]),
+  });
+  noteReached();
+}, START_LIMIT_MS);
+afterEach(noteReached);
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await emulator.close();
+});
+
+describe('the Auth emulator', () => {
+  it('gives out each code, the newest one last', async () => {
+    await sendCode();
+    const first = await emulator.codes(PHONE);
+    await sendCode();
+    const second = await emulator.codes('9876543210');
+    expect(first).toMatch(/^\d{6}$/);
+    expect(announced).toEqual([
+      [PHONE, first],
+      [PHONE, second],
+    ]);
+    expect(await emulator.codes('+919000000009')).toBeUndefined();
+  });
+
+  it('signs a mother in with a token that the sandbox believes', async () => {
+    const { idToken } = await signIn();
+    const sandbox = createSandbox({ projectId: PROJECT });
+    const line = 'POST /user/auth/verify-firebase-token';
+    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
+    sandbox.become({ state: 'a phone number is registered', params: { phone: '9876543210' } });
+    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(200);
+    expect((await ask(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
+  });
+
+  it('forgets accounts and codes when it is wiped', async () => {
+    const { idToken } = await signIn();
+    expect(await post('accounts:lookup', { idToken })).toMatchObject({ users: [{ phoneNumber: PHONE }] });
+    emulator.wipe();
+    expect(await emulator.codes(PHONE)).toBeUndefined();
+    expect(await post('accounts:lookup', { idToken })).toMatchObject({
+      error: { message: 'USER_NOT_FOUND' },
+    });
+    await sendCode();
+    expect(await emulator.codes(PHONE)).toMatch(/^\d{6}$/);
+  });
+
+  it(
+    'says in one sentence that its port is in use',
+    async () => {
+      const port = Number(new URL(emulator.url).port);
+      await expect(startAuthEmulator({ port, projectId: PROJECT })).rejects.toThrow(
+        `Port ${port} on 127.0.0.1 is in use, so the Auth emulator cannot start: stop the program that uses it or choose another port.`,
+      );
+    },
+    START_LIMIT_MS,
+  );
+
+  it('writes nothing and reaches for nothing but this machine', () => {
+    expect(said).toEqual([]);
+    expect(reached.length).toBeGreaterThan(0);
+    expect(reached.filter((target) => !target.includes('127.0.0.1'))).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guardedOperations } from '../src/description/guards.ts';
+import { inlineReferences } from '../src/description/inline-references.ts';
+import type { OperationId } from '../src/handler.ts';
+import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
+import { ask, tokenOf } from './ask.ts';
+
+type Examples = Record<string, { value: unknown }>;
+type Content = { content: { 'application/json': { examples?: Examples } } };
+type Described = {
+  operationId: OperationId;
+  parameters?: { name: string; in: 'path' | 'query'; examples?: Examples }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+type Case = {
+  id: OperationId;
+  name: string;
+  line: string;
+  body: Record<string, unknown> | undefined;
+  /** The answer that bears the same name, if one does. */
+  expected: { status: number; body: Record<string, unknown> } | undefined;
+};
+
+const HOURS_MS = 60 * 60 * 1000;
+/** The description's tokens are placeholders: what each of them stands for. */
+const tokens: Record<string, string> = {
+  'returning-mother': tokenOf(REGISTERED_PHONE),
+  'unknown-mother': tokenOf(UNREGISTERED_PHONE),
+  'new-mother': tokenOf(UNREGISTERED_PHONE),
+  expired: tokenOf(UNREGISTERED_PHONE, new Date(Date.now() - 2 * HOURS_MS)),
+};
+
+const file = new URL('../../../openapi/janani-api.yaml', import.meta.url);
+const { paths } = inlineReferences(
+  parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> },
+);
+
+const answersOf = ({ responses }: Described) =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+      name,
+      status: Number(status),
+      body: value as Record<string, unknown>,
+    })),
+  );
+
+const withRealToken = (body: unknown) => {
+  if (typeof body !== 'object' || body === null || !('idToken' in body)) return body;
+  const [, subject = ''] = String(body.idToken).split('.');
+  return { ...body, idToken: tokens[subject] };
+};
+
+function casesOf(path: string, method: string, described: Described): Case[] {
+  const { operationId: id, parameters = [], requestBody } = described;
+  const bodies = requestBody?.content['application/json'].examples ?? {};
+  const names = new Set([
+    ...parameters.flatMap(({ examples = {} }) => Object.keys(examples)),
+    ...Object.keys(bodies),
+  ]);
+  return Array.from(names, (name) => {
+    const named = parameters.filter(({ examples = {} }) => name in examples);
+    const value = ({ examples = {} }: (typeof named)[number]) =>
+      encodeURIComponent(String(examples[name]?.value));
+    const query = named
+      .filter((parameter) => parameter.in === 'query')
+      .map((one) => `${one.name}=${value(one)}`);
+    const target = named
+      .filter((parameter) => parameter.in === 'path')
+      .reduce((line, one) => line.replace(`{${one.name}}`, value(one)), path);
+    return {
+      id,
+      name,
+      line: `${method.toUpperCase()} ${target}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+      body: withRealToken(bodies[name]?.value) as Case['body'],
+      expected: answersOf(described).find((answer) => answer.name === name),
+    };
+  });
+}
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({ path, method, described })),
+);
+const cases = operations.flatMap(({ path, method, described }) => casesOf(path, method, described));
+
+const guards = new Map(guardedOperations().map((guarded) => [guarded.operation.id, guarded]));
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+
+const send = ({ id, line, body }: Case) =>
+  ask(sandbox, line, {
+    ...(body ? { body } : {}),
+    ...(guards.get(id)?.operation.bearer === 'required' ? { token: tokenOf() } : {}),
+  });
+
+describe('every named example of the description', () => {
+  it('belongs to one of the nine operations, each of which has examples', () => {
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(9);
+    expect(guards.size).toBe(9);
+  });
+
+  it.each(cases)('$id: $name is answered as described', async (example) => {
+    const { status, body } = await send(example);
+    expect(guards.get(example.id)?.faultOf({ status, body })).toBeUndefined();
+    if (!example.expected) {
+      expect(status).toBeLessThan(500);
+      return;
+    }
+    expect(status).toBe(example.expected.status);
+    if (status >= 400) expect(body).toEqual(example.expected.body);
+    else expect(Object.keys(body).toSorted()).toEqual(Object.keys(example.expected.body).toSorted());
+  });
+
+  it.each(
+    operations.flatMap(({ described }) =>
+      answersOf(described).map((answer) => ({ id: described.operationId, answer })),
+    ),
+  )('$id: the example answer $answer.name itself follows the description', ({ id, answer }) => {
+    expect(guards.get(id)?.faultOf(answer)).toBeUndefined();
+    expect(cases.map((example) => `${example.id} ${example.name}`)).toContain(`${id} ${answer.name}`);
+  });
+});
+
+describe('the seeds agree with the examples', () => {
+  const answer = async (id: OperationId, name: string) => {
+    const found = cases.find((example) => example.id === id && example.name === name)!;
+    return { sent: (await send(found)).body, described: found.expected!.body };
+  };
+  const byCode = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+  it.each([
+    ['checkPhone', 'registeredNumber'],
+    ['checkPhone', 'newNumber'],
+    ['listHospitals', 'nothingFound'],
+    ['listDoctors', 'byName'],
+    ['listSessions', 'nothingFound'],
+    ['enrollInSession', 'openSession'],
+  ] as const)('%s: %s word for word', async (id, name) => {
+    const { sent, described } = await answer(id, name);
+    expect(sent).toEqual(described);
+  });
+
+  it('listHospitals: byName finds the three hospitals', async () => {
+    const { sent, described } = await answer('listHospitals', 'byName');
+    expect((sent['data'] as unknown[]).toSorted(byCode)).toEqual(
+      (described['data'] as unknown[]).toSorted(byCode),
+    );
+  });
+
+  it('listStates: the pages and the ids are those of the examples', async () => {
+    for (const name of ['india', 'secondPage']) {
+      const { sent, described } = await answer('listStates', name);
+      expect(sent['pagination']).toEqual(described['pagination']);
+      expect(sent['data']).toEqual(expect.arrayContaining(described['data'] as unknown[]));
+    }
+  });
+
+  it('logIn: the returning mother is the mother of the example', async () => {
+    const { sent, described } = await answer('logIn', 'returningMother');
+    const user = (body: Record<string, unknown>) => (body['data'] as { user: unknown }).user;
+    expect(user(sent)).toEqual(user(described));
+  });
+
+  it('getSession: the open session is the session of the example, at a time of its own', async () => {
+    const { sent, described } = await answer('getSession', 'openSession');
+    const fixed = (body: Record<string, unknown>) => {
+      const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;
+      return rest;
+    };
+    expect(fixed(sent)).toEqual(fixed(described));
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type ProviderState } from '../src/index.ts';
+import { providerStateNames } from '../src/provider-states.ts';
+import { ask, dataOf } from './ask.ts';
+
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '9000000002';
+const signedIn = (phone?: string) =>
+  String(sandbox.become({ state: 'a signed-in user', params: phone ? { phone } : {} })['accessToken']);
+const exists = async (phone: string) =>
+  (
+    (await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone } })).body['data'] as {
+      exists: boolean;
+    }
+  ).exists;
+const statusOf = async (line: string, token?: string) =>
+  (await ask(sandbox, line, token ? { token } : {})).status;
+const session = async (slug: string, token = signedIn()) =>
+  (await ask(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Record<string, unknown>;
+
+describe('provider states', () => {
+  it.each(providerStateNames)('%s can be set up without parameters, and twice', (state) => {
+    const first = sandbox.become({ state });
+    expect(Object.keys(sandbox.become({ state, params: null }))).toEqual(Object.keys(first));
+  });
+
+  it('an unknown state is refused in one sentence', () => {
+    expect(() => sandbox.become({ state: 'it rains' } as unknown as ProviderState)).toThrow(
+      'The sandbox does not know the state "it rains", so it cannot be set up: use one of "a signed-in user",',
+    );
+  });
+});
+
+describe('states of identity', () => {
+  it('a signed-in user has an account and a token', async () => {
+    const token = signedIn(PHONE);
+    expect(await exists(PHONE)).toBe(true);
+    expect(await statusOf('GET /user/sessions', token)).toBe(200);
+  });
+
+  it('a sign-in that has expired is refused', async () => {
+    const { accessToken, idToken } = sandbox.become({ state: 'a sign-in that has expired' });
+    expect(await statusOf('GET /user/sessions', String(accessToken))).toBe(401);
+    const line = 'POST /user/auth/verify-firebase-token';
+    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(401);
+  });
+
+  it('a phone number is registered, or not, with all that hangs on it', async () => {
+    const token = signedIn(PHONE);
+    sandbox.become({ state: 'the mother is enrolled', params: { phone: PHONE, slug: 'chair-yoga' } });
+    expect((await session('chair-yoga', token))['attendees']).toBe(100);
+    sandbox.become({ state: 'a phone number is not registered', params: { phone: PHONE } });
+    expect(await exists(PHONE)).toBe(false);
+    expect((await session('chair-yoga'))['attendees']).toBe(99);
+    sandbox.become({ state: 'a phone number is registered', params: { phone: PHONE } });
+    expect(await exists(PHONE)).toBe(true);
+  });
+
+  it('a proved phone number says nothing about an account', async () => {
+    const line = 'POST /user/auth/verify-firebase-token';
+    const { idToken } = sandbox.become({ state: 'a proved phone number', params: { phone: PHONE } });
+    expect((await ask(sandbox, line, { body: { idToken } })).status).toBe(404);
+  });
+});
+
+describe('states of the directory', () => {
+  const found = async (search: string) =>
+    dataOf(await ask(sandbox, `GET /hospitals?search=${search}`)).length;
+
+  it('hospitals exist, or none match', async () => {
+    expect(await found('qwerty')).toBe(0);
+    sandbox.become({ state: 'hospitals exist', params: { search: 'qwerty' } });
+    expect(await found('qwerty')).toBe(1);
+    sandbox.become({ state: 'no hospitals match', params: { search: 'qwerty' } });
+    expect(await found('qwerty')).toBe(0);
+    sandbox.become({ state: 'no hospitals match', params: { search: 'pune' } });
+    expect([await found('pune'), (await found('mumbai')) > 0]).toEqual([0, true]);
+  });
+
+  it('a hospital with doctors, without, or with a code nobody has', async () => {
+    const doctors = async (code: string, query = '') =>
+      dataOf(await ask(sandbox, `GET /hospitals/${code}/doctors${query}`));
+    sandbox.become({ state: 'a hospital with doctors', params: { code: 'ZZ-1', doctor: 'Dr Test Lee' } });
+    expect(await doctors('ZZ-1', '?search=lee')).toEqual([
+      { doctor_code: expect.any(String), doctor: 'Dr Test Lee' },
+    ]);
+    sandbox.become({ state: 'a hospital without doctors', params: { code: 'ZZ-1' } });
+    expect(await doctors('ZZ-1')).toEqual([]);
+    sandbox.become({ state: 'no hospital has the code', params: { code: 'ZZ-1' } });
+    expect(await statusOf('GET /hospitals/ZZ-1/doctors')).toBe(404);
+  });
+
+  it('a country with states, or no such country', async () => {
+    sandbox.become({ state: 'a country with states', params: { country: 2 } });
+    expect(dataOf(await ask(sandbox, 'GET /countries/2/states')).length).toBe(1);
+    sandbox.become({ state: 'no such country', params: { country: 2 } });
+    expect(await statusOf('GET /countries/2/states')).toBe(404);
+  });
+});
+
+describe('states of sessions', () => {
+  const list = async (query = '') =>
+    dataOf(await ask(sandbox, `GET /user/sessions${query}`, { token: signedIn() }));
+
+  it('no sessions, then some', async () => {
+    sandbox.become({ state: 'no sessions' });
+    expect(await list()).toEqual([]);
+    sandbox.become({ state: 'sessions exist', params: { search: 'knitting' } });
+    expect((await list('?upcoming=true&search=knitting')).length).toBe(1);
+  });
+
+  it('a session exists as it is described', async () => {
+    sandbox.become({
+      state: 'a session exists',
+      params: {
+        slug: 'one',
+        title: 'One',
+        startsIn: 90,
+        attendees: ['Asha'],
+        organiser: 'Dr One',
+        joinLink: false,
+      },
+    });
+    const one = await session('one');
+    expect(one).toMatchObject({ slug: 'one', title: 'One', organiser: 'Dr One', is_enrolled: false });
+    const inMinutes = (Date.parse(String(one['scheduled_at'])) - Date.now()) / 60_000;
+    expect(inMinutes).toBeGreaterThan(88);
+    expect(inMinutes).toBeLessThan(92);
+    expect(one['attendees']).toEqual([{ id: expect.any(String), first_name: 'Asha' }]);
+  });
+
+  it('a session with the required fields only', async () => {
+    sandbox.become({ state: 'a session with the required fields only', params: { slug: 'bare' } });
+    const fields = ['id', 'slug', 'title', 'program', 'scheduled_at', 'duration'];
+    expect(Object.keys(await session('bare'))).toEqual(fields);
+  });
+
+  it('a session is over, or has never been', async () => {
+    const enroll = 'POST /user/sessions/chair-yoga/enroll';
+    sandbox.become({ state: 'a session is over', params: { slug: 'chair-yoga' } });
+    expect(await statusOf(enroll, signedIn())).toBe(409);
+    expect((await session('chair-yoga'))['title']).toBe('Chair yoga for tired days');
+    sandbox.become({ state: 'no session has the slug', params: { slug: 'chair-yoga' } });
+    expect(await statusOf(enroll, signedIn())).toBe(404);
+  });
+
+  it('the mother is enrolled, or not', async () => {
+    sandbox.become({ state: 'the mother is enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toMatchObject({ status: 'enrolled' });
+    sandbox.become({ state: 'the mother is not enrolled', params: { slug: 'brand-new', phone: PHONE } });
+    expect((await session('brand-new', signedIn(PHONE)))['enrollment']).toBeNull();
+  });
+});
+
+describe('states of failure', () => {
+  it('too many requests, once', async () => {
+    sandbox.become({ state: 'too many requests', params: { match: 'GET /api/hospitals', retryAfter: 9 } });
+    const { status, headers } = await ask(sandbox, 'GET /hospitals');
+    expect([status, headers.get('retry-after')]).toEqual([429, '9']);
+    expect(await statusOf('GET /hospitals')).toBe(200);
+  });
+
+  it('the backend fails, once', async () => {
+    sandbox.become({ state: 'the backend fails' });
+    expect([await statusOf('GET /hospitals'), await statusOf('GET /hospitals')]).toEqual([500, 200]);
+  });
+});

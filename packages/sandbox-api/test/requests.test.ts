@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../src/index.ts';
+import { ask, tokenOf } from './ask.ts';
+
+const sandbox = createSandbox();
+const token = tokenOf();
+const CHECK = 'POST /user/auth/check-phone';
+
+describe('a request that does not follow the description is refused with 400', () => {
+  it.each([
+    ['GET /user/sessions?limit=0', 'query.limit must be >= 1'],
+    ['GET /user/sessions?limit=101', 'query.limit must be <= 100'],
+    ['GET /user/sessions?limit=ten', 'query.limit must be integer'],
+    ['GET /user/sessions?limit=', 'query.limit must be integer'],
+    ['GET /user/sessions?page=1.5', 'query.page must be integer'],
+    ['GET /user/sessions?upcoming=yes', 'query.upcoming must be boolean'],
+    ['GET /user/sessions?program=Wellness', 'query has "program", which is not described'],
+    ['GET /user/sessions?page=1&page=2', 'query has "page" more than once'],
+    [`GET /user/sessions?search=${'x'.repeat(101)}`, 'query.search must NOT have more than 100 characters'],
+    ['GET /countries/india/states', 'path.id must be integer'],
+    ['GET /countries/0/states', 'path.id must be >= 1'],
+    [`GET /hospitals/${'x'.repeat(65)}/doctors`, 'path.id must NOT have more than 64 characters'],
+    ['GET /hospitals?constructor=x', 'query has "constructor", which is not described'],
+    ['POST /user/sessions/gentle-prenatal-yoga/enroll?x=1', 'query has "x", which is not described'],
+  ])('%s', async (line, problem) => {
+    const { status, body } = await ask(sandbox, line, { token });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { success: false, message: `We could not read this request: ${problem}.` },
+    });
+  });
+
+  it.each([
+    [{ phone: '98765' }, 'body.phone must match pattern "^[6-9][0-9]{9}$"'],
+    [{ phone: '5876543210' }, 'body.phone must match pattern "^[6-9][0-9]{9}$"'],
+    [{ phone: 9_876_543_210 }, 'body.phone must be string'],
+    [{}, "body must have required property 'phone'"],
+    [{ phone: '9876543210', country: 'IN' }, 'body has "country", which is not described'],
+    [[], 'body must be object'],
+    ['{"phone":', 'its body is not JSON'],
+  ])('AP-01: body %j', async (body, problem) => {
+    const { status, body: answer } = await ask(sandbox, CHECK, { body });
+    expect(status).toBe(400);
+    expect(answer['message']).toBe(`We could not read this request: ${problem}.`);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'AP-01: content type %s',
+    async (type) => {
+      const body = JSON.stringify({ phone: '9876543210' });
+      const { status, body: answer } = await ask(sandbox, CHECK, { body, headers: { 'content-type': type } });
+      expect(status).toBe(400);
+      expect(answer['message']).toContain('content type is not application/json');
+    },
+  );
+
+  it('AP-10: a body where none is taken', async () => {
+    const line = 'POST /user/sessions/gentle-prenatal-yoga/enroll';
+    const { status, body } = await ask(sandbox, line, { token, body: {} });
+    expect(status).toBe(400);
+    expect(body['message']).toContain('it has a body, which this call does not take');
+  });
+});
+
+describe('what a request may look like', () => {
+  it('takes a charset after the content type', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const { status } = await ask(sandbox, CHECK, { body: { phone: '9876543210' }, headers });
+    expect(status).toBe(200);
+  });
+
+  it('T-28: reads codes that are URL-encoded in the path', async () => {
+    expect((await ask(sandbox, 'GET /hospitals/%4DH%2D0001/doctors')).status).toBe(200);
+    expect((await ask(sandbox, 'GET /hospitals/MH%2F0001/doctors')).status).toBe(404);
+  });
+
+  it('answers OPTIONS, other methods and unknown addresses plainly', async () => {
+    const options = await ask(sandbox, 'OPTIONS /user/sessions');
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
+    const wrong = await ask(sandbox, 'DELETE /user/sessions/gentle-prenatal-yoga/enroll', { token });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect((await ask(sandbox, 'GET /nothing')).body).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+    });
+  });
+
+  it('is answered with a header that keeps it out of caches', async () => {
+    expect((await ask(sandbox, 'GET /hospitals')).headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox, mintToken, UNREGISTERED_PHONE } from '../src/index.ts';
+import { ask, tokenOf } from './ask.ts';
+
+const HOURS_MS = 60 * 60 * 1000;
+const sandbox = createSandbox();
+
+const NONE = 'POST /user/auth/check-phone';
+const OPTIONAL = ['GET /hospitals', 'GET /hospitals/MH-0001/doctors', 'GET /countries/1/states'];
+const REQUIRED = [
+  'GET /user/sessions',
+  'GET /user/sessions/preparing-for-labour',
+  'POST /user/sessions/preparing-for-labour/enroll',
+];
+
+const invalid: Record<string, string> = {
+  garbage: 'Bearer nonsense',
+  'no token': 'Bearer ',
+  'another scheme': `Basic ${tokenOf()}`,
+  expired: `Bearer ${tokenOf(undefined, new Date(Date.now() - 2 * HOURS_MS))}`,
+  'another project': `Bearer ${mintToken({ phone: '9811122233', projectId: 'demo-other', issuedAt: new Date() })}`,
+  'a foreign phone': `Bearer ${tokenOf('1234567890')}`,
+  "the backend's own token": 'Bearer jan_3f0b6c1d9e',
+};
+const kinds = Object.keys(invalid);
+
+describe('AP-12, T-15: who may call', () => {
+  it.each(kinds)('calls 1 to 3 do not look at a bearer: %s', async (kind) => {
+    const headers = { authorization: invalid[kind]! };
+    expect((await ask(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(200);
+  });
+
+  describe.each(OPTIONAL)('%s takes a bearer or none', (line) => {
+    it.each(kinds)('and refuses %s with 401', async (kind) => {
+      const { status, body } = await ask(sandbox, line, { headers: { authorization: invalid[kind]! } });
+      expect(status).toBe(401);
+      expect(body['message']).toBe('Your sign-in has expired. Please sign in again.');
+    });
+    it('and answers without one, with one, and with one of a phone that has no account yet', async () => {
+      expect((await ask(sandbox, line)).status).toBe(200);
+      expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
+      expect((await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) })).status).toBe(200);
+    });
+  });
+
+  describe.each(REQUIRED)('%s needs a bearer', (line) => {
+    it.each(kinds)('and refuses %s with 401', async (kind) => {
+      expect((await ask(sandbox, line, { headers: { authorization: invalid[kind]! } })).status).toBe(401);
+    });
+    it('and refuses a call without one, or with one of a phone that has no account', async () => {
+      expect((await ask(sandbox, line)).status).toBe(401);
+      const { status, body } = await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) });
+      expect(status).toBe(401);
+      expect(body['message']).toBe('No account uses this phone number. Please sign up.');
+    });
+    it('and answers a mother', async () => {
+      expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
+    });
+  });
+});

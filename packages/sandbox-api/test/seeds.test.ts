@@ -1,0 +1,78 @@
+import { iso31662 } from 'iso-3166';
+import { describe, expect, it } from 'vitest';
+import { createSandbox, freeSessionSlugs } from '../src/index.ts';
+import { doctors } from '../src/seeds/doctors.ts';
+import { hospitals } from '../src/seeds/hospitals.ts';
+import { createRandom } from '../src/seeds/random.ts';
+import { states } from '../src/seeds/states.ts';
+import { timetable } from '../src/seeds/timetable/timetable.ts';
+import { ask, dataOf, tokenOf } from './ask.ts';
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+describe('the sample data', () => {
+  it('has the 36 states and union territories of ISO 3166-2', () => {
+    const codes = iso31662.filter(({ parent }) => parent === 'IN').map(({ code }) => code);
+    expect(states.map(({ code }) => `IN-${code}`).toSorted()).toEqual(codes.toSorted());
+    expect(unique(states.map(({ id }) => id))).toBe(true);
+  });
+
+  it('has hospitals in every state and more doctors than anybody reads', () => {
+    expect(hospitals.length).toBe(708);
+    expect(doctors.length).toBe(3571);
+    expect(new Set(hospitals.map(({ state }) => state)).size).toBe(36);
+    expect(unique(hospitals.map(({ code }) => code))).toBe(true);
+    expect(unique(hospitals.map(({ name }) => name))).toBe(true);
+    expect(unique(doctors.map(({ code }) => code))).toBe(true);
+    expect(unique(doctors.map(({ hospital_code, name }) => `${hospital_code} ${name}`))).toBe(true);
+  });
+
+  it('is the same on every machine', () => {
+    const random = createRandom(1);
+    expect([random.between(1, 1000), random.between(1, 1000), random.pick('abcdef'.split(''))]).toEqual([
+      628,
+      3,
+      'd',
+    ]);
+    expect(hospitals.at(-1)!.name).toBe('Shanti Maternity Clinic, Karaikal');
+    expect(doctors.at(-1)!.name).toBe('Dr Lakshmi Raman');
+  });
+
+  it('has sessions of all five programs, two thirds of them still to come', async () => {
+    expect(timetable.length).toBe(67);
+    expect(unique(timetable.map(({ slug }) => slug))).toBe(true);
+    const programs = new Set(timetable.map(({ program }) => program));
+    expect([...programs]).toEqual(['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education']);
+    const upcoming = dataOf(
+      await ask(createSandbox(), 'GET /user/sessions?upcoming=true&limit=100', { token: tokenOf() }),
+    );
+    expect(upcoming.length).toBe(47);
+    const known = timetable.map(({ slug }) => slug);
+    for (const slug of freeSessionSlugs) expect(known).toContain(slug);
+  });
+
+  it('has one session that runs now and three that start within the hour, at any time of day', async () => {
+    for (const time of ['00:00:00', '12:07:30', '18:14:59', '23:59:59']) {
+      const now = new Date(`2026-11-21T${time}+05:30`);
+      const sandbox = createSandbox({ now: () => now });
+      const { accessToken } = sandbox.become({ state: 'a signed-in user' });
+      const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
+        await ask(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
+      );
+      const minutes = sessions.map((session) => ({
+        ...session,
+        until: (Date.parse(session.scheduled_at) - now.getTime()) / 60_000,
+      }));
+      const running = minutes.filter(({ until, duration }) => until <= 0 && until > -duration);
+      expect(running.map(({ slug }) => slug)).toContain('stretching-at-your-desk');
+      expect(minutes.filter(({ until }) => until > 0 && until <= 60).length).toBeGreaterThanOrEqual(3);
+      sandbox.close();
+    }
+  });
+
+  it('names no real chain of hospitals', () => {
+    const chains =
+      /apollo|fortis|cloudnine|motherhood|rainbow|manipal|lilavati|kokilaben|aster|max |aiims|kims/i;
+    for (const { name } of hospitals) expect(name).not.toMatch(chains);
+  });
+});

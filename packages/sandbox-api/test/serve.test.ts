@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Fault } from '../src/index.ts';
+import { listen, type Listening } from '../src/listen.ts';
+import { serveSandbox, toNodeListener } from '../src/serve.ts';
+import { tokenOf } from './ask.ts';
+
+const sandbox = createSandbox();
+const headers = { authorization: `Bearer ${tokenOf()}` };
+let server: Listening;
+// From before the first listener is made.
+const own = { Request, Response };
+
+beforeAll(async () => {
+  server = await serveSandbox({ sandbox, port: 0 });
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.close();
+  sandbox.close();
+});
+
+const strike = (fault: Fault, when: 'before' | 'after-commit' = 'before') =>
+  fetch(`${server.url}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ match: '* /api*', fault, when }),
+  });
+const enroll = () =>
+  fetch(`${server.url}/api/user/sessions/walking-for-two/enroll`, { method: 'POST', headers });
+const isEnrolled = async () => {
+  const response = await fetch(`${server.url}/api/user/sessions/walking-for-two`, { headers });
+  return ((await response.json()) as { data: { is_enrolled: boolean } }).data.is_enrolled;
+};
+
+describe('the sandbox on a real socket', () => {
+  it('answers, with bodies both ways', async () => {
+    const response = await fetch(`${server.url}/api/user/auth/check-phone`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '9811122233' }),
+    });
+    expect(await response.json()).toMatchObject({ data: { exists: true } });
+    expect((await enroll()).status).toBe(200);
+    expect((await fetch(`${server.url}/api/user/sessions`, { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('leaves the Request and Response of the process alone', () => {
+    expect(globalThis.Request === own.Request && globalThis.Response === own.Response).toBe(true);
+  });
+
+  it.each(['before', 'after-commit'] as const)('breaks the socket without an answer, %s', async (when) => {
+    await strike({ kind: 'reset' }, when);
+    await expect(enroll()).rejects.toThrow('fetch failed');
+    expect(await isEnrolled()).toBe(when === 'after-commit');
+  });
+
+  it.each(['before', 'after-commit'] as const)('breaks the socket within the body, %s', async (when) => {
+    await strike({ kind: 'truncate' }, when);
+    const response = await enroll();
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow('terminated');
+    expect(await isEnrolled()).toBe(when === 'after-commit');
+  });
+
+  /** Every byte that comes back on one connection until it ends; each line waits for the answer before it. */
+  async function bytesOf(...lines: string[]) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (data: Buffer) => (text += data.toString()));
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) await once(socket, 'data');
+      socket.write(`${line} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    }
+    await once(socket, 'close');
+    return text;
+  }
+
+  it('sends the first half of a cut answer', async () => {
+    await strike({ kind: 'truncate' }, 'after-commit');
+    const text = await bytesOf('GET /api/hospitals?search=sunrise%20mother');
+    expect(text).toContain('HTTP/1.1 200 OK');
+    expect(text).toContain('{"success":true,"message":"1 hospital');
+    expect(text).not.toContain('Centre');
+    expect(text.endsWith('0\r\n\r\n')).toBe(false);
+  });
+
+  it('a broken call succeeded in Chromium, which had repeated it on another connection', async () => {
+    await strike({ kind: 'reset' });
+    const text = await bytesOf('OPTIONS /elsewhere', 'GET /api/hospitals');
+    expect(text.match(/HTTP/g)?.length).toBe(1);
+    // Bytes that are no answer: Chromium repeats only what got none.
+    expect(text).toMatch(/\0{16}$/);
+  });
+
+  it('answers late, and forgets a caller who has left', async () => {
+    await strike({ kind: 'delay', ms: 60_000 });
+    await expect(fetch(`${server.url}/api/hospitals`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    );
+    expect((await fetch(`${server.url}/api/hospitals`)).status).toBe(200);
+  });
+
+  it('answers many callers at once', async () => {
+    const calls = Array.from({ length: 100 }, () => fetch(`${server.url}/api/user/sessions`, { headers }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('where it is served', () => {
+  it('says in one sentence that a port is in use', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(serveSandbox({ sandbox, port })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use, so the sandbox API cannot start: stop the program that uses it or choose another port.`,
+    );
+  });
+
+  it('mounts into another server, also where the mount path is cut off', async () => {
+    const listener = toNodeListener(sandbox);
+    const host = createServer((request, response) => {
+      const mounted = Object.assign(request, { originalUrl: request.url ?? '' });
+      mounted.url = mounted.originalUrl.replace('/api', '');
+      listener(mounted, response);
+    });
+    const { url, close } = await listen(host, 'the host', 0, '127.0.0.1');
+    expect((await fetch(`${url}/api/hospitals`)).status).toBe(200);
+    await close();
+  });
+});

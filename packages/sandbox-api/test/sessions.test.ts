@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, freeSessionSlugs } from '../src/index.ts';
+import { ask, dataOf, tokenOf } from './ask.ts';
+
+type Session = {
+  slug: string;
+  title: string;
+  description?: string | null;
+  scheduled_at: string;
+  is_enrolled?: boolean;
+  attendees?: number | { id: string; first_name: string }[];
+  enrollment?: { status: string; join_link?: string | null } | null;
+};
+
+const OTHER_PHONE = '9000000001';
+const sandbox = createSandbox();
+beforeEach(() => {
+  sandbox.reset();
+  sandbox.become({ state: 'a phone number is registered', params: { phone: OTHER_PHONE } });
+});
+
+const list = async (query = '', token = tokenOf()) =>
+  dataOf<Session>(await ask(sandbox, `GET /user/sessions${query}`, { token }));
+const get = async (slug: string, token = tokenOf()) =>
+  (await ask(sandbox, `GET /user/sessions/${slug}`, { token })).body['data'] as Session;
+const enroll = (slug: string, token = tokenOf()) =>
+  ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token });
+
+/** Decision T-30: a time without an offset is Indian time. */
+const startOf = ({ scheduled_at }: Session) =>
+  Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`);
+const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
+
+describe('AP-08: the list of sessions', () => {
+  it('without upcoming is all of them, newest first', async () => {
+    const all = await list('?limit=100');
+    const starts = all.map(startOf);
+    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    expect(starts.some((start) => start < Date.now())).toBe(true);
+    expect(slugs(await list('?limit=100&upcoming=false'))).toEqual(slugs(all));
+  });
+
+  it('with upcoming is those that have not started, soonest first', async () => {
+    const upcoming = await list('?limit=100&upcoming=true');
+    const starts = upcoming.map(startOf);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(starts[0]).toBeGreaterThan(Date.now());
+    const all = await list('?limit=100');
+    expect(upcoming.length).toBe(all.filter((session) => startOf(session) > Date.now()).length);
+  });
+
+  it('comes in pages of twelve that hold every session once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => list(`?page=${page}`)));
+    expect(pages.map(({ length }) => length)).toEqual([12, 12, 12, 12, 12, 7, 0]);
+    expect(new Set(pages.flatMap(slugs)).size).toBe(67);
+  });
+
+  it('is searched in title and description, in any case, and literally', async () => {
+    const yoga = await list('?limit=100&search=YOGA');
+    expect(slugs(yoga)).toEqual(expect.arrayContaining(['gentle-prenatal-yoga', 'chair-yoga']));
+    for (const { title, description } of yoga) expect(`${title} ${description}`).toMatch(/yoga/i);
+    expect(slugs(await list(`?search=${encodeURIComponent('योग')}`))).toEqual(['garbhavastha-mein-yoga']);
+    expect(slugs(await list('?search=two%20breathing%20practices'))).toEqual(['breathing-through-worry']);
+    for (const wildcard of ['%25', '_', '%5C']) expect(await list(`?search=${wildcard}`)).toEqual([]);
+    expect(slugs(await list('?search=midwife'))).toEqual(['open-hour']);
+  });
+
+  it('is narrowed to a state, where sessions for all of India stay, and to a hospital', async () => {
+    const all = await list('?limit=100');
+    const inMaharashtra = slugs(await list('?limit=100&state_id=14'));
+    const elsewhere = slugs(await list('?limit=100&state_id=22'));
+    expect(inMaharashtra).toContain('sunday-yoga-in-pune');
+    expect(elsewhere).not.toContain('sunday-yoga-in-pune');
+    expect(elsewhere).toContain('preparing-for-labour');
+    expect(elsewhere.length).toBeLessThan(all.length);
+    expect(slugs(await list('?hospital=MH-0001')).toSorted()).toEqual([
+      'millets-in-your-kitchen',
+      'sunday-yoga-in-pune',
+    ]);
+    expect(await list('?hospital=XX-0001')).toEqual([]);
+  });
+});
+
+describe('AP-10: enrolling', () => {
+  it('is hers alone, shows her the way in, and counts', async () => {
+    const slug = 'preparing-for-labour';
+    const before = await get(slug);
+    expect(before).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 128 });
+    expect(JSON.stringify(before)).not.toContain('meet.example');
+
+    expect((await enroll(slug)).body).toMatchObject({ data: { is_enrolled: true } });
+
+    expect(await get(slug)).toMatchObject({
+      is_enrolled: true,
+      enrollment: { status: 'enrolled', join_link: `https://meet.example/${slug}` },
+      attendees: 129,
+    });
+    expect((await list('?search=labour%3A'))[0]).toEqual(await get(slug));
+    const others = await get(slug, tokenOf(OTHER_PHONE));
+    expect(others).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
+  });
+
+  it('can be repeated: same answer, one place', async () => {
+    const answers = [await enroll('walking-for-two'), await enroll('walking-for-two')];
+    expect(answers[1]!.body).toEqual(answers[0]!.body);
+    expect((await get('walking-for-two')).attendees).toBe(146);
+    await enroll('walking-for-two', tokenOf(OTHER_PHONE));
+    expect((await get('walking-for-two')).attendees).toBe(147);
+  });
+
+  it('adds her to a list of names', async () => {
+    await enroll('mother-to-mother-circle');
+    const { attendees } = await get('mother-to-mother-circle');
+    expect((attendees as { first_name: string }[]).map(({ first_name }) => first_name)).toEqual([
+      'Farida',
+      'Gitali',
+      'Jincy',
+      'Oter',
+      'Ananya',
+    ]);
+  });
+
+  it('is open while a session runs and refused when it is over, unless she has a place', async () => {
+    expect((await enroll('stretching-at-your-desk', tokenOf(OTHER_PHONE))).status).toBe(200);
+    expect((await enroll('rest-and-sleep')).status).toBe(409);
+    expect((await enroll('water-and-hydration')).status).toBe(200);
+    expect((await enroll('water-and-hydration', tokenOf(OTHER_PHONE))).status).toBe(409);
+    expect((await enroll('no-such-session')).status).toBe(404);
+  });
+
+  it('gives no way in where there is none yet', async () => {
+    await enroll('planning-your-rest-after-birth');
+    expect((await get('planning-your-rest-after-birth')).enrollment).toEqual({
+      status: 'enrolled',
+      join_link: null,
+    });
+  });
+});
+
+describe('AP-17: what a session looks like', () => {
+  it('differs as real answers do (T-30)', async () => {
+    const all = (await list('?limit=100')) as (Session & { organiser?: unknown; image?: string | null })[];
+    const kinds = (values: unknown[]) =>
+      new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
+    expect(kinds(all.map(({ attendees }) => attendees))).toEqual(new Set(['number', 'array', 'undefined']));
+    expect(kinds(all.map(({ organiser }) => organiser))).toEqual(new Set(['string', 'object', 'undefined']));
+    const zones = new Set(all.map(({ scheduled_at }) => /(Z|\+05:30)?$/.exec(scheduled_at)![0]));
+    expect(zones).toEqual(new Set(['Z', '+05:30', '']));
+    expect(all.some(({ image }) => image)).toBe(true);
+    expect(all.find(({ slug }) => slug === 'open-hour')).toEqual({
+      id: expect.any(Number),
+      slug: 'open-hour',
+      title: 'Open hour: ask a midwife',
+      program: 'Education',
+      scheduled_at: expect.any(String),
+      duration: 60,
+    });
+  });
+
+  it('T-07: every free slug opens a session', async () => {
+    expect(freeSessionSlugs.length).toBe(8);
+    for (const slug of freeSessionSlugs) expect((await get(slug)).slug).toBe(slug);
+  });
+});

@@ -1,0 +1,48 @@
+/** Builds what an app imports from this package, as an app would: for its size and for its styles. */
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const packageFolder = join(import.meta.dirname, '..');
+const ENTRY = 'virtual:entry';
+
+/** An entry that exists in memory only. */
+const entryOf = (code: string): Plugin => ({
+  name: 'janani-entry',
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+  load: (id) => (id === `\0${ENTRY}` ? code : null),
+});
+
+export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/**
+ * Builds one module for the browser, without React, and writes nothing.
+ *
+ * @param code the module, which may import `@janani/ui/…`
+ * @param options `isMinified: false` leaves the stylesheet exactly as the sources say it; `oneStylesheet`
+ *   puts the styles of lazy parts into it too
+ */
+export const buildEntry = async (
+  code: string,
+  { isMinified = true, oneStylesheet = false } = {},
+): Promise<Output[]> => {
+  const result = (await build({
+    configFile: false,
+    root: packageFolder,
+    logLevel: 'error',
+    plugins: [entryOf(code), vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      write: false,
+      minify: isMinified,
+      cssMinify: isMinified,
+      cssCodeSplit: !oneStylesheet,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { entry: ENTRY },
+        external: /^react(?:-dom)?(?:$|\/)/,
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output;
+};

@@ -1,0 +1,47 @@
+/**
+ * Cuts the faces of `fonts/` from Anek (Ek Type, SIL OFL 1.1): 37 kB of Latin instead of the 104 kB of
+ * the variable file, and headings in Devanagari instead of all its weights and widths (726 kB). Run it
+ * after changing the characters: `pnpm build:fonts`.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** Width and weights of the design language ("Type"). */
+const WIDTH = 108;
+type Weight = number | { min: number; max: number };
+const ALL_WEIGHTS: Weight = { min: 400, max: 700 };
+const HEADING_WEIGHT: Weight = 600;
+
+const charactersBetween = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset));
+
+const LATIN_1 = charactersBetween(0x20, 0x7e) + charactersBetween(0xa0, 0xff);
+const PUNCTUATION = '–—‘’“”…•‹›−';
+
+/** The script, its digits and dandas, and the joiners that shape its conjuncts. */
+const DEVANAGARI = charactersBetween(0x900, 0x97f) + '\u200c\u200d\u25cc';
+
+const packageFile = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
+const outputFile = (name: string) => fileURLToPath(new URL(`../fonts/${name}`, import.meta.url));
+
+const cut = async (source: string, characters: string, output: string, weight: Weight = ALL_WEIGHTS) => {
+  const font = await subsetFont(readFileSync(packageFile(source)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wdth: WIDTH, wght: weight },
+  });
+  writeFileSync(outputFile(output), font);
+  console.log(`${output}: ${font.byteLength} bytes`);
+};
+
+await cut('anek-latin/files/anek-latin-latin-wdth-normal.woff2', LATIN_1 + PUNCTUATION, 'anek-latin.woff2');
+// The rupee sign is not in the Latin file, and one price must not fetch all of Latin Extended.
+await cut('anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2', '₹', 'anek-rupee.woff2');
+await cut(
+  'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
+  DEVANAGARI,
+  'anek-devanagari-600.woff2',
+  HEADING_WEIGHT,
+);
+// One licence for all scripts of Anek.
+copyFileSync(packageFile('anek-latin/LICENSE'), outputFile('OFL.txt'));

@@ -1,0 +1,98 @@
+/**
+ * Writes one component per icon into `src/icons` from lucide's drawings, and the list that names
+ * them. Run it after changing the list: `pnpm build:icons`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'badge-check',
+  'bell',
+  'book-open',
+  'calendar',
+  'calendar-heart',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'chevron-up',
+  'circle-alert',
+  'circle-check',
+  'clock',
+  'external-link',
+  'flower-2',
+  'gift',
+  'headset',
+  'heart-pulse',
+  'house',
+  'info',
+  'leaf',
+  'library',
+  'lock',
+  'log-out',
+  'menu',
+  'moon',
+  'moon-star',
+  'pencil',
+  'play',
+  'plus',
+  'receipt-indian-rupee',
+  'search',
+  'shield-check',
+  'smartphone',
+  'soup',
+  'sparkles',
+  'star',
+  'sun',
+  'triangle-alert',
+  'user',
+  'users',
+  'video',
+  'x',
+] as const;
+
+/** Those that point along the line of text, and so turn round with it. */
+const MIRRORED: ReadonlySet<string> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'log-out',
+]);
+
+const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
+
+const componentName = (icon: string) =>
+  `${icon.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;
+
+const drawing = (icon: string) => {
+  const svg = readFileSync(fileURLToPath(import.meta.resolve(`lucide-static/icons/${icon}.svg`)), 'utf8');
+  return [...svg.matchAll(/<(?!svg|\/|!)[^>]+\/>/g)].map(([shape]) => `    ${shape}`).join('\n');
+};
+
+for (const icon of ICONS) {
+  const frame = MIRRORED.has(icon) ? '<Icon isMirrored {...props}>' : '<Icon {...props}>';
+  writeFileSync(
+    `${folder}${componentName(icon)}.tsx`,
+    `import { Icon, type IconProps } from './Icon.tsx';
+
+/** Lucide's \`${icon}\`. */
+export const ${componentName(icon)} = (props: IconProps) => (
+  ${frame}
+${drawing(icon)}
+  </Icon>
+);
+`,
+  );
+}
+
+writeFileSync(
+  `${folder}index.ts`,
+  `export { Icon } from './Icon.tsx';
+export type { IconProps } from './Icon.tsx';
+${ICONS.map((icon) => `export { ${componentName(icon)} } from './${componentName(icon)}.tsx';`).join('\n')}
+`,
+);

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const isCheck = process.argv.includes('--check');
+
+const current = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a generated file; with `--check` it only compares, and a stale file fails the run. */
+export const writeGenerated = (file: string, text: string): void => {
+  if (!isCheck) {
+    writeFileSync(file, text);
+    return;
+  }
+  if (current(file) === text) return;
+  console.error(
+    `${relative(process.cwd(), file)} is not what the sources say: who reads it would be told something else than what they get. Run \`pnpm generate\` and look at the difference.`,
+  );
+  process.exitCode = 1;
+};

@@ -1,0 +1,184 @@
+/** What the package exports, as its declarations say it: for the API report and the house tests. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** One exported name with its declaration in TypeScript, without comments and bodies. */
+export type ExportedName = { name: string; kind: 'type' | 'value'; declaration: string };
+
+/** A script that the package exports: `button` is `@janani/ui/button`. */
+export type EntryApi = { entry: string; names: ExportedName[] };
+
+export type PublicApi = {
+  entries: EntryApi[];
+  /** What the exported types are built of and cannot be imported: a change there changes them too. */
+  foundations: ExportedName[];
+};
+
+const packageFolder = join(import.meta.dirname, '..');
+const printer = ts.createPrinter({ removeComments: true });
+
+/** The compiler's own words for every source file; it is run for its output, the types are checked elsewhere. */
+const writeDeclarations = (folder: string) => {
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck'];
+  const { error } = spawnSync('tsc', ['-p', packageFolder, ...options, '--outDir', folder]);
+  if (error)
+    throw new Error(
+      `The TypeScript compiler did not start (${error.message}), so the public API cannot be read. Run this through \`pnpm run\`, after \`pnpm install\`.`,
+    );
+};
+
+const parsed = new Map<string, ts.SourceFile>();
+
+const parse = (file: string): ts.SourceFile => {
+  const known = parsed.get(file);
+  if (known) return known;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  parsed.set(file, source);
+  return source;
+};
+
+/** `({ label, ...rest }: ButtonProps)` is an inside matter: the report says `(props: ButtonProps)`. */
+const withoutPatterns: ts.TransformerFactory<ts.Node> = (context) => (root) => {
+  const visit = (node: ts.Node): ts.Node => {
+    if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name))
+      return ts.factory.createParameterDeclaration(
+        undefined,
+        undefined,
+        'props',
+        node.questionToken,
+        node.type,
+      );
+    return ts.visitEachChild(node, visit, context);
+  };
+  return ts.visitNode(root, visit);
+};
+
+const printed = (node: ts.Node): string => {
+  const [plain = node] = ts.transform(node, [withoutPatterns]).transformed;
+  return printer
+    .printNode(ts.EmitHint.Unspecified, plain, node.getSourceFile())
+    .replace(/^(?:export )?(?:declare )?/, '')
+    .replaceAll(/import\("[^"]+"\)\./g, '');
+};
+
+const fileOf = (from: ts.SourceFile, specifier: string) =>
+  specifier.startsWith('.') ? join(dirname(from.fileName), specifier.replace(/\.tsx?$/, '.d.ts')) : undefined;
+
+const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][] => {
+  if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
+    return [[statement.name.text, statement]];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.map((node) => [node.name.getText(), node]);
+};
+
+/** The declaration that a name in a file stands for; `undefined` for the names of other packages. */
+const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefined => {
+  const source = parse(file);
+  for (const statement of source.statements) {
+    const own = declaredNames(statement).find(([declared]) => declared === name);
+    if (own) return own[1];
+    const isImport = ts.isImportDeclaration(statement);
+    const bindings = isImport
+      ? statement.importClause?.namedBindings
+      : ts.isExportDeclaration(statement)
+        ? statement.exportClause
+        : undefined;
+    if (!bindings || ts.isNamespaceExport(bindings)) continue;
+    const { moduleSpecifier } = statement as ts.ImportDeclaration | ts.ExportDeclaration;
+    const target = moduleSpecifier && fileOf(source, (moduleSpecifier as ts.StringLiteral).text);
+    if (!target) continue;
+    if (ts.isNamespaceImport(bindings)) {
+      if (bindings.name.text === name) return find(target, members);
+      continue;
+    }
+    const link = bindings.elements.find((element) => element.name.text === name);
+    if (link) return find(target, [(link.propertyName ?? link.name).text]);
+  }
+  return undefined;
+};
+
+const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
+
+const described = (node: ts.Node, name = nameOf(node)): ExportedName =>
+  ts.isVariableDeclaration(node)
+    ? { name, kind: 'value', declaration: `const ${printed(node)};` }
+    : { name, kind: 'type', declaration: printed(node) };
+
+/** The declarations of ours that a declaration names. */
+const namedIn = (node: ts.Node): ts.Node[] => {
+  const found: ts.Node[] = [];
+  const visit = (child: ts.Node) => {
+    const name = ts.isTypeReferenceNode(child)
+      ? child.typeName
+      : ts.isTypeQueryNode(child)
+        ? child.exprName
+        : undefined;
+    const target = name && find(child.getSourceFile().fileName, name.getText().split('.'));
+    if (target) found.push(target);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return found;
+};
+
+const key = (node: ts.Node) => `${node.getSourceFile().fileName}#${nameOf(node)}`;
+
+const exportedNodes = (indexFile: string): [name: string, node: ts.Node][] =>
+  parse(indexFile).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || !statement.exportClause) return [];
+    if (!ts.isNamedExports(statement.exportClause)) return [];
+    return statement.exportClause.elements.map(({ name }): [string, ts.Node] => {
+      const node = find(indexFile, [name.text]);
+      if (!node)
+        throw new Error(
+          `${name.text} is exported by ${indexFile} and declared nowhere: export it from the file it is written in.`,
+        );
+      return [name.text, node];
+    });
+  });
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
+
+const readDeclarations = (folder: string, targets: [entry: string, target: string][]): PublicApi => {
+  const exported = targets.map(
+    ([entry, target]) => [entry, exportedNodes(join(folder, target.replace(/\.ts$/, '.d.ts')))] as const,
+  );
+  const seen = new Set(exported.flatMap(([, names]) => names.map(([, node]) => key(node))));
+  const foundations: ExportedName[] = [];
+  const waiting = exported.flatMap(([, names]) => names.map(([, node]) => node));
+  for (let node = waiting.pop(); node; node = waiting.pop())
+    for (const used of namedIn(node)) {
+      if (seen.has(key(used))) continue;
+      seen.add(key(used));
+      foundations.push(described(used));
+      waiting.push(used);
+    }
+  return {
+    entries: exported.map(([entry, names]) => ({
+      entry,
+      names: names.map(([name, node]) => described(node, name)).toSorted(byName),
+    })),
+    foundations: foundations.toSorted(byName),
+  };
+};
+
+/** Every script that `package.json` exports, and every name each of them has, in alphabetical order. */
+export const readPublicApi = (): PublicApi => {
+  const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const targets = Object.entries(exports)
+    .filter(([, target]) => target.endsWith('/index.ts'))
+    .map(([subpath, target]): [string, string] => [subpath.slice(2), target])
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  const folder = mkdtempSync(join(tmpdir(), 'janani-ui-declarations-'));
+  try {
+    writeDeclarations(folder);
+    return readDeclarations(folder, targets);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

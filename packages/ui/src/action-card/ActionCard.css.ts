@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const desktop = `(min-width: ${breakpoints.desktop}px)`;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.touch,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.rest,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: { '&:hover': { boxShadow: vars.shadow.hover } },
+  '@media': { [desktop]: { flexDirection: 'row', textAlign: 'start' } },
+});
+
+export const label = style({ flexGrow: 1 });
+
+export const chevron = style({
+  display: 'none',
+  color: vars.color.ink3,
+  '@media': { [desktop]: { display: 'block' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

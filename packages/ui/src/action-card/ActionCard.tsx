@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../internal/Anchor.tsx';
+import { Ogee, type OgeeTone } from '../ogee/index.ts';
+import * as styles from './ActionCard.css.ts';
+
+export type ActionCardProps = {
+  href: string;
+  /** The colour of the arch around the icon. */
+  tone: OgeeTone;
+  icon: ReactNode;
+  /** Where it leads, in a word or two. */
+  children: string;
+};
+
+/** A card that is one link: an icon in an arch and a word. */
+export const ActionCard = ({ href, tone, icon, children }: ActionCardProps) => (
+  <Anchor href={href} className={styles.card}>
+    <Ogee tone={tone}>{icon}</Ogee>
+    <span className={styles.label}>{children}</span>
+    <ChevronRightIcon className={styles.chevron} />
+  </Anchor>
+);

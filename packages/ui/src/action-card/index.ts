@@ -1,0 +1,4 @@
+'use client';
+
+export { ActionCard } from './ActionCard.tsx';
+export type { ActionCardProps } from './ActionCard.tsx';

@@ -1,0 +1,20 @@
+import { classNames } from '../internal/class-names.ts';
+import { Ogee, type OgeeSize } from '../ogee/index.ts';
+import * as styles from './Avatar.css.ts';
+
+export type AvatarProps = {
+  /** One or two letters; `initialsOf(name)` makes them. */
+  initials: string;
+  size?: OgeeSize;
+  /** Whose picture it is, where no name stands beside it. Without it the avatar is decoration. */
+  label?: string;
+};
+
+/** A person as initials in an ogee. */
+export const Avatar = ({ initials, size = 'md', label }: AvatarProps) => (
+  <span {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <Ogee tone="tint" size={size}>
+      <span className={classNames(styles.initials, styles.sizes[size])} data-initials={initials} />
+    </Ogee>
+  </span>
+);

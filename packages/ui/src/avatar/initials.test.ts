@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Ananya Das', 'AD'],
+  ['ananya das', 'AD'],
+  ['Ananya Kumari Das', 'AD'],
+  ['Ananya', 'A'],
+  ['  Ananya   Das ', 'AD'],
+  ['', ''],
+])('initials of %o are %o', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('T-10: a letter of an Indian script is a whole syllable', () => {
+  expect(initialsOf('निधि देवी')).toBe('निदे');
+  expect(initialsOf('தேவி')).toBe('தே');
+});

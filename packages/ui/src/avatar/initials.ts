@@ -1,0 +1,16 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const firstLetter = (word: string): string => {
+  const [first] = segmenter.segment(word);
+  return first?.segment.toLocaleUpperCase() ?? '';
+};
+
+/**
+ * The first letters of the first and the last word of a name. A letter is what a reader sees as
+ * one: `श्री देवी` gives `श्रीदे`, not half a syllable. Empty for an empty name.
+ */
+export const initialsOf = (name: string): string => {
+  const words = name.normalize('NFC').trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetter(word ?? '')).join('');
+};

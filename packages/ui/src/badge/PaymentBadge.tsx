@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon } from '../icons/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import { badgeMessages } from './Badge.messages.ts';
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+/** How a payment ended. `unknown` is for a status this version does not know. */
+export type PaymentState = 'success' | 'failed' | 'pending' | 'unknown';
+
+const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
+  success: { tone: 'success', icon: <CircleCheckIcon size="1rem" /> },
+  failed: { tone: 'error', icon: <CircleAlertIcon size="1rem" /> },
+  pending: { tone: 'warning', icon: <ClockIcon size="1rem" /> },
+  unknown: { tone: 'neutral', icon: <InfoIcon size="1rem" /> },
+};
+
+export type PaymentBadgeProps = { state: PaymentState };
+
+/** A payment's status, always as icon and word. */
+export const PaymentBadge = ({ state }: PaymentBadgeProps) => {
+  const messages = useMessages(badgeMessages);
+  return <Badge {...looks[state]}>{messages[state]}</Badge>;
+};

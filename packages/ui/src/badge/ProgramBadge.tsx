@@ -1,0 +1,30 @@
+import { BookOpenIcon, Flower2Icon, LeafIcon, MoonStarIcon, SoupIcon } from '../icons/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import { badgeMessages } from './Badge.messages.ts';
+import { Badge } from './Badge.tsx';
+import type { Program } from './programs.ts';
+
+const icons = {
+  wellness: LeafIcon,
+  nutrition: SoupIcon,
+  exercise: Flower2Icon,
+  'mental-health': MoonStarIcon,
+  education: BookOpenIcon,
+} as const;
+
+export type ProgramBadgeProps = {
+  program: Program;
+  /** Says the programme otherwise than the package does. */
+  label?: string | undefined;
+};
+
+/** A session's programme: its own colours, its icon and its name (spec §9, "Program badge colors"). */
+export const ProgramBadge = ({ program, label }: ProgramBadgeProps) => {
+  const messages = useMessages(badgeMessages);
+  const ProgramIcon = icons[program];
+  return (
+    <Badge tone={program} icon={<ProgramIcon size="1rem" />}>
+      {label ?? messages[program]}
+    </Badge>
+  );
+};

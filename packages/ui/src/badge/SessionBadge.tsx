@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CircleCheckIcon, GiftIcon } from '../icons/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import * as styles from './Badge.css.ts';
+import { badgeMessages } from './Badge.messages.ts';
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+/** What can be said of a session at a glance. */
+export type SessionState = 'free' | 'completed' | 'live' | 'enrolled';
+
+const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
+  free: { tone: 'accent', icon: <GiftIcon size="1rem" /> },
+  completed: { tone: 'neutral', icon: <CircleCheckIcon size="1rem" /> },
+  live: { tone: 'live', icon: <span className={styles.dot} /> },
+  enrolled: { tone: 'success', icon: <CheckIcon size="1rem" /> },
+};
+
+export type SessionBadgeProps = { state: SessionState };
+
+/** `FREE SESSION`, `COMPLETED`, `Live Now` or `Enrolled` (spec §2). */
+export const SessionBadge = ({ state }: SessionBadgeProps) => {
+  const messages = useMessages(badgeMessages);
+  return <Badge {...looks[state]}>{messages[state]}</Badge>;
+};

@@ -1,0 +1,128 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from '../avatar/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { FeatureCard } from '../feature-card/index.ts';
+import { LeafIcon } from '../icons/index.ts';
+import { Band, KolamDivider } from '../kolam/index.ts';
+import { Logo } from '../logo/index.ts';
+import { UiProvider } from '../provider/index.ts';
+import { SiteFooter } from '../site-footer/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Stat, StatGroup } from '../stat/index.ts';
+import { Testimonial, type TestimonialProps } from '../testimonial/index.ts';
+import { WeekCard } from '../week-card/index.ts';
+import { PaymentBadge } from './index.ts';
+
+afterEach(cleanup);
+
+const priya: TestimonialProps = {
+  name: 'Priya Sharma',
+  role: 'First-time mother',
+  location: 'Mumbai',
+  initials: 'PS',
+  rating: 4,
+  weeks: '28 weeks',
+  text: 'I finally sleep.',
+};
+
+test('HM-11: a testimonial shows all seven fields, the rating in words', () => {
+  const { container } = render(<Testimonial {...priya} />);
+  for (const text of [
+    'Priya Sharma',
+    'First-time mother · Mumbai',
+    'Rated 4 out of 5',
+    '28 weeks',
+    'I finally sleep.',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(container.querySelector('[data-initials="PS"]')).toBeTruthy();
+  expect(container.querySelector('blockquote')?.textContent).toBe('I finally sleep.');
+});
+
+test('HM-15 T-20: a footer item without a page is plain text, one with a page is a link', () => {
+  render(
+    <SiteFooter
+      description="Sessions"
+      legal="© Janani"
+      groups={[{ title: 'Product', items: [{ label: 'Features' }, { label: 'Pricing', href: '/pricing' }] }]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pricing']);
+  expect(screen.getByText('Features').closest('a, button, [tabindex]')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Product' })).toBeTruthy();
+});
+
+test('a stat is a term and its value', () => {
+  render(
+    <StatGroup>
+      <Stat value="50K+" label="Happy Mothers" />
+    </StatGroup>,
+  );
+  expect(screen.getByRole('term').textContent).toBe('Happy Mothers');
+  expect(screen.getByRole('definition').textContent).toBe('50K+');
+});
+
+test('the week card says the week in text and its drawing in words', () => {
+  const { container } = render(<WeekCard week={24} lines={['Second trimester', '16 weeks to go']} />);
+  expect(container.querySelector('p')?.textContent).toBe('Week 24');
+  expect(screen.getByRole('img', { name: 'Week 24 of 40' })).toBeTruthy();
+  expect(screen.getByText('16 weeks to go')).toBeTruthy();
+});
+
+test('EmptyState 5: it is announced where it replaces results, and its action is not part of that', () => {
+  const action = <a href="/free">Browse free sessions</a>;
+  const { rerender } = render(<EmptyState title="No upcoming sessions found" action={action} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<EmptyState title="No upcoming sessions found" action={action} isAnnounced />);
+  const status = screen.getByRole('status');
+  expect(within(status).getByRole('heading', { name: 'No upcoming sessions found' })).toBeTruthy();
+  expect(within(status).queryByRole('link')).toBeNull();
+});
+
+test('an avatar beside a name is silent; alone it has the name', () => {
+  const { rerender } = render(<Avatar initials="AD" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Avatar initials="AD" label="Ananya Das" />);
+  expect(screen.getByRole('img', { name: 'Ananya Das' })).toBeTruthy();
+});
+
+test.each([
+  ['success', 'Success'],
+  ['failed', 'Failed'],
+  ['pending', 'Pending'],
+  ['unknown', 'Unknown'],
+] as const)('a %s payment says "%s" beside an icon', (state, word) => {
+  const { container } = render(<PaymentBadge state={state} />);
+  expect(container.textContent).toBe(word);
+  expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy();
+});
+
+test.each<[string, ReactElement]>([
+  ['Band', <Band key="band" title="Begin" />],
+  ['EmptyState', <EmptyState key="empty" title="None" />],
+  [
+    'FeatureCard',
+    <FeatureCard key="feature" icon={<LeafIcon />} tone="wellness" title="Care">
+      Day and night.
+    </FeatureCard>,
+  ],
+  ['KolamDivider', <KolamDivider key="kolam" />],
+  ['Logo', <Logo key="logo" />],
+  ['Skeleton', <Skeleton key="skeleton" shape="picture" />],
+  ['Testimonial', <Testimonial key="testimonial" {...priya} />],
+  ['WeekCard', <WeekCard key="week" week={24} />],
+])('%s is rendered by the server as in the browser', (_name, part) => {
+  const page = <UiProvider locale="hi-IN">{part}</UiProvider>;
+  const html = renderToString(page);
+  expect(html.length).toBeGreaterThan(20);
+  const errors: unknown[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  render(page, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+  expect(errors).toEqual([]);
+});

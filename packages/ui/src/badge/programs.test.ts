@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { type Colors, darkColors, lightColors } from '../theme/colors.ts';
+import { messagesFor } from '../internal/messages.ts';
+import { badgeMessages } from './Badge.messages.ts';
+import { programs } from './programs.ts';
+
+const words = messagesFor(badgeMessages, 'en-IN');
+
+test('SE-11: the programmes are exactly the five of the spec', () => {
+  expect(programs.map((program) => words[program])).toEqual([
+    'Wellness',
+    'Nutrition',
+    'Exercise',
+    'Mental Health',
+    'Education',
+  ]);
+});
+
+test('SD-14 SD-15 DB-11: badges of a session say the texts of the spec', () => {
+  expect([words.free, words.completed, words.live]).toEqual(['FREE SESSION', 'COMPLETED', 'Live Now']);
+});
+
+const programRoles = (part: 'Bg' | 'Ink') =>
+  (['Wellness', 'Nutrition', 'Exercise', 'MentalHealth', 'Education'] as const).map(
+    (name) => `program${name}${part}` as const,
+  );
+
+describe.each<[string, Colors]>([
+  ['light', lightColors],
+  ['dark', darkColors],
+])('in the %s theme', (_name, colors) => {
+  test('SE-12: each programme has a colour of its own', () => {
+    expect(new Set(programRoles('Bg').map((role) => colors[role])).size).toBe(5);
+    expect(new Set(programRoles('Ink').map((role) => colors[role])).size).toBe(5);
+  });
+});

@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const height = '4.75rem';
+const withSafeArea = `calc(${height} + env(safe-area-inset-bottom, 0px))`;
+const desktop = `(min-width: ${breakpoints.desktop}px)`;
+
+/** Keeps the end of the page free of the bar that is fixed over it. */
+export const space = style({
+  minBlockSize: withSafeArea,
+  '@media': { [desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.nav,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&[data-keyboard-open]': { display: 'none' } },
+});
+
+// Focus must not end up under the bar (WCAG 2.4.11).
+globalStyle(`html:has(${nav})`, {
+  '@media': { [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea } },
+});
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minBlockSize: height,
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[1],
+});
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.1875rem',
+  blockSize: '100%',
+  paddingBlock: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.text.xxs,
+  lineHeight: vars.leading.ui,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&[aria-current]': { color: vars.color.primaryInk, fontWeight: vars.weight.strong },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const pill = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.875rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.pill,
+  selectors: { '[aria-current] > &': { background: vars.color.primaryTint2 } },
+});
+
+globalStyle(`${pill} > svg:not([width])`, {
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-.125rem',
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  paddingInline: '.25rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: '.6875rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});

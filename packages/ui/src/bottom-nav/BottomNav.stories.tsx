@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '../icons/index.ts';
+import { BottomNav } from './index.ts';
+import { bottomNavTester } from './BottomNav.testing.ts';
+
+const meta = {
+  title: 'Navigation/BottomNav',
+  component: BottomNav,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    currentHref: '#dashboard',
+    items: [
+      { href: '#dashboard', label: 'Home', icon: <HouseIcon /> },
+      { href: '#sessions', label: 'Sessions', icon: <CalendarHeartIcon /> },
+      { href: '#free-access', label: 'Free Access', icon: <GiftIcon /> },
+      { href: '#settings', label: 'Profile', icon: <UserIcon /> },
+    ],
+  },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof BottomNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = {
+  name: 'DB-02: named links in reach of a thumb, the current one marked',
+  render: (args) => (
+    <>
+      <main style={{ padding: '1rem' }}>
+        <p style={{ minBlockSize: '60rem' }}>A page longer than the screen.</p>
+        <p data-testid="end">Its last line.</p>
+      </main>
+      <BottomNav {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = bottomNavTester('Main', within(canvasElement));
+    await expect(bar.labels()).toEqual(['Home', 'Sessions', 'Free Access', 'Profile']);
+    await expect(bar.current()).toBe('Home');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sessions' })).toHaveFocus();
+
+    // The bar is fixed over the page, but not over its end.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const end = canvas.getByTestId('end').getBoundingClientRect().bottom;
+    await expect(end).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+  },
+};
+
+export const WithBadge: Story = {
+  name: 'a badge is said in words',
+  args: {
+    items: [
+      { href: '#dashboard', label: 'Home', icon: <HouseIcon /> },
+      {
+        href: '#sessions',
+        label: 'Sessions',
+        icon: <CalendarHeartIcon />,
+        badge: { count: 2, label: '2 new' },
+      },
+      { href: '#settings', label: 'Profile', icon: <UserIcon /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sessions (2 new)' })).toBeVisible();
+  },
+};
+
+export const OnADesktop: Story = {
+  name: 'DB-02: it is on phones only',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvasElement.querySelector('nav')).not.toBeVisible();
+  },
+};

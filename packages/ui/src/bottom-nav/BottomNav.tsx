@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../internal/Anchor.tsx';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type BottomNavMessages, bottomNavMessages } from './BottomNav.messages.ts';
+import * as styles from './BottomNav.css.ts';
+import { useKeyboardOpen } from './use-keyboard-open.ts';
+
+export type BottomNavItem = {
+  href: string;
+  label: string;
+  /** An icon; 24 px unless it has a size of its own. */
+  icon: ReactNode;
+  /** A count on the icon, and the words that say it: `2 new`. */
+  badge?: { count: number; label: string } | undefined;
+};
+
+export type BottomNavProps = {
+  /** Three to five. */
+  items: readonly BottomNavItem[];
+  currentHref?: string | undefined;
+  messages?: Partial<BottomNavMessages>;
+};
+
+/**
+ * The main places of the app, in reach of a thumb. It is shown below 960 px only, steps aside while
+ * the on-screen keyboard is open, and keeps the end of the page free.
+ */
+export const BottomNav = ({ items, currentHref, messages }: BottomNavProps) => {
+  const words = useMessages(bottomNavMessages, messages);
+  const isKeyboardOpen = useKeyboardOpen();
+  return (
+    <div className={styles.space}>
+      <nav
+        aria-label={words.label}
+        className={styles.nav}
+        data-keyboard-open={isKeyboardOpen ? '' : undefined}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
+        <ul role="list" className={styles.list}>
+          {items.map(({ href, label, icon, badge }) => (
+            <li key={href}>
+              <Anchor
+                href={href}
+                className={styles.link}
+                {...(href === currentHref ? { 'aria-current': 'page' } : {})}
+              >
+                <span className={styles.pill} aria-hidden="true">
+                  {icon}
+                  {badge && <span className={styles.badge}>{badge.count}</span>}
+                </span>
+                {label} {badge && <span className={visuallyHidden}>({badge.label})</span>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+'use client';
+
+export { BottomNav } from './BottomNav.tsx';
+export type { BottomNavMessages } from './BottomNav.messages.ts';
+export type { BottomNavItem, BottomNavProps } from './BottomNav.tsx';

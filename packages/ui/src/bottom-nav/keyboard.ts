@@ -1,0 +1,23 @@
+/** The part of `window.visualViewport` that a keyboard changes, in CSS px. */
+export type ViewportSize = { width: number; height: number; scale: number };
+
+/** No browser bar is this high, every on-screen keyboard is higher. */
+const SMALLEST_KEYBOARD = 160;
+
+/** The height a viewport would have without pinch zoom. */
+const heightOf = ({ height, scale }: ViewportSize) => height * scale;
+
+/**
+ * Follows the viewport's size and says whether an on-screen keyboard takes part of it: it is then
+ * far lower than it has been at the same width. Works with both ways a page can resize under a
+ * keyboard (`interactive-widget`), which a comparison with the window's height does not.
+ */
+export const watchKeyboard = (): ((size: ViewportSize) => boolean) => {
+  const tallest = new Map<number, number>();
+  return (size) => {
+    const width = Math.round(size.width * size.scale);
+    const full = Math.max(tallest.get(width) ?? 0, heightOf(size));
+    tallest.set(width, full);
+    return full - heightOf(size) > SMALLEST_KEYBOARD;
+  };
+};

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { watchKeyboard } from './keyboard.ts';
+
+/** Whether the on-screen keyboard is open. `false` on the server and where it cannot be known. */
+export const useKeyboardOpen = (): boolean => {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const isKeyboardOpen = watchKeyboard();
+    const look = () => setIsOpen(isKeyboardOpen(viewport));
+    look();
+    viewport.addEventListener('resize', look);
+    return () => viewport.removeEventListener('resize', look);
+  }, []);
+
+  return isOpen;
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Sign In', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Large: Story = { args: { size: 'lg', isFullWidth: true } };
+export const Accent: Story = { args: { variant: 'accent', children: 'Free Trial' } };
+export const Outline: Story = { args: { variant: 'outline', children: 'Edit Profile' } };
+export const Tint: Story = { args: { variant: 'tint', children: 'Browse free sessions' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'View All' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Logout' } };
+
+export const DisabledWithReason: Story = {
+  name: 'disabled: says why, stays reachable, does nothing',
+  args: { isDisabled: true, disabledReason: 'Enter all 6 digits first' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Enter all 6 digits first');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+const PENDING_MS = 150;
+
+/** A form whose one button waits, as a sign-in page has it. */
+const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
+  const [isPending, setPending] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+    setPending(true);
+    setTimeout(() => setPending(false), PENDING_MS);
+  };
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Phone number" />
+      <Button isPending={isPending} pendingLabel="Signing In..." type="submit">
+        Sign In
+      </Button>
+    </form>
+  );
+};
+
+export const Pending: Story = {
+  name: 'Button 9: pending keeps width and focus, is spoken once, lets nothing through',
+  render: ({ onPress }) => <WaitingForm onSubmit={() => onPress?.()} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    const width = button.getBoundingClientRect().width;
+    const spoken: (string | null)[] = [];
+    const live = canvasElement.querySelector('[aria-live]');
+    if (!live) throw new Error('Button has no live text, so a pending label would not be spoken.');
+    const observer = new MutationObserver(() => spoken.push(live.textContent));
+    observer.observe(live, { childList: true, characterData: true, subtree: true });
+
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Signing In...');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveAccessibleName('Sign In'));
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    observer.disconnect();
+    await expect(spoken).toEqual(['Signing In...', '']);
+  },
+};

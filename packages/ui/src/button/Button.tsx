@@ -1,0 +1,107 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../internal/class-names.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { withoutUndefined } from '../internal/without-undefined.ts';
+import { SpinnerRing } from '../spinner/index.ts';
+import * as styles from './Button.css.ts';
+import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+
+export type ButtonProps = {
+  /** The label: a verb and what it acts on. */
+  children: ReactNode;
+  /** `primary`, once per view; `accent`, on crimson only. `primary` by default. */
+  variant?: ButtonVariant;
+  /** `md` is 48 px high, `lg` 56 px. `md` by default. */
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+  /** An icon before the label. The spinner takes its place. */
+  icon?: ReactNode;
+  /** The action is running: nothing can be pressed, focus and width stay, the label is spoken once. */
+  isPending?: boolean;
+  /** The label while `isPending`, for example `Signing In...`. */
+  pendingLabel?: string | undefined;
+  isDisabled?: boolean;
+  /** Why the button is disabled. It is shown under the button, which then stays reachable by keyboard. */
+  disabledReason?: string | undefined;
+  /** `button` by default. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of the form it belongs to, where it stands outside it. */
+  form?: string | undefined;
+  onPress?: (() => void) | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+const stop = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A button. While it waits, or is disabled with a reason, it keeps its place in the tab order
+ * (`aria-disabled`), and neither a press nor Enter in a field of its form gets through.
+ */
+export const Button = ({
+  children,
+  variant,
+  size,
+  isFullWidth,
+  icon,
+  isPending = false,
+  pendingLabel,
+  isDisabled = false,
+  disabledReason,
+  type = 'button',
+  onPress,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) => {
+  const reasonId = useId();
+  const hasReason = isDisabled && Boolean(disabledReason);
+  const isBlocked = isPending || hasReason;
+  const otherText = isPending ? children : pendingLabel;
+  return (
+    <span className={classNames(styles.root, isFullWidth && styles.fullWidth)}>
+      <AriaButton
+        {...withoutUndefined({
+          ...rest,
+          'aria-describedby': classNames(describedBy, hasReason && reasonId) || undefined,
+          'aria-disabled': isBlocked || undefined,
+          onClickCapture: isBlocked ? stop : undefined,
+          onPress: isBlocked ? undefined : onPress,
+        })}
+        className={buttonClassName({ variant, size, isFullWidth })}
+        data-busy={isPending || undefined}
+        isDisabled={isDisabled && !isBlocked}
+        type={type}
+      >
+        <span
+          className={classNames(styles.content, pendingLabel !== undefined && styles.reservesWidth)}
+          data-other-text={typeof otherText === 'string' ? otherText : undefined}
+        >
+          <span className={styles.label}>
+            {isPending ? <SpinnerRing className={styles.inheritColor} /> : icon}
+            {isPending ? (pendingLabel ?? children) : children}
+          </span>
+        </span>
+      </AriaButton>
+      {hasReason && (
+        <span className={styles.reason} id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+      {/* Spoken wherever focus is: Enter in a field submits too (WCAG 4.1.3). */}
+      {pendingLabel !== undefined && (
+        <span aria-live="polite" className={visuallyHidden}>
+          {isPending && pendingLabel}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckIcon } from '../icons/index.ts';
+import * as choiceStyles from '../internal/choice/choice.css.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldNote } from '../internal/field/FieldNote.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { withoutUndefined } from '../internal/without-undefined.ts';
+import * as styles from './Checkbox.css.ts';
+
+export type CheckboxProps = Omit<FieldProps, 'necessity'> & {
+  isSelected: boolean;
+  onChange?: ((isSelected: boolean) => void) | undefined;
+  /** What a form sends under `name` while the box is ticked. `on` by default. */
+  value?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A yes or no that counts when the form is sent. One that counts at once is a `Switch`. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { label, isSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const field = useField(props);
+  return (
+    <CheckboxField
+      {...withoutUndefined({
+        ...field.data,
+        ...field.control,
+        isDisabled,
+        isReadOnly,
+        isRequired,
+        name,
+        onBlur: onBlur && (() => onBlur()),
+        onChange,
+        value,
+      })}
+      className={styles.root}
+      inputRef={ref ?? null}
+      isInvalid={field.isInvalid}
+      isSelected={isSelected}
+      validationBehavior="aria"
+    >
+      <CheckboxButton className={choiceStyles.target}>
+        <span className={choiceStyles.firstLine}>
+          <span className={styles.box}>{isSelected && <CheckIcon className={styles.tick} />}</span>
+        </span>
+        <span>{label}</span>
+      </CheckboxButton>
+      <div className={choiceStyles.note}>
+        <FieldNote field={field} />
+      </div>
+    </CheckboxField>
+  );
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { Checkbox } from './Checkbox.tsx';
+export type { CheckboxProps } from './Checkbox.tsx';

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { input as baseInput } from '../internal/field/control.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { space } = vars;
+
+/** Of a box, on both sides, with a little to spare: all three stand beside each other at 320 px. */
+const PADDING = 40;
+
+/** Wraps where the text is large. */
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+const partBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+/** As wide as what is written there, so that the width says how much that is. */
+export const part = styleVariants({
+  day: [partBase, { inlineSize: `calc(3ch + ${PADDING}px)` }],
+  month: [partBase, { inlineSize: `calc(3ch + ${PADDING}px)` }],
+  year: [partBase, { inlineSize: `calc(5ch + ${PADDING}px)` }],
+});
+
+export const partLabel = style({
+  marginBlockEnd: 4,
+  color: vars.color.ink2,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.ui,
+  lineHeight: vars.leading.small,
+});
+
+/** A number reads from its first digit in every script. */
+export const input = style([
+  baseInput,
+  { direction: 'ltr', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+]);

@@ -1,0 +1,26 @@
+import { defineMessages } from '../internal/messages.ts';
+
+export const dateOfBirthFieldMessages = defineMessages({
+  en: {
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    hint: 'For example, 4 5 1996',
+    missing: (parts: string) => `Please also fill in: ${parts}`,
+    shortYear: 'Please write the year with 4 digits, such as 1996',
+    unreal: 'There is no such day. Please check day and month.',
+    implausible: 'Please check the year',
+  },
+  hi: {
+    day: 'दिन',
+    month: 'महीना',
+    year: 'साल',
+    hint: 'जैसे 4 5 1996',
+    missing: (parts) => `कृपया यह भी भरें: ${parts}`,
+    shortYear: 'कृपया साल 4 अंकों में लिखें, जैसे 1996',
+    unreal: 'ऐसा कोई दिन नहीं है। कृपया दिन और महीना जाँचें।',
+    implausible: 'कृपया साल जाँचें',
+  },
+});
+
+export type DateOfBirthFieldMessages = typeof dateOfBirthFieldMessages.en;

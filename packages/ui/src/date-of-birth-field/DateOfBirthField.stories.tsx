@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withValue } from '../internal/stories/with-value.tsx';
+import { DateOfBirthField } from './DateOfBirthField.tsx';
+
+const FieldWithValue = withValue(DateOfBirthField);
+
+const meta = {
+  title: 'Fields/DateOfBirthField',
+  component: DateOfBirthField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Date of birth',
+    value: '',
+    today: '2026-11-21',
+    onChange: fn(),
+    onProblem: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => <FieldWithValue {...args} />,
+} satisfies Meta<typeof DateOfBirthField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'DateOfBirthField 6: three numeric fields, filled in one after another by keyboard',
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Date of birth' });
+    await expect(group).toHaveAccessibleDescription('For example, 4 5 1996');
+    const parts = ['Day', 'Month', 'Year'].map((name) => canvas.getByRole('textbox', { name }));
+    await expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
+    for (const part of parts) {
+      await expect(part).toHaveAttribute('inputmode', 'numeric');
+      await expect(part).not.toHaveAttribute('maxlength');
+    }
+    await userEvent.tab();
+    await expect(parts[0]).toHaveFocus();
+    await userEvent.keyboard('4{Tab}5{Tab}199');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1996-05-04');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(parts.map((part) => (part as HTMLInputElement).value)).toEqual(['4', '5', '1996']);
+  },
+};
+
+export const Pasted: Story = {
+  name: 'DateOfBirthField 6: a pasted date is spread, in digits of any script',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+    await userEvent.paste('04/05/1996');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1996-05-04');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Year' }));
+    await userEvent.paste('०७/०८/१९९५');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('07');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1995-08-07');
+  },
+};
+
+export const IndicDigits: Story = {
+  name: 'T-29: digits of any script are taken, letters are not',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '४');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), 'm௫');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '१९९६');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1996-05-04');
+  },
+};
+
+export const NoSuchDay: Story = {
+  name: 'DateOfBirthField 6: a day that does not exist is told when focus leaves, and only then',
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    const year = canvas.getByRole('textbox', { name: 'Year' });
+    await userEvent.type(day, '30');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '2');
+    await userEvent.type(year, '1996');
+    await expect(year).toBeValid();
+    const text = 'There is no such day. Please check day and month.';
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onProblem).toHaveBeenLastCalledWith(text);
+    await userEvent.tab();
+    await expect(day).toBeInvalid();
+    await expect(day).toHaveAccessibleDescription(text);
+    await userEvent.clear(day);
+    await userEvent.type(day, '29');
+    await expect(day).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1996-02-29');
+    await expect(args.onProblem).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const Implausible: Story = {
+  name: 'DateOfBirthField 6: an age that cannot be is a question about the year',
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+    await userEvent.paste('04/05/2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription(
+      'Please check the year',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeValid();
+    await expect(args.onProblem).toHaveBeenLastCalledWith('Please check the year');
+  },
+};
+
+export const WithError: Story = {
+  name: 'the error of the form stands while nothing is written; then the field knows better',
+  args: { error: 'Date of birth is required', isRequired: true },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    await expect(day).toBeRequired();
+    await expect(day).toHaveAccessibleDescription('Date of birth is required');
+    await userEvent.type(day, '4');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription(
+      'Please also fill in: Month, Year',
+    );
+    await expect(day).toBeValid();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: '1996-08-12', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('12 August 1996');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'Saving, one moment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeDisabled();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Saving, one moment');
+  },
+};

@@ -1,0 +1,29 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { type Scope, wholePage } from '../internal/testing.ts';
+
+/** The date of birth field with this label. */
+export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByRole('group', { name: label });
+  const parts = () => within(element()).getAllByRole<HTMLInputElement>('textbox');
+  return {
+    element,
+    /** What is written: day, month and year. */
+    texts: () => parts().map((part) => part.value),
+    /** Writes a day, given as `YYYY-MM-DD`, into the three fields. */
+    fill: async (date: string) => {
+      const texts = date.split('-').toReversed();
+      for (const [index, part] of parts().entries()) {
+        await userEvent.clear(part);
+        await userEvent.type(part, texts[index] ?? '');
+      }
+      await userEvent.tab();
+    },
+    /** The error; `''` while there is none. */
+    error: () => {
+      const isInvalid = parts().some((part) => part.getAttribute('aria-invalid') === 'true');
+      if (!isInvalid) return '';
+      return element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
+    },
+  };
+};

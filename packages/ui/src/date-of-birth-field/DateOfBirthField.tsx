@@ -1,0 +1,131 @@
+import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { DateFormatter, parseDate } from '@internationalized/date';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { useErrorByName } from '../internal/field/form-errors.ts';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { useMessages } from '../internal/messages.ts';
+import { useLocale } from '../provider/index.ts';
+import type { AgeRange, BirthDateProblem } from './birth-date-problem.ts';
+import { DATE_PARTS, type IsoDate } from './date-parts.ts';
+import * as styles from './DateOfBirthField.css.ts';
+import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateOfBirthField.messages.ts';
+import { PartInput } from './PartInput.tsx';
+import { useDateParts } from './use-date-parts.ts';
+
+/** Ages of mothers that are not taken for a slip, in years. */
+const PLAUSIBLE_AGES: AgeRange = { min: 12, max: 60 };
+
+export type DateOfBirthFieldProps = FieldProps & {
+  /** The day as `YYYY-MM-DD`; `''` while there is none, or none that is right. */
+  value: IsoDate;
+  /** Called with a real day of a plausible age, else with `''`. */
+  onChange?: ((value: IsoDate) => void) | undefined;
+  /**
+   * Called after `onChange` with what is wrong with what is written, in her language: without a value and
+   * a problem all three fields are empty. A form need not send what has one.
+   */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** The youngest plausible age in whole years. 12 by default. */
+  minAge?: number | undefined;
+  /** The oldest plausible age in whole years. 60 by default. */
+  maxAge?: number | undefined;
+  /** The day that ages are counted at, as `YYYY-MM-DD`. Today in India by default. */
+  today?: IsoDate | undefined;
+  messages?: Partial<DateOfBirthFieldMessages> | undefined;
+  /** The field of the day. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const problemText = (problem: BirthDateProblem | undefined, messages: DateOfBirthFieldMessages) => {
+  if (!problem) return undefined;
+  if (problem.kind !== 'missing') return messages[problem.kind];
+  return messages.missing(problem.parts.map((part) => messages[part]).join(', '));
+};
+
+const readable = (date: IsoDate, locale: string) =>
+  date === ''
+    ? ''
+    : new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'));
+
+/**
+ * A date that she knows by heart: three numbers, no calendar. It says itself what is wrong with them, when
+ * the focus leaves the field.
+ */
+export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
+  const { value, onChange, name, onBlur, isDisabled, isRequired, minAge, maxAge, ref } = props;
+  const locale = useLocale();
+  const messages = useMessages(dateOfBirthFieldMessages, props.messages);
+  const ages = { min: minAge ?? PLAUSIBLE_AGES.min, max: maxAge ?? PLAUSIBLE_AGES.max };
+  const { parts, problem, write } = useDateParts({ value, ages, today: props.today });
+  const [isTold, setTold] = useState(false);
+  const errorOfForm = useErrorByName(name);
+  // More exact than what the form can know, which sees no date at all.
+  const ownError = isTold || props.error || errorOfForm ? problemText(problem, messages) : undefined;
+  const field = useField({
+    ...props,
+    description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
+    error: ownError ?? props.error,
+  });
+  const dayRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => dayRef.current as HTMLInputElement);
+
+  if (props.isReadOnly && !isDisabled) {
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl
+          field={field}
+          name={name}
+          onBlur={onBlur}
+          ref={dayRef}
+          text={readable(value, locale)}
+          value={value}
+        />
+      </FieldFrame>
+    );
+  }
+  const wrongParts = ownError && problem ? problem.parts : DATE_PARTS;
+  const hintId = field.isInvalid ? undefined : field.control['aria-describedby'];
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setTold(problem !== undefined);
+    onBlur?.();
+  };
+  return (
+    <FieldFrame field={field} onLabelClick={() => dayRef.current?.focus()}>
+      {/* A fieldset is named by a legend; the label stands in the frame, as that of every field. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
+      <div
+        aria-describedby={hintId}
+        aria-labelledby={field.labelId}
+        className={styles.group}
+        id={field.control.id}
+        onBlur={leave}
+        role="group"
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
+        {DATE_PARTS.map((part) => (
+          <PartInput
+            errorId={field.isInvalid && wrongParts.includes(part) ? field.noteId : undefined}
+            id={`${field.control.id}-${part}`}
+            isDisabled={isDisabled}
+            isRequired={isRequired}
+            key={part}
+            label={messages[part]}
+            onChange={(next) => {
+              const result = write(next);
+              if (!result.problem) setTold(false);
+              onChange?.(result.date);
+              props.onProblem?.(problemText(result.problem, messages));
+            }}
+            part={part}
+            parts={parts}
+            {...(part === 'day' ? { ref: dayRef } : {})}
+          />
+        ))}
+      </div>
+      {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={value} />}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@internationalized/date';
+import { DATE_PARTS, type DatePart, type DateParts, dateOf, PART_LENGTH } from './date-parts.ts';
+
+/** Ages that nobody has to explain, in whole years. */
+export type AgeRange = { min: number; max: number };
+
+export type BirthDateProblem = {
+  /** `missing`: parts are empty; `unreal`: there is no such day; `shortYear`; `implausible`: the age is not in range. */
+  kind: 'missing' | 'unreal' | 'shortYear' | 'implausible';
+  /** The parts to look at. */
+  parts: readonly DatePart[];
+};
+
+const isInRange = (date: CalendarDate, ages: AgeRange, today: CalendarDate): boolean =>
+  date.compare(today.subtract({ years: ages.min })) <= 0 &&
+  date.compare(today.subtract({ years: ages.max + 1 })) > 0;
+
+/** What is wrong with a date of birth. Nothing is wrong with an empty one: whether it is needed is the form's rule. */
+export const birthDateProblem = (
+  parts: DateParts,
+  ages: AgeRange,
+  today: CalendarDate,
+): BirthDateProblem | undefined => {
+  const missing = DATE_PARTS.filter((part) => parts[part] === '');
+  if (missing.length === DATE_PARTS.length) return undefined;
+  if (missing.length > 0) return { kind: 'missing', parts: missing };
+  if (parts.year.length < PART_LENGTH.year) return { kind: 'shortYear', parts: ['year'] };
+  const date = dateOf(parts);
+  if (!date) return { kind: 'unreal', parts: DATE_PARTS };
+  return isInRange(date, ages, today) ? undefined : { kind: 'implausible', parts: ['year'] };
+};

@@ -1,0 +1,145 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { popover as basePopover } from '../internal/popover.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const popover = style([
+  basePopover,
+  { inlineSize: '23.5rem', maxInlineSize: '100vw', overflow: 'auto' },
+]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.modal,
+  display: 'flex',
+  alignItems: 'flex-end',
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+  '::before': { content: '', position: 'absolute', inset: 0, background: color.scrim, opacity: 0.55 },
+});
+
+export const tray = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  overflow: 'auto',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderStartStartRadius: vars.radius.xl,
+  borderStartEndRadius: vars.radius.xl,
+  background: color.surfaceRaised,
+  color: color.ink,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+});
+
+// 6 px leaves each of seven days 44 px of a screen of 320.
+export const dialog = style({ outline: 'none', paddingBlock: space[3], paddingInline: 6 });
+
+export const trayHeader = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInlineStart: space[3],
+});
+
+export const trayTitle = style({
+  flex: 1,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+});
+
+export const calendar = style({ display: 'grid', gap: space[1] });
+
+export const navigation = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const heading = style({ fontSize: vars.text.md, fontWeight: vars.weight.strong });
+
+export const jump = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
+
+export const select = style({
+  minBlockSize: vars.size.touch,
+  paddingInline: space[2],
+  border: `1px solid ${color.lineField}`,
+  borderRadius: vars.radius.sm,
+  background: color.surface,
+  fontSize: vars.text.md,
+});
+
+export const grid = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderSpacing: 0,
+  borderCollapse: 'collapse',
+});
+
+export const weekday = style({
+  paddingBlock: space[2],
+  color: color.ink3,
+  // Seven of them, and of days, in a row of 320 px with text at 200 % (WCAG 1.4.4).
+  fontSize: `min(${vars.text.xs}, 4.4vw)`,
+  fontWeight: vars.weight.ui,
+  whiteSpace: 'nowrap',
+});
+
+const dot = createVar();
+
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 44,
+  borderRadius: vars.radius.md,
+  fontSize: `min(${vars.text.md}, 8.5vw)`,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  vars: { [dot]: color.primaryInk },
+  selectors: {
+    '&[data-hovered]': { background: color.primaryTint2, color: color.onPrimaryTint },
+    '&[data-focus-visible]': { outline: `2.5px solid ${color.focus}`, outlineOffset: -2 },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
+    '&[data-selected]': {
+      background: color.selected,
+      color: color.onSelected,
+      fontWeight: vars.weight.strong,
+      vars: { [dot]: color.onSelected },
+    },
+    '&[data-india-today]': { fontWeight: vars.weight.strong },
+    // The bindi marks where one is.
+    '&[data-india-today]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 4,
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: vars.radius.pill,
+      background: dot,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-india-today]::after': { background: 'currentcolor' },
+      },
+    },
+  },
+});
+
+export const reason = style({
+  paddingInline: space[2],
+  paddingBlock: space[2],
+  color: color.ink3,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.small,
+});

@@ -1,0 +1,22 @@
+import { defineMessages } from '../internal/messages.ts';
+
+export const datePickerFieldMessages = defineMessages({
+  en: {
+    placeholder: 'Pick a date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    close: 'Close',
+    today: (date: string) => `Today, ${date}`,
+    selected: (date: string) => `${date}, selected`,
+  },
+  hi: {
+    placeholder: 'तारीख चुनें',
+    previousMonth: 'पिछला महीना',
+    nextMonth: 'अगला महीना',
+    close: 'बंद करें',
+    today: (date) => `आज, ${date}`,
+    selected: (date) => `${date}, चुनी हुई`,
+  },
+});
+
+export type DatePickerFieldMessages = typeof datePickerFieldMessages.en;

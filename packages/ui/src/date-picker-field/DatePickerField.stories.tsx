@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withValue } from '../internal/stories/with-value.tsx';
+import { DatePickerField } from './DatePickerField.tsx';
+
+const FieldWithValue = withValue(DatePickerField);
+
+const meta = {
+  title: 'Fields/DatePickerField',
+  component: DatePickerField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Expected due date',
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+    today: '2026-11-21',
+    minValue: '2026-12-19',
+    maxValue: '2027-08-28',
+    unavailableReason: 'Days before 19 December are too near: sign-up needs 28 days.',
+  },
+  render: (args) => <FieldWithValue {...args} />,
+} satisfies Meta<typeof DatePickerField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'trap 7: named by label and text; keyboard picks a day and focus comes back',
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button', { name: 'Expected due date, Pick a date' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('dialog', { name: 'Expected due date' }, { timeout: 5000 });
+    // The first day that can be picked has the focus; the arrow cannot leave the range.
+    const first = await page.findByRole('button', { name: 'Saturday, 19 December 2026' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-26');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Expected due date, Saturday, 26 December 2026');
+    await expect(button).toHaveTextContent('26 December 2026');
+  },
+};
+
+export const TooNear: Story = {
+  name: 'DatePickerField 2: a blocked day says why, and cannot be picked',
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    const blocked = await page.findByRole(
+      'button',
+      { name: /^Friday, 18 December 2026\. Days before 19 December/ },
+      { timeout: 5000 },
+    );
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(blocked);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const OutOfRange: Story = {
+  name: 'trap 8: a day out of range gets the app’s words, never the library’s',
+  args: { value: '2026-11-30', error: 'Please select a valid date' },
+  play: async ({ canvas, canvasElement }) => {
+    const body = canvasElement.ownerDocument.body;
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription(/^Please select a valid date/);
+    await userEvent.click(button);
+    await within(body).findByRole('dialog', {}, { timeout: 5000 });
+    // React Aria would say "Value must be 12/19/2026 or later." and "Selected date unavailable."
+    await expect(body.textContent).not.toMatch(/Value must be|Selected date unavailable|\d+\/\d+\/\d+/);
+  },
+};
+
+export const Native: Story = {
+  name: 'DatePickerField 4: without the calendar the browser’s own date input takes the day',
+  args: { picker: 'native' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Expected due date');
+    await expect(input).toHaveAttribute('type', 'date');
+    await expect(input).toHaveAttribute('min', '2026-12-19');
+    await userEvent.type(input, '2027-06-15');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-06-15');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-11-30');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const DateOfBirth: Story = {
+  name: 'trap 13: a date of birth is reached by year and month',
+  args: {
+    label: 'Date of birth',
+    minValue: '1960-01-01',
+    maxValue: '2008-11-21',
+    unavailableReason: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    const year = await page.findByRole('combobox', { name: 'year' }, { timeout: 5000 });
+    await userEvent.selectOptions(year, '1996');
+    await page.findByRole('button', { name: 'Thursday, 21 November 1996' });
+  },
+};

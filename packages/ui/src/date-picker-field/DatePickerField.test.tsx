@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatePickerField } from './DatePickerField.tsx';
+import { CALENDAR_PATIENCE_MS } from './use-calendar.ts';
+
+/** How the calendar's code comes in this test. */
+let answer: () => Promise<object>;
+vi.mock('./CalendarOverlay.tsx', () => answer());
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const press = async () => {
+  const button = screen.getByRole('button', { name: 'Expected due date, Pick a date' });
+  button.focus();
+  fireEvent.click(button);
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+  });
+};
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const nativeInput = () => screen.queryByLabelText<HTMLInputElement>('Expected due date');
+
+describe('DatePickerField 4: usable without the calendar', () => {
+  it('turns into a focused native input when the code cannot be had', async () => {
+    answer = () => Promise.reject(new Error('offline'));
+    render(<DatePickerField label="Expected due date" minValue="2026-12-19" value="" />);
+    await press();
+    await act(() =>
+      vi.waitFor(() => expect(nativeInput()).not.toBeNull(), { timeout: CALENDAR_PATIENCE_MS / 2 }),
+    );
+    expect(nativeInput()?.type).toBe('date');
+    expect(nativeInput()?.min).toBe('2026-12-19');
+    expect(document.activeElement).toBe(nativeInput());
+  });
+
+  it('waits for slow code a moment, and then no longer', async () => {
+    answer = () => new Promise(() => {});
+    render(<DatePickerField label="Expected due date" value="" />);
+    await press();
+    await wait(CALENDAR_PATIENCE_MS - 1);
+    expect(nativeInput()).toBeNull();
+    await wait(1);
+    expect(nativeInput()).not.toBeNull();
+  });
+
+  it('opens nothing over what she has gone on to', async () => {
+    answer = () => new Promise(() => {});
+    render(
+      <>
+        <DatePickerField label="Expected due date" value="" />
+        <input aria-label="City" />
+      </>,
+    );
+    await press();
+    screen.getByLabelText('City').focus();
+    await wait(CALENDAR_PATIENCE_MS);
+    expect(nativeInput()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+  });
+
+  it('fetches no code for a saver of data', async () => {
+    const fetched = vi.fn<() => void>();
+    answer = () => {
+      fetched();
+      return new Promise(() => {});
+    };
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    render(<DatePickerField label="Expected due date" value="" />);
+    await press();
+    expect(nativeInput()).not.toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

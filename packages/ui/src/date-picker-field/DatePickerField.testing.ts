@@ -1,0 +1,41 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { errorOf, type Scope, startingWith, wholePage } from '../internal/testing.ts';
+import { spokenDate } from './iso-date.ts';
+
+/** The most months that a day is looked for. */
+const MONTHS_IN_A_YEAR = 12;
+
+/** The date picker with this label. */
+export const datePickerTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByRole<HTMLButtonElement>('button', { name: startingWith(`${label}, `) });
+  const open = async () => {
+    await userEvent.click(element());
+    return within(await within(document.body).findByRole('dialog', { name: label }));
+  };
+  return {
+    element,
+    /** What is seen: the date, or `Pick a date`. */
+    text: () => element().textContent,
+    /**
+     * Opens the calendar, goes forward month by month and picks a day, given as `YYYY-MM-DD`.
+     * @param locale the one `UiProvider` was given
+     */
+    pick: async (date: string, locale = 'en-IN') => {
+      const calendar = await open();
+      const name = new RegExp(spokenDate(date, locale));
+      for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
+        const day = calendar.queryByRole('button', { name });
+        if (day) return userEvent.click(day);
+        const forward = calendar.getAllByRole('button').find(({ slot }) => slot === 'next');
+        if (!forward) break;
+        await userEvent.click(forward);
+      }
+      throw new Error(
+        `${date} is not in the calendar of "${label}" within a year, so it cannot be picked. Check minValue and maxValue.`,
+      );
+    },
+    /** The error; `''` while there is none. */
+    error: () => errorOf(element()),
+  };
+};

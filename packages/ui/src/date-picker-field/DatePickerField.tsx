@@ -1,0 +1,103 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { useMessages } from '../internal/messages.ts';
+import { useLocale } from '../provider/index.ts';
+import { DateButton } from './DateButton.tsx';
+import { type DatePickerFieldMessages, datePickerFieldMessages } from './DatePickerField.messages.ts';
+import { INDIA, type IsoDate, isIsoDate, readableDate, todayIn } from './iso-date.ts';
+import { NativeDateInput } from './NativeDateInput.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+export type DatePickerFieldProps = FieldProps & {
+  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. */
+  value: IsoDate;
+  /** Called with a day between `minValue` and `maxValue`, or with `''` when the browser's own picker is emptied. */
+  onChange?: ((date: IsoDate) => void) | undefined;
+  /** The first day that can be picked, as `YYYY-MM-DD`. */
+  minValue?: IsoDate | undefined;
+  /** The last day that can be picked, as `YYYY-MM-DD`. */
+  maxValue?: IsoDate | undefined;
+  /** Why days outside of `minValue` and `maxValue` cannot be picked. Shown under the calendar. */
+  unavailableReason?: string | undefined;
+  /** The day that is marked as today, as `YYYY-MM-DD`. Today in India by default. */
+  today?: IsoDate | undefined;
+  /** `native` is the browser's own date input. `auto` takes it where the calendar cannot be had. */
+  picker?: 'auto' | 'native' | undefined;
+  /** In the button while no day is picked. `Pick a date` by default. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  messages?: Partial<DatePickerFieldMessages> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+};
+
+/**
+ * A day, picked from a calendar that loads when it is first wanted. Days are date-only ISO texts in
+ * and out, so that no time zone ever shifts one. Works without the calendar: see `picker`.
+ */
+export const DatePickerField = (props: DatePickerFieldProps) => {
+  const { label, value, isDisabled, disabledReason, name, onBlur, onChange, ref } = props;
+  const locale = useLocale();
+  const messages = useMessages(datePickerFieldMessages, props.messages);
+  const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
+  useImperativeHandle(ref, () => controlRef.current as HTMLElement);
+  const date = isIsoDate(value) ? value : undefined;
+  const field = useField(props, isDisabled === true && date === undefined);
+  const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
+  const { Calendar } = calendar;
+
+  if (props.isReadOnly && !isDisabled) {
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl
+          field={field}
+          name={name}
+          onBlur={onBlur}
+          ref={controlRef}
+          text={date === undefined ? '' : readableDate(date, locale)}
+          value={value}
+        />
+      </FieldFrame>
+    );
+  }
+  if (calendar.phase === 'native') {
+    return (
+      <FieldFrame field={field}>
+        <NativeDateInput {...props} field={field} inputRef={controlRef} />
+      </FieldFrame>
+    );
+  }
+  const placeholder = (isDisabled && disabledReason) || (props.placeholder ?? messages.placeholder);
+  return (
+    <FieldFrame field={field} onLabelClick={() => controlRef.current?.focus()}>
+      <DateButton
+        date={date}
+        field={field}
+        isDisabled={isDisabled}
+        onBlur={calendar.phase === 'open' ? undefined : onBlur}
+        onPress={() => void calendar.open()}
+        onWanted={calendar.preload}
+        phase={calendar.phase}
+        placeholder={placeholder}
+        ref={controlRef}
+      />
+      {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={value} />}
+      {Calendar && calendar.phase === 'open' && (
+        <Calendar
+          label={label}
+          maxValue={props.maxValue}
+          messages={messages}
+          minValue={props.minValue}
+          onChange={(date) => onChange?.(date)}
+          onClose={calendar.close}
+          today={props.today ?? todayIn(INDIA)}
+          triggerRef={controlRef}
+          unavailableReason={props.unavailableReason}
+          value={date}
+        />
+      )}
+    </FieldFrame>
+  );
+};

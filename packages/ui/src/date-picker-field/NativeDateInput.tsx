@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { control, input } from '../internal/field/control.css.ts';
+import type { Field } from '../internal/field/use-field.ts';
+import type { DatePickerFieldProps } from './DatePickerField.tsx';
+import { isWithin } from './iso-date.ts';
+
+type NativeDateInputProps = DatePickerFieldProps & {
+  field: Field;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * The browser's own date input. It keeps what is being typed to itself, hence uncontrolled: a day
+ * that cannot be picked counts as none.
+ */
+export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputProps) => {
+  const { value, minValue, maxValue, onChange } = props;
+  return (
+    <div
+      className={control}
+      data-disabled={props.isDisabled || undefined}
+      data-invalid={field.isInvalid || undefined}
+    >
+      <input
+        {...field.control}
+        aria-invalid={field.isInvalid || undefined}
+        aria-required={props.isRequired || undefined}
+        autoComplete={props.autoComplete}
+        className={input}
+        defaultValue={value}
+        disabled={props.isDisabled}
+        max={maxValue}
+        min={minValue}
+        name={props.name}
+        onBlur={props.onBlur}
+        onChange={({ target }) => onChange?.(isWithin(target.value, minValue, maxValue) ? target.value : '')}
+        ref={inputRef}
+        type="date"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
+import { type IsoDate, spokenDate } from './iso-date.ts';
+
+type Day = {
+  date: IsoDate;
+  locale: string;
+  messages: Pick<DatePickerFieldMessages, 'today' | 'selected'>;
+  isToday: boolean;
+  isSelected: boolean;
+  /** Given only for a day that cannot be picked. */
+  unavailableReason: string | undefined;
+};
+
+/** How a day of the calendar is spoken: `Today, Saturday, 21 November 2026`, and why it is blocked. */
+export const dayLabel = ({ date, locale, messages, isToday, isSelected, unavailableReason }: Day): string => {
+  const spoken = spokenDate(date, locale);
+  const withToday = isToday ? messages.today(spoken) : spoken;
+  const withSelected = isSelected ? messages.selected(withToday) : withToday;
+  return unavailableReason === undefined ? withSelected : `${withSelected}. ${unavailableReason}`;
+};

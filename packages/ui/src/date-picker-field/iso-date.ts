@@ -1,0 +1,44 @@
+/** A day without a time, `YYYY-MM-DD`: the same day in every time zone (T-09). */
+export type IsoDate = string;
+
+/** The time zone that says which day it is (T-09). */
+export const INDIA = 'Asia/Kolkata';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const atMidnightUtc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
+
+/** Whether a text is a day that exists, so not `2026-02-30`. */
+export const isIsoDate = (text: string): boolean => {
+  if (!ISO_DATE.test(text)) return false;
+  const date = atMidnightUtc(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** Today's date in a time zone. */
+export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate => {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
+
+/** Whether a day may be picked. ISO dates sort as text. */
+export const isWithin = (date: IsoDate, min: IsoDate | undefined, max: IsoDate | undefined): boolean =>
+  (min === undefined || date >= min) && (max === undefined || date <= max);
+
+/** For the eye: `15 June 2027`. */
+export const readableDate = (date: IsoDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    atMidnightUtc(date),
+  );
+
+/** For the ear: the weekday, then the words that the eye sees (WCAG 2.5.3): `Tuesday, 15 June 2027`. */
+export const spokenDate = (date: IsoDate, locale: string): string => {
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+  return `${weekday.format(atMidnightUtc(date))}, ${readableDate(date, locale)}`;
+};

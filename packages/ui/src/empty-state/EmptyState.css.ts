@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[5],
+  textAlign: 'center',
+});
+
+export const picture = style({ marginBlockEnd: vars.space[2] });
+
+export const title = style({
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
+
+export const line = style({ color: vars.color.ink2, fontSize: vars.text.sm, lineHeight: vars.leading.body });
+export const action = style({ marginBlockStart: vars.space[1] });

@@ -1,0 +1,4 @@
+'use client';
+
+export { EmptyState } from './EmptyState.tsx';
+export type { EmptyStateProps } from './EmptyState.tsx';

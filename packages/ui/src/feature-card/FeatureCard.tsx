@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/index.ts';
+import { Ogee, type OgeeTone } from '../ogee/index.ts';
+import * as styles from './FeatureCard.css.ts';
+
+export type FeatureCardProps = {
+  /** An icon; 24 px unless it has a size of its own. */
+  icon: ReactNode;
+  /** The jewel colour of the arch. */
+  tone: OgeeTone;
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  children: ReactNode;
+};
+
+/** One thing the product offers: an icon in a jewel arch, a title, a sentence. */
+export const FeatureCard = ({ icon, tone, title, headingLevel = 3, children }: FeatureCardProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card padding="none" className={styles.card}>
+      <Ogee tone={tone} size="tile">
+        {icon}
+      </Ogee>
+      <div className={styles.text}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.body}>{children}</p>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Form } from './Form.tsx';
+
+const meta = { title: 'Fields/Form/States', component: Form, tags: ['!autodocs'] } satisfies Meta<
+  typeof Form
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => {};
+
+export const SentWithErrors: Story = {
+  args: { children: '', onSubmit: nothing },
+  render: () => (
+    <Form
+      aria-label="Profile"
+      errors={{
+        form: 'The profile could not be saved. Please try again.',
+        lastName: 'Last name must be at least 2 characters',
+        terms: 'Please agree to the terms to go on',
+      }}
+      onSubmit={nothing}
+    >
+      <ErrorSummary />
+      <TextField autoComplete="off" label="First name" name="firstName" value="Ananya" />
+      <TextField autoComplete="off" label="Last name" name="lastName" value="D" />
+      <Checkbox isSelected={false} label="I agree to the terms" name="terms" />
+      <Button type="submit">Save Changes</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('group');
+  },
+};

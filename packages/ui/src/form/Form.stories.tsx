@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { type ErrorsByName, Form } from './Form.tsx';
+
+const GENDERS = [
+  { value: 'female', label: 'Female' },
+  { value: 'other', label: 'Other' },
+];
+
+type SignUpProps = { onSubmit: () => unknown; hasSummary: boolean; answer?: ErrorsByName | undefined };
+
+/** A form as the app has it: its own rules, its own values, and an answer of the server that takes a moment. */
+const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
+  const [name, setName] = useState('');
+  const [state, setState] = useState('');
+  const [gender, setGender] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [answered, setAnswered] = useState<ErrorsByName>({});
+  const errors = {
+    ...answered,
+    firstName: name === '' ? 'First name is required' : undefined,
+    state: state === '' ? 'Please choose a state' : undefined,
+    gender: gender === '' ? 'Please choose one' : undefined,
+  };
+  const submit = async () => {
+    onSubmit();
+    setChecked(true);
+    if (!answer) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    setAnswered(answer);
+  };
+  return (
+    <Form aria-label="Sign up" errors={isChecked ? errors : answered} onSubmit={submit}>
+      {hasSummary && <ErrorSummary />}
+      <TextField
+        autoComplete="given-name"
+        label="First name"
+        name="firstName"
+        onChange={setName}
+        value={name}
+      />
+      <Select
+        items={[{ value: '27', label: 'Maharashtra' }]}
+        label="State"
+        name="state"
+        onChange={setState}
+        value={state}
+      />
+      <RadioGroup label="Gender" name="gender" onChange={setGender} options={GENDERS} value={gender} />
+      <Button type="submit">Continue</Button>
+    </Form>
+  );
+};
+
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  tags: ['!autodocs'],
+  args: { onSubmit: fn(), children: <p>Fields</p> },
+  render: ({ onSubmit }) => <SignUp hasSummary onSubmit={onSubmit} />,
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSummary: Story = {
+  name: 'Form 8: a submit with errors focuses the summary, whose links go to the fields',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const summary = await canvas.findByRole('group', { name: '3 things need your attention' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'First name: First name is required',
+      'State: Please choose a state',
+      'Gender: Please choose one',
+    ]);
+    await expect(name).toHaveAccessibleDescription('First name is required');
+
+    await userEvent.click(canvas.getByRole('link', { name: /^Gender/ }));
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /^State/ }));
+    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(name).toHaveFocus();
+
+    await userEvent.keyboard('Ananya');
+    await canvas.findByRole('group', { name: '2 things need your attention' });
+    await expect(name).toHaveFocus();
+    await expect(name).toBeValid();
+  },
+};
+
+export const FirstInvalidField: Story = {
+  name: 'Form 8: without a summary the first field with an error takes the focus, and only after a submit',
+  render: ({ onSubmit }) => <SignUp hasSummary={false} onSubmit={onSubmit} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(name, 'Ananya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const state = canvas.getByRole('button', { name: /State/ });
+    await waitFor(() => expect(state).toHaveFocus());
+    await expect(state).toHaveAccessibleDescription('Please choose a state');
+    await userEvent.clear(name);
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveFocus();
+  },
+};
+
+export const ServerErrors: Story = {
+  name: 'Form 8: errors of a server come to their fields by name, those of the whole to the summary',
+  render: ({ onSubmit }) => (
+    <SignUp
+      answer={{ form: 'This number is registered already.', pincode: undefined }}
+      hasSummary
+      onSubmit={onSubmit}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ananya');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const summary = await canvas.findByRole('group', { name: '2 things need your attention' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByText('This number is registered already.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { createFormErrors, FormScopeContext } from '../internal/field/form-errors.ts';
+import * as styles from './Form.css.ts';
+import { focusField } from './focus-field.ts';
+import { SummaryContext } from './summary-context.ts';
+
+/** What is wrong, by the `name` of the field; under a name that no field has, what is wrong with the whole. */
+export type ErrorsByName = Readonly<Record<string, string | undefined>>;
+
+export type FormProps = {
+  /**
+   * Sends the form. Errors it finds go to `errors` or to the fields. Where it has to wait, it gives back a
+   * promise, and the focus moves when that is settled.
+   */
+  onSubmit: () => void | Promise<unknown>;
+  errors?: ErrorsByName | undefined;
+  children: ReactNode;
+  id?: string | undefined;
+  /** The name of the form, for those who go from form to form. */
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+};
+
+const NO_ERRORS: ErrorsByName = {};
+
+/**
+ * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
+ * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
+ */
+export const Form = ({ onSubmit, errors = NO_ERRORS, children, ...form }: FormProps) => {
+  const [fields] = useState(createFormErrors);
+  const [hasSummary, setHasSummary] = useState(false);
+  const [submits, setSubmits] = useState(0);
+  const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
+  const isWrong = Object.values(errors).some(Boolean);
+
+  const submit = async () => {
+    try {
+      await onSubmit();
+    } finally {
+      setSubmits((count) => count + 1);
+    }
+  };
+
+  useEffect(() => {
+    if (submits === 0) return;
+    // By now the fields have reported: effects of children run first.
+    const [first] = fields.getSnapshot().errors;
+    if (!first && !isWrong) return fields.submitSucceeded();
+    fields.submitFailed();
+    if (first && !hasSummary) focusField(first.id);
+    // It is the answer to a submit, and to nothing else.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submits]);
+
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormScopeContext value={scope}>
+        <SummaryContext value={setHasSummary}>{children}</SummaryContext>
+      </FormScopeContext>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Link } from '../link/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { nadi } from '../theme/themes/nadi.ts';
+import * as styles from './foundations.css.ts';
+
+const Sample = ({ theme }: { theme: string }) => (
+  <div data-theme={theme} data-testid={theme}>
+    <Card className={styles.rows}>
+      <h2 className={styles.title}>{theme}</h2>
+      <TextField label="First name" value="Ananya" />
+      <Button isFullWidth>Save</Button>
+      <Link href="#privacy">Privacy</Link>
+      <div>
+        <Badge tone="success">Enrolled</Badge>
+      </div>
+    </Card>
+  </div>
+);
+
+/** The same components in two brands on one page. The second is made of what it says in `themes/nadi.ts`. */
+const Brands = () => (
+  <div className={styles.roles}>
+    <Sample theme="light" />
+    <Sample theme="nadi" />
+  </div>
+);
+
+const meta = { title: 'Foundations/Second brand', component: Brands, tags: ['!autodocs'] } satisfies Meta<
+  typeof Brands
+>;
+export default meta;
+
+const asRgb = (hex = '') => {
+  const [red, green, blue] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
+export const SideBySide: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const [own, other] = canvas
+      .getAllByRole('button', { name: 'Save' })
+      .map((save) => getComputedStyle(save));
+    await expect(other?.backgroundColor).toBe(asRgb(nadi.colors?.primary));
+    await expect(other?.borderStartStartRadius).toBe(nadi.radius?.button);
+    await expect(own?.backgroundColor).not.toBe(other?.backgroundColor);
+    const [ownLink, otherLink] = canvas.getAllByRole('link').map((link) => getComputedStyle(link).color);
+    await expect(otherLink).toBe(asRgb(nadi.colors?.primaryInk));
+    await expect(ownLink).not.toBe(otherLink);
+  },
+};

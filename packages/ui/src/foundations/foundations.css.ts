@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** A page of the foundations: parts below each other. */
+export const page = style({ display: 'grid', gap: vars.space[8], color: vars.color.ink });
+
+export const title = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space[3] });
+
+export const note = style({ color: vars.color.ink3, fontSize: vars.text.sm });
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+});
+
+export const swatch = style({
+  padding: vars.space[2],
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.small,
+});
+
+export const roles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+
+export const role = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+
+export const chip = style({
+  blockSize: '3rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  forcedColorAdjust: 'none',
+});
+
+export const rows = style({ display: 'grid', gap: vars.space[4] });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+});
+
+export const bar = style({ blockSize: '1.25rem', background: vars.color.primary });
+
+export const shape = style({
+  inlineSize: '8rem',
+  blockSize: '4rem',
+  border: `1px solid ${vars.color.lineField}`,
+  background: vars.color.surface,
+});
+
+const track = style({
+  inlineSize: '100%',
+  background: vars.color.surfaceTint,
+  borderRadius: vars.radius.pill,
+});
+
+export const lane = style([track, { display: 'grid', padding: 4 }]);
+
+export const runner = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  background: vars.color.primary,
+});

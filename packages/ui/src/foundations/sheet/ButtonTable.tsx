@@ -1,0 +1,62 @@
+import { Button, type ButtonProps } from '../../button/index.ts';
+import * as styles from './sheet.css.ts';
+
+type Look = Pick<ButtonProps, 'variant' | 'children' | 'pendingLabel'>;
+
+const LOOKS: [name: string, look: Look][] = [
+  ['Primary', { variant: 'primary', children: 'Sign In', pendingLabel: 'Signing In...' }],
+  ['Accent', { variant: 'accent', children: 'Free Trial', pendingLabel: 'Enrolling…' }],
+  ['Outline', { variant: 'outline', children: 'Edit Profile', pendingLabel: 'Saving…' }],
+  ['Quiet', { variant: 'quiet', children: 'View All', pendingLabel: 'Loading...' }],
+  ['Danger', { variant: 'danger', children: 'Logout', pendingLabel: 'Logging out…' }],
+];
+
+const COLUMNS = ['Default', 'Hover', 'Pressed', 'Focus', 'Disabled', 'Loading'];
+
+/** React Aria writes this attribute itself; here nobody presses. */
+const press = (button: HTMLButtonElement | null) => button?.setAttribute('data-pressed', 'true');
+
+/** Every button in every state. The pending label is left out where nothing is pending, which keeps it narrow. */
+export const ButtonTable = () => (
+  <div className={styles.scroller}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th aria-hidden />
+          {COLUMNS.map((column) => (
+            <th key={column} className={styles.columnHead} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {LOOKS.map(([name, { pendingLabel, ...look }]) => (
+          <tr key={name}>
+            <th className={styles.rowHead} scope="row">
+              {name}
+            </th>
+            <td className={styles.cell}>
+              <Button {...look} />
+            </td>
+            <td className={styles.cell}>
+              <Button {...look} data-show="hover" />
+            </td>
+            <td className={styles.cell}>
+              <Button {...look} ref={press} />
+            </td>
+            <td className={styles.cell}>
+              <Button {...look} data-show="focus-visible" />
+            </td>
+            <td className={styles.cell}>
+              <Button {...look} isDisabled />
+            </td>
+            <td className={styles.cell}>
+              <Button {...look} isPending pendingLabel={pendingLabel} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

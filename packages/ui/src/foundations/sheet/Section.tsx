@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../card/index.ts';
+import { third, title as titleClass, twoThirds, whole } from './sheet.css.ts';
+
+const widths = { whole, twoThirds, third };
+
+type SectionProps = { title: string; width: keyof typeof widths; children: ReactNode };
+
+/** One sheet of paper on the component sheet. */
+export const Section = ({ title, width, children }: SectionProps) => (
+  <Card as="section" className={widths[width]}>
+    <h2 className={titleClass}>{title}</h2>
+    {children}
+  </Card>
+);

@@ -1,0 +1,31 @@
+const STATES = ['hover', 'focus-visible'] as const;
+const PSEUDO_CLASS = new RegExp(`:(${STATES.join('|')})\\b`, 'g');
+
+/** A rule that needs a pointer is for one; the picture of it is not. */
+const isForPointers = (rule: CSSRule) => rule instanceof CSSMediaRule && /\bhover\b/.test(rule.conditionText);
+
+const textOf = (rule: CSSRule): string =>
+  rule instanceof CSSStyleRule && STATES.some((state) => rule.selectorText.includes(`:${state}`))
+    ? rule.cssText.replaceAll(PSEUDO_CLASS, '[data-show="$1"]')
+    : '';
+
+const copiesOf = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && isForPointers(rule)) return copiesOf(rule.cssRules);
+    if (rule instanceof CSSLayerBlockRule) {
+      const inside = copiesOf(rule.cssRules).join('\n');
+      return inside === '' ? [] : [`@layer ${rule.name} { ${inside} }`];
+    }
+    return [textOf(rule)].filter(Boolean);
+  });
+
+/**
+ * Lets an element look as under a pointer or with focus: `data-show="hover"`, `data-show="focus-visible"`.
+ * Only a person can cause those, and only one at a time, but the sheet shows them side by side.
+ */
+export const showPseudoStates = (): (() => void) => {
+  const style = document.createElement('style');
+  style.textContent = [...document.styleSheets].flatMap((sheet) => copiesOf(sheet.cssRules)).join('\n');
+  document.head.append(style);
+  return () => style.remove();
+};

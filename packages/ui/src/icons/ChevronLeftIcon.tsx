@@ -1,0 +1,8 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Lucide's `chevron-left`. */
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Icon isMirrored {...props}>
+    <path d="m15 18-6-6 6-6" />
+  </Icon>
+);

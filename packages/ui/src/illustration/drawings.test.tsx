@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LogoMark } from '../logo/index.ts';
+import { EmptyIllustration, HeroIllustration, MatkaIllustration } from './index.ts';
+
+/** What is drawn, in order: each shape with the attributes that place and colour it. */
+const shapesOf = (svg: string) =>
+  [...svg.matchAll(/<(path|circle|ellipse|rect|use|g)\b([^>]*?)\/?>/g)].map(([, tag, attributes = '']) =>
+    [
+      tag,
+      ...[...attributes.matchAll(/\b([\w-]+)="([^"]*)"/g)]
+        .filter(([, name = '']) => !['id', 'href', 'clip-path', 'class'].includes(name))
+        .map(([, name, value]) => `${name}=${value}`)
+        .toSorted(),
+    ].join(' '),
+  );
+
+const fileOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../illustrations', `${name}.svg`), 'utf8');
+
+test.each<[string, ReactElement]>([
+  ['hero-mother', <HeroIllustration key="hero" />],
+  ['empty', <EmptyIllustration key="empty" />],
+  ['matka', <MatkaIllustration key="matka" />],
+])('%s draws what its file draws', (name, drawing) => {
+  const shapes = shapesOf(renderToStaticMarkup(drawing));
+  expect(shapes.length).toBeGreaterThan(5);
+  expect(shapes).toEqual(shapesOf(fileOf(name)));
+});
+
+test('the mark draws what its file draws', () => {
+  const outlines = (svg: string) => [...svg.matchAll(/\bd="([^"]*)"/g)].map(([, d]) => d);
+  expect(outlines(renderToStaticMarkup(<LogoMark />))).toEqual(outlines(fileOf('mark')));
+});
+
+test('two heroes on a page have ids of their own, and use their own', () => {
+  const page = renderToStaticMarkup(
+    <>
+      <HeroIllustration />
+      <HeroIllustration />
+    </>,
+  );
+  const ids = [...page.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id);
+  const used = [...page.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(6);
+  expect(new Set(used)).toEqual(new Set(ids));
+});
+
+test('a drawing is decoration unless it is told what it shows', () => {
+  expect(renderToStaticMarkup(<HeroIllustration />)).toContain('aria-hidden="true"');
+  const named = renderToStaticMarkup(<HeroIllustration label="A mother" />);
+  expect(named).toContain('role="img" aria-label="A mother"');
+  expect(named).not.toContain('aria-hidden');
+});

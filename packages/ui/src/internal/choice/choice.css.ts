@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The box, ring or stars' cell that is seen, in px: at 200 % the room is for the text. */
+export const MARK_SIZE = 24;
+/** Between a mark and its label, in px. */
+export const MARK_GAP = 12;
+
+/** The label with its mark: all of it is pressed, and it is a finger high. */
+export const target = style({
+  // Keeps the hidden input where the label is: focus must not scroll elsewhere.
+  position: 'relative',
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  columnGap: MARK_GAP,
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  paddingBlock: 8,
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.ui,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+/** As high as the first line of the label, however large the text is, with the mark in its middle. */
+export const firstLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${vars.leading.ui})`,
+});
+
+/** What every mark has in common; its shape is its own. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: MARK_SIZE,
+  blockSize: MARK_SIZE,
+  border: `1px solid ${vars.color.lineField}`,
+  background: vars.color.surface,
+  transition: ['background-color', 'border-color']
+    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+    .join(', '),
+  selectors: {
+    '[data-pressed] > * > &': { background: vars.color.primaryTint },
+    '[data-invalid] > * > &': { border: `2px solid ${vars.color.error}` },
+    '[data-readonly] > * > &': { borderStyle: 'dashed', background: vars.color.surfaceSunk },
+    '[data-disabled] > * > &': { borderColor: vars.color.line, background: vars.color.disabled },
+    '[data-focus-visible] > * > &': { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-focus-visible] > * > &': { outlineColor: 'Highlight' },
+        // A colour that is not the system's becomes that of the mark's own text, which may be the page's.
+        '[data-invalid] > * > &': { borderColor: 'CanvasText' },
+        '[data-disabled] > * > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** The hint or error of a choice stands under its label, not under its mark. */
+export const note = style({ marginBlockStart: -8, paddingInlineStart: MARK_SIZE + MARK_GAP });

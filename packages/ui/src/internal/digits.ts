@@ -1,0 +1,17 @@
+const DIGIT = /\p{Nd}/u;
+const DIGITS_IN_A_SCRIPT = 10;
+
+// Unicode gives each script's digits ten neighbouring code points, from zero to nine.
+const digitValue = (character: string): number => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (codePoint - first) % DIGITS_IN_A_SCRIPT;
+};
+
+/** Writes the digits of any script (`९`, `௯`, `٩`) as `0` to `9`; leaves everything else (T-29). */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));
+
+/** The digits of a text in ASCII, without anything between them: `९८-76 5` is `98765`. */
+export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

@@ -1,0 +1,15 @@
+import { CircleAlertIcon } from '../../icons/index.ts';
+import * as styles from './FieldFrame.css.ts';
+import type { Field } from './use-field.ts';
+
+/** The hint or the error of a field. In the page from the start, so that an error that appears is spoken (WCAG 4.1.3). */
+export const FieldNote = ({ field: { note, noteId } }: { field: Field }) => (
+  <div aria-live="polite">
+    {note && (
+      <p className={styles.note[note.kind]} id={noteId}>
+        {note.kind === 'error' && <CircleAlertIcon className={styles.errorIcon} />}
+        <span>{note.text}</span>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { LockIcon } from '../../icons/index.ts';
+import { control, input, startIcon } from './control.css.ts';
+import type { Field } from './use-field.ts';
+
+type ReadOnlyControlProps = {
+  field: Field;
+  name?: string | undefined;
+  /** What is read. */
+  text: string;
+  /** What a form sends, where it is not what is read. */
+  value?: string;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A settled value: dashed edge and a lock, unlike a disabled one. It can be focused, read and copied. */
+export const ReadOnlyControl = ({ field, name, text, value, onBlur, ref }: ReadOnlyControlProps) => (
+  <div className={control} data-readonly data-invalid={field.isInvalid || undefined}>
+    <LockIcon className={startIcon} />
+    <input
+      {...field.control}
+      className={input}
+      // A phone number reads from its plus sign in every script.
+      dir="auto"
+      name={value === undefined ? name : undefined}
+      onBlur={onBlur}
+      readOnly
+      ref={ref}
+      type="text"
+      value={text}
+    />
+    {value !== undefined && <input name={name} type="hidden" value={value} />}
+  </div>
+);

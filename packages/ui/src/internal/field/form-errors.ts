@@ -1,0 +1,88 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+/** A field that shows an error, as a summary names it. */
+export type FieldError = {
+  /** Id of the control. */
+  id: string;
+  name: string | undefined;
+  label: string;
+  error: string;
+};
+
+type Snapshot = {
+  /** The fields with errors, from the top of the page to its foot. */
+  errors: readonly FieldError[];
+  /** How often the form was sent and came back with errors. */
+  failedSubmits: number;
+};
+
+/** Whether a control stands after another one in the page. */
+const isAfter = (one: FieldError, other: FieldError): boolean => {
+  const [a, b] = [document.getElementById(one.id), document.getElementById(other.id)];
+  return Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING);
+};
+
+const inPlace = (errors: FieldError[]): FieldError[] =>
+  // `toSorted` is younger than the browsers that are supported.
+  // oxlint-disable-next-line unicorn/no-array-sort
+  errors.sort((one, other) => (isAfter(one, other) ? 1 : -1));
+
+const NOTHING: Snapshot = { errors: [], failedSubmits: 0 };
+
+/** What the fields of one form say of themselves, for those that have to know: the form and its summary. */
+export const createFormErrors = () => {
+  let snapshot = NOTHING;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+  const without = (id: string) => snapshot.errors.filter((error) => error.id !== id);
+  return {
+    report: (error: FieldError) => set({ errors: inPlace([...without(error.id), error]) }),
+    withdraw: (id: string) => set({ errors: without(id) }),
+    submitFailed: () => set({ failedSubmits: snapshot.failedSubmits + 1 }),
+    submitSucceeded: () => set({ failedSubmits: 0 }),
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type FormErrors = ReturnType<typeof createFormErrors>;
+
+type FormScope = {
+  fields: FormErrors;
+  /** What is wrong, by the `name` of the field. */
+  errorsByName: Readonly<Record<string, string | undefined>>;
+};
+
+/** The form around, if there is one. */
+export const FormScopeContext = createContext<FormScope | undefined>(undefined);
+
+/** The fields with errors, kept up to date. */
+export const useFormErrors = (fields: FormErrors): Snapshot =>
+  useSyncExternalStore(fields.subscribe, fields.getSnapshot, () => NOTHING);
+
+/** What the form around says is wrong with the field of this name. */
+export const useErrorByName = (name: string | undefined): string | undefined => {
+  const errors = useContext(FormScopeContext)?.errorsByName;
+  return errors && name !== undefined ? errors[name] : undefined;
+};
+
+/** Tells the form around what a field shows. */
+export const useReportedError = (
+  id: string,
+  label: string,
+  name: string | undefined,
+  error: string | undefined,
+) => {
+  const fields = useContext(FormScopeContext)?.fields;
+  useEffect(() => {
+    if (!fields || !error) return undefined;
+    fields.report({ id, name, label, error });
+    return () => fields.withdraw(id);
+  }, [fields, id, name, label, error]);
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldProps } from './field-props.ts';
+import { useErrorByName, useReportedError } from './form-errors.ts';
+
+type Note = { kind: 'error' | 'hint'; text: ReactNode };
+
+/** The wiring between a label, a control and the text under it (WCAG 1.3.1, 3.3.1). */
+export type Field = {
+  labelId: string;
+  label: string;
+  necessity: FieldProps['necessity'];
+  noteId: string;
+  note: Note | undefined;
+  /** For the control, whatever it is. */
+  control: { id: string; 'aria-describedby': string | undefined };
+  isInvalid: boolean;
+  /** The page's own marks (`data-…`), for the frame. */
+  data: Record<string, unknown>;
+};
+
+const dataAttributes = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+
+const noteOf = (
+  props: FieldProps,
+  error: string | undefined,
+  showsReasonInside: boolean,
+): Note | undefined => {
+  if (error) return { kind: 'error', text: error };
+  if (props.isDisabled && props.disabledReason && !showsReasonInside) {
+    return { kind: 'hint', text: props.disabledReason };
+  }
+  return props.description ? { kind: 'hint', text: props.description } : undefined;
+};
+
+/**
+ * The ids and texts of one field. Its error is its own, else what the `Form` around says under its `name`.
+ * @param showsReasonInside whether the control itself shows `disabledReason`, as an empty one does
+ */
+export const useField = (props: FieldProps, showsReasonInside = false): Field => {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const noteId = `${id}-note`;
+  const errorByName = useErrorByName(props.name);
+  const error = props.error || errorByName;
+  useReportedError(id, props.label, props.name, error);
+  const note = noteOf(props, error, showsReasonInside);
+  return {
+    labelId: `${id}-label`,
+    label: props.label,
+    necessity: props.necessity,
+    noteId,
+    note,
+    control: { id, 'aria-describedby': note ? noteId : undefined },
+    isInvalid: Boolean(error),
+    data: dataAttributes(props),
+  };
+};

@@ -1,0 +1,106 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+// React Aria says `data-pressed` for presses that `:active` does not see, such as the Enter key.
+const PRESSED = '&:is(:active, [data-pressed]):not(:disabled, [aria-disabled="true"])';
+const HOVERED = '&:hover:not(:active, [data-pressed], :disabled, [aria-disabled="true"])';
+
+/** The look of a button, whatever element it is: buttons, links that look like one, icon buttons. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minInlineSize: vars.size.touch,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.button,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.ui,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: ['background-color', 'border-color', 'color', 'transform']
+    .map((property) => `${property} ${motion.fast} ${motion.ease}`)
+    .join(', '),
+  selectors: {
+    [PRESSED]: { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[data-busy]': { cursor: 'progress' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+  },
+});
+
+type Look = { background: string; color: string; borderColor?: string };
+
+/** The looks of one variant. Hover is only for what can hover: on a phone it would stick after a tap. */
+const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>) =>
+  style({
+    ...rest,
+    selectors: {
+      [PRESSED]: press,
+      '&:is(:disabled, [aria-disabled="true"]):not([data-busy])': {
+        background: color.disabled,
+        borderColor: 'transparent',
+        color: color.inkDisabled,
+      },
+    },
+    '@media': { '(hover: hover)': { selectors: { [HOVERED]: hover } } },
+  });
+
+/** What each variant is for: see the docs page of Button. */
+export const variants = {
+  primary: variant(
+    { background: color.primary, color: color.onPrimary },
+    { background: color.primaryHover },
+    { background: color.primaryPress },
+  ),
+  accent: variant(
+    { background: color.accent, color: color.onAccent },
+    { background: color.accentHover },
+    { background: color.accentPress },
+  ),
+  outline: variant(
+    { background: color.surface, color: color.ink, borderColor: color.lineField },
+    { background: color.surfaceTint },
+    { background: color.line },
+  ),
+  tint: variant(
+    { background: color.primaryTint2, color: color.onPrimaryTint },
+    { borderColor: color.primaryInk },
+    { background: color.primaryTint, borderColor: color.primaryInk },
+  ),
+  quiet: variant(
+    { background: 'transparent', color: color.primaryInk },
+    { background: color.primaryTint },
+    { background: color.primaryTint2 },
+  ),
+  danger: variant(
+    { background: color.surface, color: color.errorText, borderColor: color.error },
+    { background: color.errorBg, color: color.errorInk },
+    { background: color.errorBg, color: color.errorInk },
+  ),
+};
+
+export const sizes = styleVariants({
+  md: {
+    minBlockSize: vars.size.touch,
+    paddingInline: space[4],
+    paddingBlock: space[2],
+    fontSize: vars.text.md,
+  },
+  lg: {
+    minBlockSize: vars.size.touchLarge,
+    paddingInline: space[6],
+    paddingBlock: space[2],
+    borderRadius: vars.radius.lg,
+    fontSize: vars.text.lg,
+  },
+});
+
+export const fullWidth = style({ inlineSize: '100%' });

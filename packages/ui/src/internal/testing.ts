@@ -1,0 +1,24 @@
+import { type BoundFunctions, type queries, screen } from '@testing-library/dom';
+
+/** Where to look: `screen`, or `within(element)`. */
+export type Scope = BoundFunctions<typeof queries>;
+
+export const wholePage: Scope = screen;
+
+/** A pattern for text that starts so. */
+export const startingWith = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+
+/** What is said under a control, as assistive technology is told it; `''` for nothing. */
+export const descriptionOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => (id === '' ? '' : (control.ownerDocument.getElementById(id)?.textContent ?? '')))
+    .join(' ')
+    .trim();
+
+/** The error of a field; `''` while it has none. */
+export const errorOf = (control: HTMLElement): string => {
+  const isInvalid = control.closest('[data-invalid]') !== null;
+  return isInvalid ? descriptionOf(control) : '';
+};

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { ramps } from '../theme/colors.ts';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const fade = 'linear-gradient(to right, transparent, #000 25%, #000 75%, transparent)';
+
+export const chain = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 20,
+  color: ramps.haldi[500],
+  WebkitMaskImage: fade,
+  maskImage: fade,
+  forcedColorAdjust: 'none',
+});
+
+/** Lobes of 32 by 14 px standing on the top edge of whatever fills the parent. */
+export const scallop = style({
+  position: 'absolute',
+  insetInline: 0,
+  // One pixel down, so that no hairline of the page shows between the two.
+  insetBlockEnd: 'calc(100% - 1px)',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 14,
+});
+
+export const scallopFills = {
+  band: style({ color: vars.color.band }),
+  footer: style({ color: vars.color.footer }),
+};
+
+export const band = style({
+  position: 'relative',
+  // The scallops stand above the edge.
+  marginBlockStart: 14,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  paddingInline: vars.space[5],
+  paddingBlock: '4.5rem',
+  textAlign: 'center',
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px)`]: { paddingBlock: '5.25rem' },
+  },
+});
+
+export const rosetteFrame = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+export const rosette = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  inlineSize: 'clamp(544px, 69vw, 960px)',
+  maxInlineSize: 'none',
+  transform: 'translate(-50%, -50%)',
+  color: ramps.alta[500],
+  opacity: 0.5,
+  forcedColorAdjust: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -50%)' } },
+});
+
+export const bandContent = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+});
+
+export const bandTitle = style({
+  fontSize: vars.text.xl3,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+});
+
+export const bandText = style({
+  color: vars.color.onBand2,
+  fontSize: vars.text.lg,
+  lineHeight: 1.5,
+});
+
+export const bandAction = style({ marginBlockStart: vars.space[3] });

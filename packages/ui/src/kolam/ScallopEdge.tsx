@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import * as styles from './Kolam.css.ts';
+
+export type ScallopEdgeProps = {
+  /** What it grows out of: its parent, which must be positioned. */
+  of: keyof typeof styles.scallopFills;
+};
+
+/** A row of small cusps on the top edge of a crimson band or of the footer. Decoration. */
+export const ScallopEdge = ({ of }: ScallopEdgeProps) => {
+  const id = useId();
+  return (
+    <svg className={classNames(styles.scallop, styles.scallopFills[of])} aria-hidden="true" focusable="false">
+      {/* Counted from the middle, where a tip stands. */}
+      <pattern id={id} x="50%" width="32" height="14" patternUnits="userSpaceOnUse">
+        <path
+          fill="currentColor"
+          d="M0 0c1 2 4 2.7 7 3 5.5.5 9 3.5 9 11H0ZM32 0c-1 2-4 2.7-7 3-5.5.5-9 3.5-9 11h16Z"
+        />
+      </pattern>
+      <rect width="100%" height="14" fill={`url(#${id})`} />
+    </svg>
+  );
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** A link in or after a sentence: weight and a line, so that colour is not alone (WCAG 1.4.1). */
+export const link = style({
+  color: vars.color.primaryInk,
+  fontWeight: vars.weight.strong,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  borderRadius: 4,
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+/** Stays on the line of the text it belongs to. */
+export const externalIcon = style({
+  display: 'inline-block',
+  marginInlineStart: '.3em',
+  verticalAlign: '-.1em',
+});
+
+/** A link that stands alone has a finger's room around it. */
+export const standalone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.touch,
+});

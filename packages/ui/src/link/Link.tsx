@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import { Anchor } from '../internal/Anchor.tsx';
+import type { LinkComponentProps } from '../provider/index.ts';
+import { ExternalMark } from './ExternalMark.tsx';
+import { externalLinkProps } from './external-link.ts';
+import * as styles from './Link.css.ts';
+
+export type LinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+  children: ReactNode;
+  /** Stands alone rather than in a sentence: 48 px high. */
+  isStandalone?: boolean;
+  /** Opens in a new tab, says so, and tells the other page nothing. */
+  isExternal?: boolean;
+};
+
+/** A link to a page: a native `<a>`, opened by the link component of `UiProvider`. */
+export const Link = ({ isStandalone = false, isExternal = false, children, ...anchor }: LinkProps) => {
+  return (
+    <Anchor
+      {...anchor}
+      {...externalLinkProps(isExternal)}
+      className={classNames(styles.link, isStandalone && styles.standalone)}
+    >
+      {children}
+      {isExternal && <ExternalMark />}
+    </Anchor>
+  );
+};

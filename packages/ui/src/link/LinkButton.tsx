@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import { Anchor } from '../internal/Anchor.tsx';
+import type { LinkComponentProps } from '../provider/index.ts';
+import { ExternalMark } from './ExternalMark.tsx';
+import { externalLinkProps } from './external-link.ts';
+
+export type LinkButtonProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+  children: ReactNode;
+  /** As for `Button`. `primary` by default. */
+  variant?: ButtonVariant;
+  /** `md` is 48 px high, `lg` 56 px. `md` by default. */
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** Opens in a new tab, says so, and tells the other page nothing. */
+  isExternal?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere, it does nothing. A native `<a>`. */
+export const LinkButton = ({
+  variant,
+  size,
+  isFullWidth,
+  icon,
+  isExternal = false,
+  children,
+  ...anchor
+}: LinkButtonProps) => {
+  return (
+    <Anchor
+      {...anchor}
+      {...externalLinkProps(isExternal)}
+      className={buttonClassName({ variant, size, isFullWidth })}
+    >
+      {icon}
+      {children}
+      {isExternal && <ExternalMark />}
+    </Anchor>
+  );
+};

@@ -1,0 +1,48 @@
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import * as styles from './Logo.css.ts';
+import { logoMessages } from './Logo.messages.ts';
+
+type Ground = 'paper' | 'crimson';
+
+export type LogoMarkProps = {
+  /** What it stands on. */
+  ground?: Ground;
+  className?: string;
+};
+
+/** The mark alone, as decoration: an arch holding a crescent and a dot. */
+export const LogoMark = ({ ground = 'paper', className }: LogoMarkProps) => (
+  <svg
+    viewBox="0 0 40 48"
+    aria-hidden="true"
+    focusable="false"
+    className={classNames(styles.mark, className)}
+  >
+    <path
+      className={styles.archFills[ground]}
+      d="M0 25c0-9 5-13 11-16.4C15.4 6.1 18.4 4 20 0c1.6 4 4.6 6.1 9 8.6C35 12 40 16 40 25v17.5q0 5.5-5.5 5.5h-29Q0 48 0 42.5Z"
+    />
+    <path
+      className={styles.cradle}
+      d="M6.5 24C6.5 34 12 41 20 41s13.5-7 13.5-17c-2 6.5-7 10-13.5 10S8.5 30.5 6.5 24"
+    />
+    <circle className={styles.child} cx="20" cy="23" r="5.6" />
+  </svg>
+);
+
+export type LogoProps = LogoMarkProps & {
+  /** The name in another script than the provider's language gives. */
+  name?: string;
+};
+
+/** The mark and the product's name. Inside a link it is the link's name. */
+export const Logo = ({ ground = 'paper', name, className }: LogoProps) => {
+  const messages = useMessages(logoMessages);
+  return (
+    <span className={classNames(styles.logo, className)}>
+      <LogoMark ground={ground} />
+      <span className={classNames(styles.name, styles.nameColors[ground])}>{name ?? messages.name}</span>
+    </span>
+  );
+};

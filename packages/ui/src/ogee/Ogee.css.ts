@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mirrored, ogeeOutline, type Point } from '../internal/ogee-outline.ts';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The rounded corner at the foot, as far in and up as on the mark. */
+const corner: Point[] = [
+  { x: 0.1375, y: 1 },
+  { x: 0.055, y: 0.978 },
+  { x: 0.014, y: 0.942 },
+  { x: 0, y: 0.885 },
+];
+
+const outline = [...corner, ...ogeeOutline(10).slice(1, -1), ...corner.map(mirrored).toReversed()];
+
+// A polygon in percentages rather than a mask picture: it stretches with its box just as well, and
+// needs no `data:` address, which a strict content security policy would refuse.
+const arch = `polygon(${outline.map(({ x, y }) => `${percent(x)} ${percent(y)}`).join(',')})`;
+
+export const ogee = style({
+  boxSizing: 'border-box',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  clipPath: arch,
+  forcedColorAdjust: 'none',
+});
+
+// An icon without a size of its own takes the tiles' (design language, "Illustration").
+globalStyle(`${ogee} > svg:not([width])`, {
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+});
+
+const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
+
+/** Width and height of the design language's tiles; the tip takes the upper 17 %. */
+const sized = (width: number, height: number) => ({ inlineSize: width, blockSize: height });
+
+export const sizes = styleVariants({
+  xs: sized(36, 43),
+  sm: sized(42, 50),
+  md: sized(48, 58),
+  lg: sized(58, 70),
+  xl: sized(74, 88),
+  tile: { ...sized(48, 58), '@media': { [twoColumns]: sized(58, 70) } },
+});
+
+const pushedDown = (height: number) => ({ paddingBlockStart: Math.round(height * 0.17) });
+
+export const contentOffsets = styleVariants({
+  xs: pushedDown(43),
+  sm: pushedDown(50),
+  md: pushedDown(58),
+  lg: pushedDown(70),
+  xl: pushedDown(88),
+  tile: { ...pushedDown(58), '@media': { [twoColumns]: pushedDown(70) } },
+});
+
+const { color } = vars;
+
+export const tones = styleVariants({
+  primary: { background: color.deep, color: color.onDeep },
+  tint: { background: color.primaryTint2, color: color.onPrimaryTint },
+  wellness: { background: color.programWellnessDeep, color: color.onProgramWellnessDeep },
+  nutrition: { background: color.programNutritionDeep, color: color.onProgramNutritionDeep },
+  exercise: { background: color.programExerciseDeep, color: color.onProgramExerciseDeep },
+  'mental-health': { background: color.programMentalHealthDeep, color: color.onProgramMentalHealthDeep },
+  education: { background: color.programEducationDeep, color: color.onProgramEducationDeep },
+});

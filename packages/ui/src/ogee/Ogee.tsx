@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import * as styles from './Ogee.css.ts';
+
+/** A jewel colour: a programme's, the product's own, or the pale tint of an avatar. */
+export type OgeeTone = keyof typeof styles.tones;
+/** 36×43, 42×50, 48×58, 58×70 or 74×88 px; `tile` grows from `md` to `lg` at 720 px. */
+export type OgeeSize = keyof typeof styles.sizes;
+
+export type OgeeProps = {
+  tone?: OgeeTone;
+  size?: OgeeSize;
+  /** A picture fills the whole arch; an icon or a word is pushed below the tip. */
+  fill?: boolean;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The small one-pointed arch: icon tiles, avatars and thumbnails. It must stand on a ground. */
+export const Ogee = ({ tone = 'primary', size = 'md', fill = false, children, className }: OgeeProps) => (
+  <span
+    className={classNames(
+      styles.ogee,
+      styles.tones[tone],
+      styles.sizes[size],
+      !fill && styles.contentOffsets[size],
+      className,
+    )}
+  >
+    {children}
+  </span>
+);

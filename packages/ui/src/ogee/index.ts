@@ -1,0 +1,4 @@
+'use client';
+
+export { Ogee } from './Ogee.tsx';
+export type { OgeeProps, OgeeSize, OgeeTone } from './Ogee.tsx';

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+
+const { color } = vars;
+
+/** Six boxes of 44 px (WCAG 2.5.5) and the page's gutters leave 3 px between them at 320 px. */
+const NARROWEST_GAP = 3;
+const NARROW = '(max-width: 359px)';
+const WIDE = '(min-width: 720px)';
+
+export const root = style({});
+
+/** For a page whose heading already says what to enter. */
+export const withHiddenLabel = style({});
+
+globalStyle(`${withHiddenLabel} label`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@media': { [NARROW]: { gap: NARROWEST_GAP }, [WIDE]: { gap: 12 } },
+});
+
+// Chrome paints its own colours over what it filled in; only these two reach them.
+const filledIn = { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 999999s' };
+
+/** Over the boxes and unseen: everything a person, a keyboard or autofill does, it does to this. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  outline: 'none',
+  // iOS zooms into a field with smaller text.
+  fontSize: 16,
+  cursor: 'text',
+  selectors: {
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    '&:-webkit-autofill': filledIn,
+    '&:autofill': filledIn,
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:read-only': { cursor: 'progress' },
+  },
+});
+
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 58,
+  border: `1px solid ${color.lineField}`,
+  borderRadius: vars.radius.md,
+  background: color.surface,
+  fontSize: '1.625rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': {
+    [WIDE]: { blockSize: 64 },
+    '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+  },
+  selectors: {
+    '&[data-filled]': { borderColor: color.primaryInk, background: color.primaryTint },
+    '[data-invalid] &': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
+    [`${input}:disabled ~ &`]: {
+      borderColor: color.line,
+      background: color.disabled,
+      color: color.inkDisabled,
+      boxShadow: 'none',
+    },
+    '&[data-active]': {
+      borderColor: color.focus,
+      boxShadow: `inset 0 0 0 1px ${color.focus}`,
+    },
+  },
+});
+
+/** Where the next digit will stand. */
+export const caret = style({ inlineSize: 2, blockSize: '1.875rem', background: color.primaryInk });
+
+export const status = visuallyHidden;

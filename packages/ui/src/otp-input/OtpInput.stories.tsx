@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { OtpInput, type OtpInputHandle, type OtpInputProps } from './OtpInput.tsx';
+
+const OtpInputWithValue = (props: OtpInputProps) => {
+  const [code, setCode] = useState(props.value ?? '');
+  const onChange = (next: string) => {
+    setCode(next);
+    props.onChange?.(next);
+  };
+  return <OtpInput {...props} onChange={onChange} value={code} />;
+};
+
+const meta = {
+  title: 'Fields/OtpInput',
+  component: OtpInput,
+  args: {
+    label: 'Verification code',
+    description: '6-digit code sent to +91 98765 43210',
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: (args) => <OtpInputWithValue {...args} />,
+  // Its pictures are those of the state stories.
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof OtpInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const boxes = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[data-otp-slot]')];
+const activeBoxes = (canvasElement: HTMLElement) =>
+  boxes(canvasElement).flatMap((box, index) => (box.hasAttribute('data-active') ? [index + 1] : []));
+
+export const Typing: Story = {
+  name: 'OT-01, OT-02, OT-03: typing fills six boxes one after the other, digits only',
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Verification code' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(boxes(canvasElement)).toHaveLength(6);
+    await expect(activeBoxes(canvasElement)).toEqual([1]);
+    await userEvent.keyboard('12a3');
+    await expect(input).toHaveValue('123');
+    await expect(activeBoxes(canvasElement)).toEqual([4]);
+    await expect(boxes(canvasElement).map((box) => box.textContent)).toEqual(['1', '2', '3', '', '', '']);
+    await userEvent.keyboard('456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const Backspace: Story = {
+  name: 'OT-04: Backspace clears a box and moves back',
+  args: { value: '123456' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([6]));
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('12345');
+    await expect(activeBoxes(canvasElement)).toEqual([6]);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('123');
+    await expect(activeBoxes(canvasElement)).toEqual([4]);
+  },
+};
+
+export const Arrows: Story = {
+  name: 'OtpInput 1: Home, End and arrows choose the box that the next digit replaces',
+  args: { value: '123456' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}9');
+    await expect(input).toHaveValue('193456');
+    await expect(activeBoxes(canvasElement)).toEqual([3]);
+    await userEvent.keyboard('{End}{ArrowLeft}0');
+    await expect(input).toHaveValue('193406');
+  },
+};
+
+export const Tapping: Story = {
+  name: 'OtpInput 1: a tap on a box chooses it, and every box is at least 44 px',
+  args: { value: '123456' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    const second = boxes(canvasElement)[1]?.getBoundingClientRect();
+    if (!second) throw new Error('There is no second box.');
+    await expect(second.width).toBeGreaterThanOrEqual(44);
+    const at = { clientX: second.x + second.width / 2, clientY: second.y + second.height / 2 };
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: input, coords: at }]);
+    await expect(activeBoxes(canvasElement)).toEqual([2]);
+    await userEvent.keyboard('0');
+    await expect(input).toHaveValue('103456');
+  },
+};
+
+export const Autofill: Story = {
+  name: 'OtpInput d: autofill puts the whole code in with one input event',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await fireEvent.input(input, { target: { value: '407123' } });
+    await expect(input).toHaveValue('407123');
+    await expect(args.onComplete).toHaveBeenCalledWith('407123');
+  },
+};
+
+const MESSAGE = 'Your code is 246810.\nValid 10 min. Do not share.';
+
+export const Pasting: Story = {
+  name: 'trap 3: a pasted message gives its code, because nothing cuts it off first',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).not.toHaveAttribute('maxlength');
+    await userEvent.click(input);
+    for (const [text, code] of [
+      ['123 456', '123456'],
+      [MESSAGE, '246810'],
+      ['१२३४५६', '123456'],
+      ['G-654321', '654321'],
+    ] as const) {
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(code);
+    }
+  },
+};
+
+export const WithError: Story = {
+  name: 'OtpInput 6: a wrong code is selected as a whole and typed over',
+  args: { value: '407121', error: 'Please enter a 6-digit OTP' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter a 6-digit OTP');
+    await userEvent.tab();
+    await expect(activeBoxes(canvasElement)).toEqual([1, 2, 3, 4, 5, 6]);
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('5');
+  },
+};
+
+const Cleared = (props: OtpInputProps) => {
+  const handle = useRef<OtpInputHandle>(null);
+  const clear = () => {
+    handle.current?.clear();
+    handle.current?.focus();
+  };
+  return (
+    <>
+      <OtpInputWithValue {...props} ref={handle} />
+      <Button onPress={clear}>Empty the boxes</Button>
+    </>
+  );
+};
+
+export const Clearing: Story = {
+  name: 'OT-07: the boxes can be emptied and focused from outside',
+  args: { value: '40' },
+  render: (args) => <Cleared {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(activeBoxes(canvasElement)).toEqual([1]);
+  },
+};
+
+export const Pending: Story = {
+  name: 'OtpInput 6: while the code is checked it can be read, not changed',
+  args: { value: '407123', isPending: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('407123');
+  },
+};
+
+export const Disabled: Story = { args: { value: '40', isDisabled: true } };
+
+export const InAForm: Story = {
+  name: 'OtpInput 9: Enter submits the form it stands in',
+  args: { name: 'code', value: '407123' },
+  render: (args) => {
+    const onSubmit = args.onComplete;
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = new FormData(event.currentTarget).get('code');
+          if (typeof code === 'string') onSubmit?.(code);
+        }}
+      >
+        <OtpInputWithValue {...args} onComplete={undefined} />
+      </form>
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onComplete).toHaveBeenCalledWith('407123');
+  },
+};

@@ -1,0 +1,72 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+import { otpInputTester } from './OtpInput.testing.ts';
+
+const Field = (props: Partial<OtpInputProps>) => {
+  const [code, setCode] = useState('');
+  return <OtpInput label="Verification code" onChange={setCode} value={code} {...props} />;
+};
+
+afterEach(cleanup);
+
+describe('OtpInput', () => {
+  it('OT-01, OT-02: shows each digit in a box of its own', async () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    render(<Field onComplete={onComplete} />);
+    const otp = otpInputTester('Verification code');
+    await otp.fill('4a07');
+    expect(otp.digits()).toEqual(['4', '0', '7', '', '', '']);
+    expect(onComplete).not.toHaveBeenCalled();
+    await otp.fill('123');
+    expect(otp.code()).toBe('407123');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('407123');
+  });
+
+  it('OtpInput 3: takes the code out of a pasted message', async () => {
+    render(<Field />);
+    const otp = otpInputTester('Verification code');
+    await otp.paste('Janani: your code is 246810.\nValid 10 min.');
+    expect(otp.code()).toBe('246810');
+  });
+
+  it('OtpInput 4: keeps its own digits when the app does not', async () => {
+    render(<OtpInput label="Verification code" />);
+    const otp = otpInputTester('Verification code');
+    await otp.fill('40');
+    expect(otp.code()).toBe('40');
+  });
+
+  it('OtpInput 5: a full code is announced, a digit is not', async () => {
+    render(<Field length={4} />);
+    const otp = otpInputTester('Verification code');
+    await otp.fill('407');
+    expect(document.body.textContent).not.toContain('entered');
+    await otp.fill('1');
+    expect(document.body.textContent).toContain('All 4 digits entered');
+  });
+
+  it('OtpInput 2: is what phones and password managers expect', () => {
+    render(<Field />);
+    const attributes = otpInputTester('Verification code').element().attributes;
+    const given = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+    expect(given).toMatchObject({
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'one-time-code',
+      pattern: String.raw`\d{6}`,
+      enterkeyhint: 'done',
+      spellcheck: 'false',
+      'data-1p-ignore': 'true',
+      'data-lpignore': 'true',
+      'data-bwignore': 'true',
+    });
+    expect(given).not.toHaveProperty('maxlength');
+  });
+
+  it('reads its error', () => {
+    render(<Field error="Please enter a 6-digit OTP" />);
+    expect(otpInputTester('Verification code').error()).toBe('Please enter a 6-digit OTP');
+  });
+});

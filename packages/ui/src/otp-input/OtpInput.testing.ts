@@ -1,0 +1,27 @@
+import userEvent from '@testing-library/user-event';
+import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+
+/** The one-time code field with this label. */
+export const otpInputTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByRole<HTMLInputElement>('textbox', { name: label });
+  const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
+  return {
+    element,
+    /** The digits so far. */
+    code: () => element().value,
+    /** What each box shows. */
+    digits: () => boxes().map(({ textContent }) => textContent ?? ''),
+    /** Types digit by digit, after those that are there. */
+    fill: async (code: string) => {
+      element().focus();
+      await userEvent.keyboard(code);
+    },
+    /** Pastes a code or the whole message it came in. */
+    paste: async (text: string) => {
+      element().focus();
+      await userEvent.paste(text);
+    },
+    /** The error; `''` while there is none. */
+    error: () => errorOf(element()),
+  };
+};

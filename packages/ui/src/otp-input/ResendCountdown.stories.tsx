@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
+
+const START = Date.UTC(2026, 10, 21, 6, 30);
+const DEADLINE = START + RESEND_SECONDS * 1000;
+
+/** A clock that stands still. */
+const at = (secondsLeft: number) => () => DEADLINE - secondsLeft * 1000;
+
+const meta = {
+  title: 'Fields/ResendCountdown',
+  component: ResendCountdown,
+  args: { deadline: DEADLINE, onResend: fn() },
+  // Its pictures are those of the state stories.
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof ResendCountdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  name: 'OT-06: before the time there is nothing to press',
+  args: { now: at(24) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resend in 0:24')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  name: 'OT-06: at 0 the code can be sent again',
+  args: { now: at(0) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You can resend the code now')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  name: 'while a code is sent the button stays and does nothing',
+  args: { now: at(0), isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+/** Starts close to the end. */
+const Restarting = ({ onResend }: { onResend: () => void }) => {
+  const [deadline, setDeadline] = useState(() => Date.now() + 1200);
+  const resend = () => {
+    onResend();
+    setDeadline(Date.now() + RESEND_SECONDS * 1000);
+  };
+  return <ResendCountdown deadline={deadline} onResend={resend} />;
+};
+
+export const Running: Story = {
+  name: 'OT-05, OT-07: it runs down, and sending starts it again at 30 seconds',
+  render: ({ onResend }) => <Restarting onResend={onResend} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resend in 0:02')).toBeVisible();
+    const button = await waitFor(() => canvas.getByRole('button', { name: 'Resend Code' }), {
+      timeout: 3000,
+    });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Resend in 0:30')).toBeVisible();
+  },
+};

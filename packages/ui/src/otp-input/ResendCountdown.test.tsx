@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const spoken = () => document.querySelector('[aria-live]')?.textContent ?? '';
+const nothing = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('ResendCountdown', () => {
+  it('OT-05, OT-06: counts 30 s down, and only then can the code be sent again', () => {
+    const onResend = vi.fn<() => void>();
+    render(<ResendCountdown deadline={Date.now() + RESEND_SECONDS * 1000} onResend={onResend} />);
+    expect(screen.getByText('Resend in 0:30')).toBeDefined();
+    pass(6000);
+    expect(screen.getByText('Resend in 0:24')).toBeDefined();
+    pass(23_999);
+    expect(screen.queryByRole('button')).toBeNull();
+    pass(1);
+    screen.getByRole('button', { name: 'Resend Code' }).click();
+    expect(onResend).toHaveBeenCalledOnce();
+  });
+
+  it('ResendCountdown 7: speaks at 30, 10 and 0 only', () => {
+    render(<ResendCountdown deadline={Date.now() + 31_000} onResend={nothing} />);
+    const heard = new Map<number, string>();
+    for (let left = 31; left >= 0; left -= 1) {
+      if (spoken() !== '') heard.set(left, spoken());
+      pass(1000);
+    }
+    expect([...heard]).toEqual([
+      [30, 'You can resend the code in 30 seconds'],
+      [10, 'You can resend the code in 10 seconds'],
+      [0, 'You can resend the code now'],
+    ]);
+  });
+
+  it('ResendCountdown 7: is right at once after the tab has slept', () => {
+    render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    // The clock goes on while no timer runs.
+    vi.setSystemTime(Date.now() + 25_500);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('Resend in 0:05')).toBeDefined();
+    pass(4500);
+    expect(screen.getByRole('button', { name: 'Resend Code' })).toBeDefined();
+  });
+
+  it('OT-07: starts again when the deadline moves', () => {
+    const { rerender } = render(<ResendCountdown deadline={Date.now()} onResend={nothing} />);
+    expect(screen.getByRole('button')).toBeDefined();
+    rerender(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    expect(screen.getByText('Resend in 0:30')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

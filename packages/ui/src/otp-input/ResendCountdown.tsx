@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { ClockIcon } from '../icons/ClockIcon.tsx';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import * as styles from './ResendCountdown.css.ts';
+import { type ResendCountdownMessages, resendCountdownMessages } from './ResendCountdown.messages.ts';
+import { clockText } from './seconds-left.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long a mother waits before she can ask for another code, in seconds (spec §4, §9). */
+export const RESEND_SECONDS = 30;
+
+/** The seconds at which the wait is spoken: each second would talk over everything else (ResendCountdown 7). */
+const SPOKEN_SECONDS = new Set([30, 10]);
+
+export type ResendCountdownProps = {
+  /** When a code can be sent again, in epoch ms: the time of the last send plus 30 s. */
+  deadline: number;
+  /** Sends another code. The app then gives a new deadline, and moves focus to the emptied boxes. */
+  onResend: () => void;
+  /** The code is being sent. */
+  isPending?: boolean | undefined;
+  /** The clock, in epoch ms; for tests and stories. */
+  now?: (() => number) | undefined;
+  messages?: Partial<ResendCountdownMessages> | undefined;
+};
+
+/** `Resend in 0:24`, and from 0 on the button `Resend Code` (spec §2). */
+export const ResendCountdown = ({
+  deadline,
+  onResend,
+  isPending = false,
+  now,
+  messages: overrides,
+}: ResendCountdownProps) => {
+  const messages = useMessages(resendCountdownMessages, overrides);
+  const seconds = useCountdown(deadline, now);
+  const [spoken, setSpoken] = useState('');
+
+  // A live region is only read when it changes, so its first text has to come after it.
+  useEffect(() => {
+    if (seconds === 0) setSpoken(messages.readySpoken);
+    else setSpoken(SPOKEN_SECONDS.has(seconds) ? messages.waitSpoken(seconds) : '');
+    // oxlint-disable-next-line react/exhaustive-deps -- only the seconds are news
+  }, [seconds]);
+
+  return (
+    <div className={styles.root}>
+      {seconds > 0 ? (
+        <span className={styles.pill}>
+          <ClockIcon size={16} />
+          {messages.resendIn(clockText(seconds))}
+        </span>
+      ) : (
+        <button
+          aria-disabled={isPending || undefined}
+          className={styles.button}
+          onClick={isPending ? undefined : onResend}
+          type="button"
+        >
+          {isPending ? messages.sending : messages.resend}
+        </button>
+      )}
+      <span aria-live="polite" className={visuallyHidden}>
+        {spoken}
+      </span>
+    </div>
+  );
+};

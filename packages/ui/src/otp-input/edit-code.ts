@@ -1,0 +1,59 @@
+import { extractCode } from './extract-code.ts';
+
+/** A selection in the input, as `selectionStart` and `selectionEnd`. Box `n` is the digit between `n` and `n + 1`. */
+export type Selection = { start: number; end: number };
+
+export type Edit = { code: string; selection: Selection };
+
+/** Selects one box: its digit, so that typing replaces it, or the place where its digit will stand. */
+export const boxSelection = (box: number, code: string, length: number): Selection => {
+  const start = Math.max(0, Math.min(box, code.length, length - 1));
+  return { start, end: Math.min(start + 1, code.length) };
+};
+
+/** Where the caret may stand: in a full code it has to be on a digit, because there is no room between two. */
+export const settledSelection = (selection: Selection, code: string, length: number): Selection =>
+  selection.start === selection.end && code.length === length
+    ? boxSelection(selection.start, code, length)
+    : selection;
+
+/** Puts a text in place of the selection. A text that has a whole code in it is the code. */
+export const insertText = (text: string, code: string, selection: Selection, length: number): Edit => {
+  const whole = extractCode(text, length);
+  if (whole === '') return { code, selection };
+  if (whole.length === length) return { code: whole, selection: boxSelection(length, whole, length) };
+  const before = code.slice(0, selection.start) + whole;
+  const next = (before + code.slice(selection.end)).slice(0, length);
+  const caret = Math.min(before.length, length);
+  const isReplacing = selection.end > selection.start;
+  return {
+    code: next,
+    selection: isReplacing
+      ? boxSelection(caret, next, length)
+      : settledSelection({ start: caret, end: caret }, next, length),
+  };
+};
+
+/**
+ * What a change of the input's text means.
+ * @param text what now stands in the input
+ * @param caret where the browser left the caret in it
+ */
+export const applyInput = (
+  text: string,
+  caret: number,
+  code: string,
+  selection: Selection,
+  length: number,
+): Edit => {
+  const head = code.slice(0, selection.start);
+  const tail = code.slice(selection.end);
+  const isInsertion = text.length > head.length + tail.length && text.startsWith(head) && text.endsWith(tail);
+  if (isInsertion) {
+    return insertText(text.slice(head.length, text.length - tail.length), code, selection, length);
+  }
+  // A deletion, or autofill that put a whole new text in.
+  const next = extractCode(text, length);
+  const place = Math.min(caret, next.length);
+  return { code: next, selection: settledSelection({ start: place, end: place }, next, length) };
+};

@@ -1,0 +1,14 @@
+const MILLISECONDS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+
+/** Whole seconds from one moment (epoch ms) to a deadline (epoch ms), rounded up; never below 0. */
+export const secondsLeft = (deadline: number, time: number): number =>
+  Math.max(0, Math.ceil((deadline - time) / MILLISECONDS_PER_SECOND));
+
+/** How long the number that {@link secondsLeft} gives now stays true, in ms. */
+export const millisecondsToNextSecond = (deadline: number, time: number): number =>
+  (deadline - time) % MILLISECONDS_PER_SECOND || MILLISECONDS_PER_SECOND;
+
+/** Seconds as a clock shows them: 24 is `0:24`. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`;

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withValue } from '../internal/stories/with-value.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const FieldWithValue = withValue(PhoneField);
+
+const meta = {
+  title: 'Fields/PhoneField',
+  component: PhoneField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Phone number',
+    value: '',
+    onChange: fn(),
+    placeholder: '9876543210',
+    description: 'We will send a 6-digit code to this number by SMS.',
+  },
+  render: (args) => <FieldWithValue {...args} />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  name: 'T-29: typed text keeps its digits only',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone number' });
+    await expect(input).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(input).not.toHaveAttribute('maxlength');
+    await userEvent.type(input, '98a-76 5');
+    await expect(input).toHaveValue('98765');
+    await expect(args.onChange).toHaveBeenLastCalledWith('98765');
+  },
+};
+
+export const CaretKept: Story = {
+  name: 'PhoneField: a letter typed in the middle goes, and the caret stays there',
+  args: { value: '98765' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'x4', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('984765');
+    await expect(input.selectionStart).toBe(3);
+  },
+};
+
+export const Pasted: Story = {
+  name: 'T-29: a pasted number loses its prefix, whatever was there',
+  args: { value: '12' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('+91 98765 43210');
+    await expect(input).toHaveValue('9876543210');
+    await userEvent.clear(input);
+    await userEvent.paste('०९८७६५४३२१०');
+    await expect(input).toHaveValue('9876543210');
+  },
+};
+
+export const FilledIn: Story = {
+  name: 'T-29: autofill with a prefix leaves ten digits',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    nativeValue?.set?.call(input, '+919876543210');
+    // Chrome's autofill names no input type.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await expect(input).toHaveValue('9876543210');
+    await expect(args.onChange).toHaveBeenLastCalledWith('9876543210');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '12345', error: 'Please enter a valid Indian mobile number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Please enter a valid Indian mobile number',
+    );
+  },
+};

@@ -1,0 +1,74 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { control } from '../internal/field/control.css.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import * as styles from './PhoneField.css.ts';
+import { useDigitsInput } from './use-digits-input.ts';
+
+/** The country every number is taken to be in (spec §5). */
+export const COUNTRY_PREFIX = '+91';
+
+type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'enterKeyHint'>;
+
+export type PhoneFieldProps = Omit<FieldProps, 'disabledReason'> &
+  InputHints & {
+    /** The digits after the prefix, as many as she wrote: `9876543210`. */
+    value: string;
+    /** Called with ASCII digits only, whatever was typed, pasted or filled in. */
+    onChange?: ((digits: string) => void) | undefined;
+    /** A sample number. */
+    placeholder?: string | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+/** How a number is read aloud and written in India: `98765 43210`. */
+const inTwoGroups = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+
+const ignore = () => {};
+
+/** An Indian mobile number. `+91` stands in the box and is no part of the value. */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { value, onChange = ignore, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const field = useField(props);
+  const digitsInput = useDigitsInput(value, onChange);
+  if (isReadOnly && !isDisabled) {
+    const text = `${COUNTRY_PREFIX} ${inTwoGroups(value)}`;
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl field={field} name={name} onBlur={onBlur} ref={ref} text={text} value={value} />
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame field={field}>
+      <div
+        className={control}
+        data-disabled={isDisabled || undefined}
+        data-invalid={field.isInvalid || undefined}
+        dir="ltr"
+      >
+        <span aria-hidden className={styles.prefix}>
+          {COUNTRY_PREFIX}
+        </span>
+        <input
+          {...field.control}
+          {...digitsInput}
+          aria-invalid={field.isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          autoComplete={props.autoComplete ?? 'tel-national'}
+          className={styles.phoneInput}
+          disabled={isDisabled}
+          enterKeyHint={props.enterKeyHint}
+          inputMode="numeric"
+          name={name}
+          onBlur={onBlur}
+          placeholder={props.placeholder}
+          ref={ref}
+          type="tel"
+        />
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,28 @@
+import { digitsOf, toAsciiDigits } from '../internal/digits.ts';
+
+/** Length of an Indian mobile number without its prefix (spec §5). */
+export const PHONE_LENGTH = 10;
+
+const COUNTRY_CODE = '91';
+const COUNTRY_CODE_BY_DIALLING = '0091';
+/** What else people write before the ten digits: the country without a plus, the trunk zero. */
+const OTHER_PREFIXES = [COUNTRY_CODE, '0'];
+
+const startsWithPlus = (text: string) => /^\D*[+＋]/.test(toAsciiDigits(text));
+
+const prefixOf = (text: string, digits: string): string => {
+  if (digits.startsWith(COUNTRY_CODE_BY_DIALLING)) return COUNTRY_CODE_BY_DIALLING;
+  if (startsWithPlus(text) && digits.startsWith(COUNTRY_CODE)) return COUNTRY_CODE;
+  const isPrefix = (prefix: string) =>
+    digits.startsWith(prefix) && digits.length === prefix.length + PHONE_LENGTH;
+  return OTHER_PREFIXES.find(isPrefix) ?? '';
+};
+
+/**
+ * The digits of a phone number that arrived in one piece, pasted or filled in: those of any script
+ * as ASCII, without a leading `+91` or `0091`, and without `91` or `0` before ten digits (T-29).
+ */
+export const normalizePhone = (text: string): string => {
+  const digits = digitsOf(text);
+  return digits.slice(prefixOf(text, digits).length);
+};

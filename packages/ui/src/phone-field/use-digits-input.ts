@@ -1,0 +1,68 @@
+import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
+import { digitsOf } from '../internal/digits.ts';
+import { normalizePhone, PHONE_LENGTH } from './normalize-phone.ts';
+
+const TYPED = new Set(['insertText', 'insertCompositionText']);
+
+/** Whether the text came in one piece: autofill (which names no input type), or a keyboard's suggestion. */
+const cameInOnePiece = ({ inputType, data }: Partial<InputEvent>): boolean =>
+  inputType === undefined ||
+  inputType === 'insertReplacementText' ||
+  inputType === 'insertFromDrop' ||
+  (TYPED.has(inputType) && (data?.length ?? 0) > 1);
+
+/** Writes a text into an input without moving the caret away from where it was. */
+const write = (input: HTMLInputElement, text: string, caret: number) => {
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+};
+
+/**
+ * Lets only digits into an input. There is no native `maxLength`: it would cut a pasted number short
+ * before we see it. While an input method composes, its text is left alone: taking letters away
+ * under it breaks it.
+ */
+export const useDigitsInput = (value: string, onChange: (digits: string) => void) => {
+  const [composed, setComposed] = useState<string>();
+
+  const accept = (input: HTMLInputElement, digits: string, caret: number) => {
+    write(input, digits, caret);
+    if (digits !== value) onChange(digits);
+  };
+
+  const readTyped = (input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? input.value.length;
+    accept(input, digitsOf(input.value), digitsOf(input.value.slice(0, caret)).length);
+  };
+
+  return {
+    value: composed ?? value,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const inputEvent: Partial<InputEvent> = nativeEvent;
+      if (inputEvent.isComposing) {
+        setComposed(target.value);
+        onChange(digitsOf(target.value));
+      } else if (cameInOnePiece(inputEvent)) {
+        const digits = normalizePhone(target.value);
+        accept(target, digits, digits.length);
+      } else {
+        readTyped(target);
+      }
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      setComposed(undefined);
+      readTyped(currentTarget);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const input = event.currentTarget;
+      const digits = normalizePhone(event.clipboardData.getData('text'));
+      event.preventDefault();
+      // A whole number is a new number, wherever the caret is.
+      const isWhole = digits.length === PHONE_LENGTH;
+      const start = isWhole ? 0 : (input.selectionStart ?? value.length);
+      const end = isWhole ? value.length : (input.selectionEnd ?? value.length);
+      accept(input, value.slice(0, start) + digits + value.slice(end), start + digits.length);
+    },
+  };
+};

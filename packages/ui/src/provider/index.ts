@@ -1,0 +1,5 @@
+'use client';
+
+export type { LinkComponent, LinkComponentProps } from './link-component.tsx';
+export { DEFAULT_LOCALE, UiProvider, useLinkComponent, useLocale } from './UiProvider.tsx';
+export type { UiProviderProps } from './UiProvider.tsx';

@@ -1,0 +1,26 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+
+/** The radio group with this label. */
+export const radioGroupTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByRole('radiogroup', { name: label });
+  const radios = () => within(element()).getAllByRole<HTMLInputElement>('radio');
+  const nameOf = (radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '';
+  return {
+    element,
+    /** The labels to choose from. */
+    options: () => radios().map(nameOf),
+    /** The label of the chosen option; `''` while none is. */
+    text: () =>
+      radios()
+        .filter((radio) => radio.checked)
+        .map(nameOf)
+        .join(''),
+    choose: (option: string) => userEvent.click(within(element()).getByRole('radio', { name: option })),
+    /** The error; `''` while there is none. */
+    error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
+  };
+};

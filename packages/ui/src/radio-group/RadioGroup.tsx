@@ -1,0 +1,108 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import { AriaLocale } from '../internal/AriaLocale.tsx';
+import * as choiceStyles from '../internal/choice/choice.css.ts';
+import { classNames } from '../internal/class-names.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { withoutUndefined } from '../internal/without-undefined.ts';
+import * as styles from './RadioGroup.css.ts';
+
+/** One choice. `value` is what the app works with, `label` what she reads. */
+export type RadioOption = {
+  value: string;
+  label: string;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = FieldProps & {
+  options: readonly RadioOption[];
+  /** The `value` of the chosen option; `''` while none is. */
+  value: string;
+  onChange?: ((value: string) => void) | undefined;
+  /** `horizontal` is for a few short labels; it wraps. `vertical` by default. */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** The radio that takes the focus: the chosen one, else the first that can be chosen. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Where focus comes in: -1 where nothing can be chosen. */
+const focusIndex = (options: readonly RadioOption[], value: string) => {
+  const chosen = options.findIndex((option) => option.value === value);
+  return chosen === -1 ? options.findIndex(({ isDisabled }) => !isDisabled) : chosen;
+};
+
+/** One of two to six choices that are all in sight. */
+export const RadioGroup = (props: RadioGroupProps) => {
+  const {
+    options,
+    value,
+    onChange,
+    orientation = 'vertical',
+    name,
+    onBlur,
+    isDisabled,
+    isRequired,
+    ref,
+  } = props;
+  const field = useField(props);
+  const radioRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => radioRef.current as HTMLInputElement);
+
+  if (props.isReadOnly && !isDisabled) {
+    const text = options.find((option) => option.value === value)?.label ?? '';
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl field={field} name={name} onBlur={onBlur} ref={radioRef} text={text} value={value} />
+      </FieldFrame>
+    );
+  }
+  const focused = focusIndex(options, value);
+  return (
+    <AriaLocale>
+      <FieldFrame field={field} onLabelClick={() => radioRef.current?.focus()}>
+        <AriaRadioGroup
+          {...withoutUndefined({
+            ...field.control,
+            isDisabled,
+            isRequired,
+            name,
+            onBlur: onBlur && (() => onBlur()),
+            onChange,
+          })}
+          aria-labelledby={field.labelId}
+          className={styles.options[orientation]}
+          isInvalid={field.isInvalid}
+          orientation={orientation}
+          validationBehavior="aria"
+          value={value === '' ? null : value}
+        >
+          {options.map((option, index) => (
+            <RadioField
+              {...(index === focused ? { inputRef: radioRef } : {})}
+              isDisabled={option.isDisabled ?? false}
+              key={option.value}
+              value={option.value}
+            >
+              <RadioButton className={choiceStyles.target}>
+                <span className={choiceStyles.firstLine}>
+                  <span className={styles.ring} />
+                </span>
+                <span>{option.label}</span>
+              </RadioButton>
+              {option.description !== undefined && (
+                <Text className={classNames(choiceStyles.note, styles.description)} slot="description">
+                  {option.description}
+                </Text>
+              )}
+            </RadioField>
+          ))}
+        </AriaRadioGroup>
+      </FieldFrame>
+    </AriaLocale>
+  );
+};

@@ -1,0 +1,8 @@
+import { defineMessages } from '../internal/messages.ts';
+
+export const searchFieldMessages = defineMessages({
+  en: { placeholder: 'Search...', clear: 'Clear search' },
+  hi: { placeholder: 'खोजें...', clear: 'खोज मिटाएँ' },
+});
+
+export type SearchFieldMessages = typeof searchFieldMessages.en;

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { SearchIcon, XIcon } from '../icons/index.ts';
+import * as controlStyles from '../internal/field/control.css.ts';
+import { useMessages } from '../internal/messages.ts';
+import * as styles from './SearchField.css.ts';
+import { type SearchFieldMessages, searchFieldMessages } from './SearchField.messages.ts';
+
+export type SearchFieldProps = {
+  /** What is searched: the name of the field. It is not shown; the icon and the placeholder are. */
+  label: string;
+  value: string;
+  /** Called with the whole text at every change, and with `''` when it is cleared. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Called when Enter is pressed. */
+  onSubmit?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** `Search...` by default. */
+  placeholder?: string | undefined;
+  'aria-controls'?: string | undefined;
+  messages?: Partial<SearchFieldMessages> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A search box. A button or Escape empties it, and focus stays in it. */
+export const SearchField = (props: SearchFieldProps) => {
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    placeholder,
+    isDisabled,
+    ref,
+    messages: overrides,
+    ...input
+  } = props;
+  const messages = useMessages(searchFieldMessages, overrides);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+
+  const clear = () => {
+    onChange?.('');
+    inputRef.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method uses these keys for itself.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onSubmit?.(value);
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      // Escape has done its work here: it does not also close what the field stands in.
+      event.stopPropagation();
+      clear();
+    }
+  };
+
+  return (
+    // The `<search>` element is younger than the browsers that are supported.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={controlStyles.control} data-disabled={isDisabled || undefined} role="search">
+      <SearchIcon className={controlStyles.startIcon} />
+      <input
+        {...input}
+        aria-label={label}
+        autoComplete="off"
+        className={controlStyles.input}
+        disabled={isDisabled}
+        enterKeyHint="search"
+        onChange={(event) => onChange?.(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder ?? messages.placeholder}
+        ref={inputRef}
+        type="search"
+        value={value}
+      />
+      {value !== '' && !isDisabled && (
+        <button aria-label={messages.clear} className={styles.clear} onClick={clear} type="button">
+          <XIcon />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { SearchField } from './SearchField.tsx';
+export type { SearchFieldProps } from './SearchField.tsx';

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { control, input } from '../internal/field/control.css.ts';
+import * as styles from './CustomEntry.css.ts';
+import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+
+type CustomEntryProps = {
+  text: string;
+  onChange: (text: string) => void;
+  onAdd: () => void;
+  onCancel: () => void;
+  messages: SearchableDropdownMessages;
+};
+
+/** A value that the list does not have (spec §2). */
+export const CustomEntry = ({ text, onChange, onAdd, onCancel, messages }: CustomEntryProps) => {
+  const isBlank = text.trim() === '';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Nothing typed here is for the list or the form around it.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      if (!isBlank) onAdd();
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it
+    <fieldset className={styles.entry} onKeyDown={onKeyDown}>
+      <legend className={styles.title}>{messages.addCustom}</legend>
+      <div className={control}>
+        <input
+          aria-label={messages.customPlaceholder}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a key or a press on 'Add custom'
+          autoFocus
+          className={input}
+          enterKeyHint="done"
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={messages.customPlaceholder}
+          type="text"
+          value={text}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button isDisabled={isBlank} isFullWidth onPress={onAdd}>
+          {messages.add}
+        </Button>
+        <Button isFullWidth onPress={onCancel} variant="outline">
+          {messages.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,130 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space } = vars;
+const PADDING = 6;
+const ACTION_SIZE = `calc(${vars.size.touch} + ${2 * PADDING + 1}px)`;
+
+/** Rows and status. It shrinks with what holds it, so that the rows scroll in it. */
+export const panel = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+
+/** Scrolls beyond about 15rem (spec §9); a tray gives it the room that it has. */
+export const list = style({
+  maxBlockSize: vars.size.dropdownMax,
+  padding: PADDING,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  selectors: {
+    // The answer before, until the next one is here.
+    '&[data-loading]': { opacity: 0.55 },
+    '[role="dialog"] &': { flex: 1, maxBlockSize: 'none', paddingInline: 0 },
+  },
+});
+
+const rowBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.size.touch,
+  paddingInline: space[3],
+  paddingBlock: space[2],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+  cursor: 'pointer',
+  outline: 'none',
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const row = style([
+  rowBase,
+  {
+    // The last row must not end under the action that stays in view.
+    scrollMarginBlockEnd: ACTION_SIZE,
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceTint },
+      '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
+      '&[data-selected]': { fontWeight: vars.weight.strong },
+      '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
+    },
+  },
+]);
+
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const match = style({ fontWeight: vars.weight.strong });
+
+export const description = style({
+  display: 'block',
+  color: color.ink3,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.body,
+});
+
+export const detail = style({
+  color: color.ink3,
+  fontWeight: vars.weight.body,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${row}[data-focused] &`]: { color: 'inherit' } },
+});
+
+export const sectionName = style({
+  paddingInline: space[3],
+  paddingBlockStart: space[2],
+  color: color.ink3,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const action = style([
+  rowBase,
+  {
+    color: color.primaryInk,
+    fontWeight: vars.weight.strong,
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: color.primaryTint2, color: color.onPrimaryTint },
+    },
+  },
+]);
+
+/** The last row. It stays in view while the others scroll. */
+export const addCustom = style([
+  action,
+  {
+    position: 'sticky',
+    insetBlockEnd: -PADDING,
+    marginBlockStart: PADDING,
+    marginInline: -PADDING,
+    marginBlockEnd: -PADDING,
+    paddingInline: PADDING + 12,
+    minBlockSize: ACTION_SIZE,
+    borderBlockStart: `1px solid ${color.line}`,
+    borderRadius: 0,
+    background: color.surfaceRaised,
+    selectors: { '&:first-child': { marginBlockStart: -PADDING } },
+  },
+]);
+
+// Most answers are faster than this, and a line that comes and goes is only noise.
+const SHOWN_AFTER = '150ms';
+const show = keyframes({ from: { visibility: 'hidden' } });
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.size.touch,
+  paddingInline: PADDING + 12,
+  paddingBlock: space[2],
+  color: color.ink3,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.ui,
+  selectors: {
+    '&[data-status="loading"]': { animation: `${show} ${SHOWN_AFTER} step-end` },
+    '&[data-status="failed"]': { color: color.errorText },
+    '[role="dialog"] &': { paddingInline: space[3] },
+  },
+});

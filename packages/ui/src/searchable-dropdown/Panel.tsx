@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { CustomEntry } from './CustomEntry.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import type { DropdownValue } from './option.ts';
+import { OptionList } from './OptionList.tsx';
+import * as styles from './OptionList.css.ts';
+import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+import type { Dropdown } from './use-dropdown.ts';
+
+type PanelProps = {
+  label: string;
+  dropdown: Dropdown;
+  value: DropdownValue | null;
+  status: string | undefined;
+  /** A press on a row leaves focus in the search field. */
+  keepsFocus?: boolean | undefined;
+  onCustomAdd: () => void;
+  onCustomCancel: () => void;
+  messages: SearchableDropdownMessages;
+};
+
+const preventDefault = (event: MouseEvent) => event.preventDefault();
+
+/** What opens: the rows and how the search stands, or the field for a value of her own. */
+export const Panel = (props: PanelProps) => {
+  const { label, dropdown, value, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
+  if (dropdown.isCustomOpen) {
+    return (
+      <CustomEntry
+        messages={messages}
+        onAdd={onCustomAdd}
+        onCancel={onCustomCancel}
+        onChange={dropdown.setDraft}
+        text={dropdown.draft}
+      />
+    );
+  }
+  const statusLine = <ListStatus status={dropdown.rows.status} text={status} />;
+  // "Keep typing" belongs after the rows it speaks of, everything else before them.
+  const isAfter = dropdown.rows.status === 'ready';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only takes a default away
+    <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
+      {!isAfter && statusLine}
+      <OptionList dropdown={dropdown} label={label} messages={messages} value={value} />
+      {isAfter && statusLine}
+    </div>
+  );
+};

@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import type { DropdownOption, DropdownValue } from './option.ts';
+import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+import type { LoadOptions } from './use-remote-options.ts';
+
+const DOCTORS: Record<string, DropdownOption[]> = {
+  ruby: [{ value: 'kavita', label: 'Dr Kavita Rao' }],
+  shanti: [{ value: 'farah', label: 'Dr Farah Khan' }],
+};
+const nothing = () => {};
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+const type = (text: string) => {
+  const field = screen.getByRole('combobox');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+};
+const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
+const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('SearchableDropdown', () => {
+  it('DD-09: asks from the second letter on, spaces around them not counted', async () => {
+    const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
+    render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} value={null} />);
+    type(' k ');
+    await pass(1000);
+    expect(loadOptions).not.toHaveBeenCalled();
+    expect(spoken()).toBe('Type 2 or more letters');
+    type(' ka ');
+    await pass(300);
+    expect(loadOptions).toHaveBeenCalledExactlyOnceWith('ka', { signal: expect.any(AbortSignal) });
+    expect(rows()).toEqual(['Dr Kavita Rao']);
+  });
+
+  it('asks for the whole list at once where nothing has to be typed', async () => {
+    const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
+    render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} minChars={0} value={null} />);
+    await pass(1000);
+    expect(loadOptions).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('combobox'));
+    await pass(300);
+    expect(loadOptions.mock.calls).toEqual([['', { signal: expect.any(AbortSignal) }]]);
+    expect(rows()).toEqual(['Dr Kavita Rao']);
+  });
+
+  it('trap 2: says nothing of 0 options while it loads', async () => {
+    const loadOptions = () => new Promise<never>(nothing);
+    render(<SearchableDropdown allowsCustom label="Doctor" loadOptions={loadOptions} value={null} />);
+    type('ka');
+    await pass(3000);
+    expect(spoken()).toBe('Loading...');
+    expect(rows()).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/\b0\b|available/);
+    await pass(1000);
+    expect(spoken()).toBe('Still searching...');
+  });
+
+  it('an answer for the hospital before does not land in the list of the next', async () => {
+    const answers: (() => void)[] = [];
+    const doctorsOf = (hospital: string) => () =>
+      new Promise<DropdownOption[]>((resolve) => {
+        answers.push(() => resolve(DOCTORS[hospital] ?? []));
+      });
+    const field = (hospital: string) => (
+      <SearchableDropdown key={hospital} label="Doctor" loadOptions={doctorsOf(hospital)} value={null} />
+    );
+    const { rerender } = render(field('ruby'));
+    type('dr');
+    await pass(300);
+    rerender(field('shanti'));
+    type('dr');
+    await pass(300);
+    answers[0]?.();
+    await pass(0);
+    expect(spoken()).toBe('Loading...');
+    answers[1]?.();
+    await pass(0);
+    expect(rows()).toEqual(['Dr Farah Khan']);
+  });
+
+  it('does no work while it is closed', () => {
+    const label = vi.fn<() => string>(() => 'Kerala');
+    const options = [
+      {
+        value: '1',
+        get label() {
+          return label();
+        },
+      },
+    ];
+    const { rerender } = render(<SearchableDropdown label="State" options={options} value={null} />);
+    rerender(<SearchableDropdown error="State is required" label="State" options={options} value={null} />);
+    expect(label).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('combobox'));
+    expect(label).toHaveBeenCalled();
+  });
+
+  it('SearchableDropdown 9: its ref is the control that is seen', () => {
+    const ref = createRef<HTMLElement>();
+    render(<SearchableDropdown label="State" options={[]} ref={ref} value={null} />);
+    expect(ref.current).toBe(screen.getByRole('combobox', { name: 'State' }));
+  });
+
+  it('sends its value with a form', () => {
+    const value = { value: 'Asha clinic', label: 'Asha clinic', isCustom: true };
+    render(
+      <form aria-label="Sign up">
+        <SearchableDropdown label="Hospital" name="hospital" options={[]} value={value} />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('hospital')).toBe('Asha clinic');
+  });
+
+  it('is a text with a lock when it can only be read', () => {
+    const value = { value: '1', label: 'Kerala', isCustom: false };
+    render(<SearchableDropdown isReadOnly label="State" options={[]} value={value} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State' }).value).toBe('Kerala');
+  });
+
+  it('SearchableDropdown 1: speaks Hindi, and the words an app gives it', () => {
+    const field = (
+      <SearchableDropdown
+        allowsCustom
+        label="अस्पताल"
+        messages={{ addCustom: 'नया' }}
+        options={[]}
+        value={null}
+      />
+    );
+    render(<UiProvider locale="hi-IN">{field}</UiProvider>);
+    expect(screen.getByPlaceholderText('खोजें...')).toBeDefined();
+    fireEvent.click(screen.getByRole('combobox'));
+    expect(spoken()).toBe('कुछ नहीं मिला');
+    expect(rows()).toEqual(['नया']);
+  });
+});
+
+/** A field that keeps what is chosen. */
+const Kept = () => {
+  const [value, setValue] = useState<DropdownValue | null>(null);
+  const options = [{ value: '1', label: 'Kerala', detail: '(6)' }];
+  return (
+    <SearchableDropdown
+      allowsCustom
+      error={value ? undefined : 'State is required'}
+      label="State"
+      onChange={setValue}
+      options={options}
+      value={value}
+    />
+  );
+};
+
+/** What the page object reads, step by step. */
+const readSteps = async () => {
+  vi.useRealTimers();
+  render(<Kept />);
+  const state = searchableDropdownTester('State');
+  const steps = [state.error()];
+  await state.search('ker');
+  steps.push(state.rows().join());
+  await state.choose('Kerala');
+  steps.push(state.text(), state.error());
+  await state.addCustom('Asha clinic');
+  return [...steps, state.text()];
+};
+const STEPS = ['State is required', 'Kerala(6),Add custom', 'Kerala', '', 'Asha clinic'];
+
+describe('the page object of SearchableDropdown', () => {
+  it('searches, chooses and adds on a large screen', async () => {
+    expect(await readSteps()).toEqual(STEPS);
+  });
+});
+
+describe('SearchableDropdown on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599.98px'),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('SearchableDropdown a: is a button that opens a tray with the search in it', async () => {
+    const onChange = vi.fn<(value: DropdownValue | null) => void>();
+    const options = [{ value: '1', label: 'Kerala' }];
+    render(<SearchableDropdown label="State" onChange={onChange} options={options} value={null} />);
+    const button = screen.getByRole('button', { name: 'State Search...' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    fireEvent.click(button);
+    expect(screen.getByRole('dialog', { name: 'State' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'State' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Kerala' }));
+    await pass(0);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: '1', label: 'Kerala', isCustom: false });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('what was typed is there again when the tray is opened again', async () => {
+    render(<SearchableDropdown label="State" options={[]} value={null} />);
+    fireEvent.click(screen.getByRole('button'));
+    type('ker');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'State Search...' }));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('ker');
+  });
+
+  it('has the same page object', async () => {
+    expect(await readSteps()).toEqual(STEPS);
+  });
+});

@@ -1,0 +1,50 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { errorOf, type Scope, startingWith, wholePage } from '../internal/testing.ts';
+
+/** The searchable dropdown with this label: its text field or, on a phone, its button. */
+export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {
+  const page = () => within(document.body);
+  const control = () =>
+    scope.queryByRole('combobox', { name: label }) ??
+    scope.getByRole('button', { name: startingWith(`${label} `) });
+  const searchField = () => page().findByRole<HTMLInputElement>('combobox', { name: label });
+
+  const search = async (text: string) => {
+    await userEvent.click(control());
+    const field = await searchField();
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const pick = async (row: string | RegExp) => {
+    await userEvent.click(await page().findByRole('option', { name: row }));
+  };
+
+  return {
+    control,
+    /** What was chosen, or what is being typed; on a phone also the placeholder. */
+    text: () => {
+      const element = control();
+      return element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
+    },
+    search,
+    /** Searches for a text and picks the option whose label starts with it. */
+    choose: async (text: string) => {
+      await search(text);
+      await pick(startingWith(text));
+    },
+    /** Gives a value that the list does not have, where that is allowed. */
+    addCustom: async (text: string, words = { addCustom: 'Add custom', add: 'Add' }) => {
+      await search(text);
+      await pick(words.addCustom);
+      await userEvent.click(await page().findByRole('button', { name: words.add }));
+    },
+    /** The rows of the open list. */
+    rows: () =>
+      page()
+        .queryAllByRole('option')
+        .map(({ textContent }) => textContent ?? ''),
+    /** The error; `''` while there is none. */
+    error: () => errorOf(control()),
+  };
+};

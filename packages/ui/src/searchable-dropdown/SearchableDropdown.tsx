@@ -1,0 +1,105 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { AriaLocale } from '../internal/AriaLocale.tsx';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { ComboField } from './ComboField.tsx';
+import type { DropdownOption, DropdownValue } from './option.ts';
+import {
+  type SearchableDropdownMessages,
+  searchableDropdownMessages,
+} from './SearchableDropdown.messages.ts';
+import { spokenStatus, statusText } from './status-text.ts';
+import { TrayField } from './TrayField.tsx';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS, useDropdown } from './use-dropdown.ts';
+import { useIsTray } from './use-is-tray.ts';
+import type { LoadOptions } from './use-remote-options.ts';
+
+type LocalSource = { options: readonly DropdownOption[]; loadOptions?: undefined };
+type RemoteSource = { options?: undefined; loadOptions: LoadOptions };
+
+export type SearchableDropdownProps = FieldProps & {
+  /** What is chosen; `null` while nothing is. It stays shown whatever the list holds. */
+  value: DropdownValue | null;
+  onChange?: ((value: DropdownValue | null) => void) | undefined;
+  /** Whether a value that is not in the list can be given (spec §2). */
+  allowsCustom?: boolean | undefined;
+  /** How long typing has to pause before a remote search, in ms. 300 by default (spec §9). */
+  debounceMs?: number | undefined;
+  /** How much has to be typed for a remote search, in characters. 2 by default (spec §9). */
+  minChars?: number | undefined;
+  /** In the field while nothing is chosen. `Search...` by default. */
+  placeholder?: string | undefined;
+  messages?: Partial<SearchableDropdownMessages> | undefined;
+  /** The control that is seen: a text field, on phones a button. */
+  ref?: Ref<HTMLElement> | undefined;
+} & (LocalSource | RemoteSource);
+
+/**
+ * A choice from a list that is searched (spec §2): all here (`options`), or asked for as she types
+ * (`loadOptions`). A list under the field, or a tray on phones. Give it another `key` when the list becomes
+ * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
+ */
+export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
+  const { value, isDisabled = false, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
+  const messages = useMessages(searchableDropdownMessages, props.messages);
+  const field = useField(props, isDisabled && value === null);
+  const controlRef = useRef<HTMLElement & HTMLInputElement>(null);
+  useImperativeHandle(ref, () => controlRef.current as HTMLElement);
+  const isTray = useIsTray();
+  const dropdown = useDropdown({
+    value,
+    onChange: props.onChange,
+    options: props.options,
+    loadOptions: props.loadOptions,
+    allowsCustom: props.allowsCustom ?? false,
+    debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
+    minChars,
+  });
+
+  if (props.isReadOnly && !isDisabled) {
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl
+          field={field}
+          name={name}
+          onBlur={onBlur}
+          ref={controlRef}
+          text={value?.label ?? ''}
+          value={value?.value ?? ''}
+        />
+      </FieldFrame>
+    );
+  }
+
+  const search = { rows: dropdown.rows, minChars, isSlow: dropdown.isSlow, messages };
+  const Control = isTray ? TrayField : ComboField;
+  return (
+    <AriaLocale>
+      <FieldFrame field={field} {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : {})}>
+        <Control
+          dropdown={dropdown}
+          field={field}
+          isDisabled={isDisabled}
+          isRequired={props.isRequired ?? false}
+          messages={messages}
+          onBlur={onBlur}
+          placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
+          ref={controlRef}
+          status={dropdown.isOpen ? statusText(search) : undefined}
+          value={value}
+        />
+        {name !== undefined && (
+          <input disabled={isDisabled} name={name} type="hidden" value={value?.value ?? ''} />
+        )}
+        {/* In the page from the start, and marked so that an open tray does not hide it. */}
+        <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
+          {dropdown.isOpen && !dropdown.isCustomOpen && spokenStatus(search)}
+        </span>
+      </FieldFrame>
+    </AriaLocale>
+  );
+};

@@ -1,0 +1,8 @@
+'use client';
+
+export type { DropdownOption, DropdownValue } from './option.ts';
+export { SearchableDropdown } from './SearchableDropdown.tsx';
+export type { SearchableDropdownProps } from './SearchableDropdown.tsx';
+export type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+export { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from './use-dropdown.ts';
+export type { LoadOptions } from './use-remote-options.ts';

@@ -1,0 +1,33 @@
+/** One row of the list. */
+export type DropdownOption = {
+  /** What the app works with. Different for every option. */
+  value: string;
+  /** What she reads, and what is searched. */
+  label: string;
+  /** A short fact at the end of the row, for example a count: `(18)`. */
+  detail?: string | undefined;
+  /** A second line under the label. */
+  description?: string | undefined;
+  /** The heading the option stands under. Options of one section stand together. */
+  section?: string | undefined;
+  /** Other spellings that find a local option: `['Bangalore', 'बेंगलुरु']`. */
+  matchKeys?: readonly string[] | undefined;
+  isDisabled?: boolean | undefined;
+};
+
+/** What was chosen: an option of the list, or text of her own, whose `value` is that text. */
+export type DropdownValue = { value: string; label: string; isCustom: boolean };
+
+/** How many options are handed to the list at once; a long list says that typing on finds the rest. */
+export const MAX_ROWS = 50;
+
+export const customValue = (text: string): DropdownValue => {
+  const label = text.trim().replace(/\s+/g, ' ');
+  return { value: label, label, isCustom: true };
+};
+
+export const optionValue = ({ value, label }: DropdownOption): DropdownValue => ({
+  value,
+  label,
+  isCustom: false,
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type DropdownOption, MAX_ROWS } from './option.ts';
+import { localRows, remoteRows } from './rows.ts';
+import { searchableDropdownMessages } from './SearchableDropdown.messages.ts';
+import { sectionsOf } from './sections.ts';
+import { spokenStatus, statusText } from './status-text.ts';
+
+const many = (count: number): DropdownOption[] =>
+  Array.from({ length: count }, (_, index) => ({ value: String(index), label: `Clinic ${index}` }));
+const messages = searchableDropdownMessages.en;
+const words = { minChars: 2, isSlow: false, messages };
+
+describe('localRows', () => {
+  it('SearchableDropdown 11: hands on at most 50 rows and says that there are more', () => {
+    const rows = localRows(many(5000), '');
+    expect(rows.options).toHaveLength(50);
+    expect(MAX_ROWS).toBe(50);
+    expect(statusText({ ...words, rows })).toBe('Keep typing to see more');
+    expect(spokenStatus({ ...words, rows })).toBe('50 results. Keep typing to see more');
+  });
+
+  it('DD-02: says when nothing matches', () => {
+    const rows = localRows(many(3), 'x');
+    expect(rows.status).toBe('empty');
+    expect(statusText({ ...words, rows })).toBe('No results');
+  });
+
+  it('has every value once, whatever a server sends', () => {
+    const rows = localRows([...many(2), ...many(2)], '');
+    expect(rows.options.map(({ value }) => value)).toEqual(['0', '1']);
+  });
+});
+
+describe('remoteRows', () => {
+  it('SearchableDropdown 4: hints before anything is asked for, instead of No results', () => {
+    const rows = remoteRows({ status: 'idle', options: [], error: undefined });
+    expect(statusText({ ...words, rows })).toBe('Type 2 or more letters');
+  });
+
+  it('DD-03, trap 2: while loading it says so, and never a number', () => {
+    const rows = remoteRows({ status: 'loading', options: many(3), error: undefined });
+    expect(spokenStatus({ ...words, rows })).toBe('Loading...');
+    expect(spokenStatus({ ...words, rows, isSlow: true })).toBe('Still searching...');
+    expect(rows.options).toHaveLength(3);
+  });
+
+  it('says what the failure says, else something of its own', () => {
+    const failed = (error: unknown) =>
+      statusText({ ...words, rows: remoteRows({ status: 'failed', options: [], error }) });
+    expect(failed(new Error('Failed to fetch hospitals'))).toBe('Failed to fetch hospitals');
+    expect(failed(new Error(''))).toBe('The list could not be loaded.');
+    expect(failed('nothing')).toBe('The list could not be loaded.');
+  });
+
+  it('speaks how much was found', () => {
+    const rows = (count: number) => remoteRows({ status: 'ready', options: many(count), error: undefined });
+    expect(spokenStatus({ ...words, rows: rows(1) })).toBe('1 result');
+    expect(spokenStatus({ ...words, rows: rows(2) })).toBe('2 results');
+    expect(spokenStatus({ ...words, rows: rows(0) })).toBe('No results');
+  });
+});
+
+describe('sectionsOf', () => {
+  it('puts options under their headings in the order in which those come', () => {
+    const options = [
+      { value: '1', label: 'Pune', section: 'West' },
+      { value: '2', label: 'Kochi', section: 'South' },
+      { value: '3', label: 'Surat', section: 'West' },
+      { value: '4', label: 'Other' },
+    ];
+    const sections = sectionsOf(options).map(({ name, options }) => [
+      name,
+      options.map(({ label }) => label),
+    ]);
+    expect(sections).toEqual([
+      ['West', ['Pune', 'Surat']],
+      ['South', ['Kochi']],
+      [undefined, ['Other']],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { filterOptions } from './filter-options.ts';
+import { type DropdownOption, MAX_ROWS } from './option.ts';
+import type { RemoteOptions } from './use-remote-options.ts';
+
+/** What stands in an open list. */
+export type Rows = {
+  /** `hint`: too little has been typed to search for. */
+  status: 'hint' | 'loading' | 'ready' | 'empty' | 'failed';
+  options: readonly DropdownOption[];
+  /** There are more, which typing on finds. */
+  hasMore: boolean;
+  error: unknown;
+};
+
+const withoutRepeats = (options: readonly DropdownOption[]) => {
+  const seen = new Set<string>();
+  return options.filter(({ value }) => !seen.has(value) && seen.add(value));
+};
+
+const rowsOf = (status: Rows['status'], found: readonly DropdownOption[], error?: unknown): Rows => ({
+  status,
+  options: withoutRepeats(found.slice(0, MAX_ROWS)),
+  hasMore: found.length > MAX_ROWS,
+  error,
+});
+
+const found = (options: readonly DropdownOption[]) => rowsOf(options.length > 0 ? 'ready' : 'empty', options);
+
+/** The rows of a list that is all here. */
+export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
+  found(filterOptions(options, query));
+
+/** The rows of a list that is asked for. */
+export const remoteRows = ({ status, options, error }: RemoteOptions): Rows => {
+  if (status === 'idle') return rowsOf('hint', []);
+  return status === 'ready' ? found(options) : rowsOf(status, options, error);
+};

@@ -1,0 +1,31 @@
+import type { Rows } from './rows.ts';
+import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+
+type StatusTextOptions = {
+  rows: Rows;
+  minChars: number;
+  /** Loading takes unusually long. */
+  isSlow: boolean;
+  messages: SearchableDropdownMessages;
+};
+
+const errorText = (error: unknown, fallback: string) =>
+  (error instanceof Error && error.message.trim()) || fallback;
+
+/** The line that says how the search stands; none when its results speak for themselves. */
+export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptions): string | undefined =>
+  ({
+    hint: () => messages.hint(minChars),
+    loading: () => (isSlow ? messages.stillLoading : messages.loading),
+    failed: () => errorText(rows.error, messages.failed),
+    empty: () => messages.empty,
+    ready: () => (rows.hasMore ? messages.more : undefined),
+  })[rows.status]();
+
+/** The same for those who do not see the list, with how much was found. */
+export const spokenStatus = (options: StatusTextOptions): string => {
+  const text = statusText(options);
+  if (options.rows.status !== 'ready') return text ?? '';
+  const count = options.messages.count(options.rows.options.length);
+  return text ? `${count}. ${text}` : count;
+};

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
+import { optionNamed } from './filter-options.ts';
+import { localRows, remoteRows, type Rows } from './rows.ts';
+import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
+
+/** How long typing has to pause before a remote search (spec §9), in ms. */
+export const SEARCH_DEBOUNCE_MS = 300;
+/** How much has to be typed for a remote search (spec §9), in characters. */
+export const SEARCH_MIN_CHARS = 2;
+/** When a search is called slow, in ms. */
+const SLOW_AFTER_MS = 4000;
+
+const CLOSED_ROWS: Rows = { status: 'hint', options: [], hasMore: false, error: undefined };
+
+type DropdownSource = {
+  value: DropdownValue | null;
+  onChange: ((value: DropdownValue | null) => void) | undefined;
+  options: readonly DropdownOption[] | undefined;
+  loadOptions: LoadOptions | undefined;
+  allowsCustom: boolean;
+  debounceMs: number;
+  minChars: number;
+};
+
+const useIsSlow = (isLoading: boolean) => {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = isLoading ? setTimeout(() => setSlow(true), SLOW_AFTER_MS) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow;
+};
+
+/** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open. */
+export const useDropdown = (source: DropdownSource) => {
+  const { value, onChange, options = [], loadOptions, allowsCustom, debounceMs, minChars } = source;
+  const [panel, setPanel] = useState<'closed' | 'list' | 'custom'>('closed');
+  // What she has typed since she began; nothing while the field shows its value.
+  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState('');
+  const [session, setSession] = useState(0);
+  const isOpen = panel !== 'closed';
+  const query = (typed ?? '').trim();
+
+  const remote = useRemoteOptions({
+    loadOptions,
+    query,
+    isEnabled: isOpen && query.length >= minChars,
+    debounceMs,
+    session,
+  });
+  const openRows = () => (loadOptions ? remoteRows(remote) : localRows(options, query));
+  const rows = isOpen ? openRows() : CLOSED_ROWS;
+
+  const open = () => {
+    if (!isOpen) setSession(session + 1);
+    setPanel('list');
+  };
+
+  const choose = (next: DropdownValue | null) => {
+    setPanel('closed');
+    setTyped(undefined);
+    if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
+  };
+
+  /** Chooses the option that is called what was typed; says whether there is one. */
+  const chooseNamed = () => {
+    const named = query === '' ? undefined : optionNamed(isOpen ? rows.options : options, query);
+    if (named) choose(optionValue(named));
+    return named !== undefined;
+  };
+
+  return {
+    isOpen,
+    /** Something has been typed and not yet taken. */
+    isTyping: typed !== undefined,
+    isCustomOpen: panel === 'custom',
+    /** What has been typed to search for. */
+    typed: typed ?? '',
+    /** What stands in a field that is both value and search. */
+    text: typed ?? value?.label ?? '',
+    /** What the list is searched for. */
+    query,
+    rows,
+    isSlow: useIsSlow(rows.status === 'loading'),
+    /** Not while loading: the list may be about to offer what she would otherwise type. */
+    offersCustom: allowsCustom && isOpen && rows.status !== 'loading',
+    retry: remote.retry,
+
+    open,
+    openCustom: () => {
+      setDraft(query);
+      setPanel('custom');
+    },
+    /** The value of her own that she is writing. */
+    draft,
+    setDraft,
+    /** Closes the list; what was typed is taken back. */
+    close: () => {
+      setPanel('closed');
+      setTyped(undefined);
+    },
+    /** Closes the list; what was typed waits for the next time. */
+    pause: () => setPanel('closed'),
+    /** Closes the list; what was typed is taken as it is, where that is allowed, and never lost silently. */
+    leave: () => {
+      const text = panel === 'custom' ? draft : query;
+      const isCustom = allowsCustom && text.trim() !== '';
+      if (panel !== 'custom' && chooseNamed()) return;
+      choose(isCustom ? customValue(text) : value);
+    },
+    chooseNamed,
+    type: (text: string) => {
+      setTyped(text);
+      open();
+      // An empty field is an empty value.
+      if (text === '' && value) onChange?.(null);
+    },
+    chooseOption: (option: DropdownOption) => choose(optionValue(option)),
+    addCustom: () => choose(customValue(draft)),
+    clear: () => {
+      setTyped(undefined);
+      onChange?.(null);
+    },
+  };
+};
+
+export type Dropdown = ReturnType<typeof useDropdown>;

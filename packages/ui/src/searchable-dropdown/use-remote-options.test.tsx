@@ -1,0 +1,173 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DropdownOption } from './option.ts';
+import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
+
+type Call = {
+  query: string;
+  signal: AbortSignal;
+  answer: (...labels: string[]) => Promise<void>;
+  fail: (message: string) => Promise<void>;
+};
+
+/** A source whose answers come when the test says so. */
+const createSource = () => {
+  const calls: Call[] = [];
+  const loadOptions: LoadOptions = (query, { signal }) =>
+    new Promise<DropdownOption[]>((resolve, reject) => {
+      const settle = (work: () => void) =>
+        act(async () => {
+          work();
+          await Promise.resolve();
+        });
+      calls.push({
+        query,
+        signal,
+        answer: (...labels) => settle(() => resolve(labels.map((label) => ({ value: label, label })))),
+        fail: (message) => settle(() => reject(new Error(message))),
+      });
+    });
+  const callAt = (index: number): Call => {
+    const call = calls[index];
+    if (!call) throw new Error(`There was no call number ${index}.`);
+    return call;
+  };
+  return { calls, callAt, loadOptions };
+};
+
+const render = (loadOptions: LoadOptions) =>
+  renderHook((props) => useRemoteOptions({ loadOptions, debounceMs: 300, ...props }), {
+    initialProps: { query: 'mo', isEnabled: true, session: 1 },
+  });
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useRemoteOptions', () => {
+  it('DD-08: asks once the query has stood still for 300 ms', () => {
+    const { calls, loadOptions } = createSource();
+    const { rerender } = render(loadOptions);
+    pass(299);
+    rerender({ query: 'mot', isEnabled: true, session: 1 });
+    pass(299);
+    expect(calls).toHaveLength(0);
+    pass(1);
+    expect(calls.map(({ query }) => query)).toEqual(['mot']);
+  });
+
+  it('SearchableDropdown 4: rendering again makes no second timer and no second call', () => {
+    const { calls, loadOptions } = createSource();
+    const { rerender } = renderHook(
+      (props) =>
+        useRemoteOptions({
+          ...props,
+          // As an app writes it: a new function every time.
+          loadOptions: (...call) => loadOptions(...call),
+          debounceMs: 300,
+          query: 'mo',
+          isEnabled: true,
+        }),
+      { initialProps: { session: 1 } },
+    );
+    pass(200);
+    rerender({ session: 1 });
+    pass(100);
+    rerender({ session: 1 });
+    pass(1000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('SearchableDropdown 4: the newest answer wins, however late the old one comes', async () => {
+    const { callAt, loadOptions } = createSource();
+    const { result, rerender } = render(loadOptions);
+    pass(300);
+    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    expect(callAt(0).signal.aborted).toBe(true);
+    pass(300);
+    await callAt(1).answer('Motherhood');
+    await callAt(0).answer('Mohan Clinic');
+    expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
+  });
+
+  it('SearchableDropdown 4: an old failure does not overwrite a new answer', async () => {
+    const { callAt, loadOptions } = createSource();
+    const { result, rerender } = render(loadOptions);
+    pass(300);
+    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    pass(300);
+    await callAt(1).answer('Motherhood');
+    await callAt(0).fail('Failed to fetch hospitals');
+    expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
+  });
+
+  it('keeps the answer before in view until the next one is there', async () => {
+    const { callAt, loadOptions } = createSource();
+    const { result, rerender } = render(loadOptions);
+    pass(300);
+    await callAt(0).answer('Mohan Clinic', 'Motherhood');
+    rerender({ query: 'moth', isEnabled: true, session: 1 });
+    expect(result.current).toMatchObject({
+      status: 'loading',
+      options: [{ label: 'Mohan Clinic' }, { label: 'Motherhood' }],
+    });
+  });
+
+  it('SearchableDropdown 12: tries again after a failure', async () => {
+    const { callAt, loadOptions } = createSource();
+    const { result } = render(loadOptions);
+    pass(300);
+    await callAt(0).fail('Failed to fetch hospitals');
+    expect(result.current).toMatchObject({ status: 'failed', options: [] });
+    expect(result.current.error).toEqual(new Error('Failed to fetch hospitals'));
+    act(result.current.retry);
+    expect(result.current.status).toBe('loading');
+    pass(300);
+    await callAt(1).answer('Motherhood');
+    expect(result.current.status).toBe('ready');
+  });
+
+  it('trap 10: asks nothing until it is enabled, and drops the call when it no longer is', async () => {
+    const { calls, callAt, loadOptions } = createSource();
+    const { result, rerender } = render(loadOptions);
+    rerender({ query: 'mo', isEnabled: false, session: 1 });
+    pass(1000);
+    expect(calls).toHaveLength(0);
+    rerender({ query: 'mo', isEnabled: true, session: 2 });
+    pass(300);
+    rerender({ query: 'mo', isEnabled: false, session: 2 });
+    expect(callAt(0).signal.aborted).toBe(true);
+    await callAt(0).answer('Motherhood');
+    expect(result.current).toMatchObject({ status: 'idle', options: [] });
+  });
+
+  it('shows nothing of an earlier opening, and asks again', async () => {
+    const { calls, callAt, loadOptions } = createSource();
+    const { result, rerender } = render(loadOptions);
+    pass(300);
+    await callAt(0).answer('Motherhood');
+    rerender({ query: 'mo', isEnabled: false, session: 1 });
+    rerender({ query: 'mo', isEnabled: true, session: 2 });
+    expect(result.current).toMatchObject({ status: 'loading', options: [] });
+    pass(300);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('aborts when it goes', () => {
+    const { callAt, loadOptions } = createSource();
+    const { unmount } = render(loadOptions);
+    pass(300);
+    unmount();
+    expect(callAt(0).signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { defineMessages } from '../internal/messages.ts';
+
+export const selectMessages = defineMessages({
+  en: {
+    placeholder: 'Choose',
+    loading: 'Loading...',
+    failed: 'The list could not be loaded',
+    retry: 'Retry',
+  },
+  hi: {
+    placeholder: 'चुनें',
+    loading: 'लोड हो रहा है...',
+    failed: 'सूची लोड नहीं हो सकी',
+    retry: 'फिर कोशिश करें',
+  },
+});
+
+export type SelectMessages = typeof selectMessages.en;

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withValue } from '../internal/stories/with-value.tsx';
+import { Select, type SelectItem } from './Select.tsx';
+
+const FieldWithValue = withValue(Select);
+
+const STATES: SelectItem[] = ['Goa', 'Gujarat', 'Karnataka', 'Kerala', 'Maharashtra', 'Tamil Nadu'].map(
+  (label, index) => ({ value: String(index + 1), label }),
+);
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  tags: ['!autodocs'],
+  args: { label: 'State', items: STATES, value: '', onChange: fn(), onBlur: fn() },
+  render: (args) => <FieldWithValue {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'opens, moves, picks and gives focus back by keyboard',
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button', { name: /State/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('listbox', { name: 'State' });
+    await userEvent.keyboard('mah');
+    await expect(page.getByRole('option', { name: 'Maharashtra' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('5');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName(/Maharashtra/);
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], status: 'loading', loadingText: 'Loading states...' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Loading states\.\.\./ }));
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A list that fails once and then comes. */
+const FailingOnce = ({ onRetry }: { onRetry: () => void }) => {
+  const [status, setStatus] = useState<'failed' | 'loading' | 'ready'>('failed');
+  const retry = () => {
+    onRetry();
+    setStatus('loading');
+    setTimeout(() => setStatus('ready'), 100);
+  };
+  return (
+    <Select
+      error={status === 'failed' ? 'Failed to fetch states' : undefined}
+      failedText="Failed to load states"
+      items={status === 'ready' ? STATES : []}
+      label="State"
+      loadingText="Loading states..."
+      onRetry={retry}
+      status={status}
+      value=""
+    />
+  );
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  name: 'Select 4: a failed list is tried again in place, and focus stays on it',
+  render: () => <FailingOnce onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    const button = canvas.getByRole('button', { name: /Failed to load states Retry/ });
+    await expect(button).toHaveAccessibleDescription('Failed to fetch states');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(button).toHaveAccessibleName(/Loading states\.\.\./);
+    await waitFor(() => expect(button).toHaveAccessibleName(/Choose/));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Doctor', isDisabled: true, disabledReason: 'Choose a hospital first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Choose a hospital first/ })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: '5', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('Maharashtra');
+  },
+};

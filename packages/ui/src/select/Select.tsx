@@ -1,0 +1,96 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import { AriaLocale } from '../internal/AriaLocale.tsx';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { withoutUndefined } from '../internal/without-undefined.ts';
+import { type SelectMessages, selectMessages } from './Select.messages.ts';
+import { SelectList } from './SelectList.tsx';
+import { SelectTrigger } from './SelectTrigger.tsx';
+import { selectText } from './select-text.ts';
+
+/** One choice. `value` is what the app works with, `label` what she reads. */
+export type SelectItem = { value: string; label: string; isDisabled?: boolean };
+
+export type SelectProps = FieldProps & {
+  items: readonly SelectItem[];
+  /** The `value` of the chosen item; `''` while nothing is chosen. */
+  value: string;
+  onChange?: ((value: string) => void) | undefined;
+  /** How far the list is. Only a `ready` one opens. `ready` by default. */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** In the control while the list loads. `Loading...` by default. */
+  loadingText?: string | undefined;
+  /** In the control when the list could not be loaded. */
+  failedText?: string | undefined;
+  /** Loads the list again. With it, pressing the control of a failed list tries again. */
+  onRetry?: (() => void) | undefined;
+  /** In the control while nothing is chosen. `Choose` by default. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  messages?: Partial<SelectMessages> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+};
+
+/** A choice from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
+export const Select = (props: SelectProps) => {
+  const { items, value, onChange, status = 'ready', isDisabled, onBlur, name, autoComplete, ref } = props;
+  const messages = useMessages(selectMessages, props.messages);
+  const { text, isPlaceholder, announcement } = selectText(props, messages);
+  const field = useField(props, isPlaceholder && status === 'ready');
+  const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
+  useImperativeHandle(ref, () => controlRef.current as HTMLElement);
+
+  if (props.isReadOnly && !isDisabled) {
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl
+          field={field}
+          name={name}
+          onBlur={onBlur}
+          ref={controlRef}
+          text={isPlaceholder ? '' : text}
+          value={value}
+        />
+      </FieldFrame>
+    );
+  }
+  return (
+    <AriaLocale>
+      <FieldFrame field={field} onLabelClick={() => controlRef.current?.focus()}>
+        <AriaSelect
+          {...withoutUndefined({
+            ...field.control,
+            autoComplete,
+            isDisabled,
+            name,
+            onBlur: onBlur && (() => onBlur()),
+          })}
+          aria-labelledby={field.labelId}
+          isInvalid={field.isInvalid}
+          onChange={(key) => onChange?.(String(key))}
+          validationBehavior="aria"
+          value={value === '' ? null : value}
+        >
+          <SelectTrigger
+            isInvalid={field.isInvalid || status === 'failed'}
+            isPlaceholder={isPlaceholder}
+            onRetry={props.onRetry}
+            ref={controlRef}
+            retryLabel={messages.retry}
+            status={status}
+            text={text}
+          />
+          <SelectList items={status === 'ready' ? items : []} />
+        </AriaSelect>
+        <span aria-live="polite" className={visuallyHidden}>
+          {announcement}
+        </span>
+      </FieldFrame>
+    </AriaLocale>
+  );
+};

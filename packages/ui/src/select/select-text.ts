@@ -1,0 +1,27 @@
+import type { SelectMessages } from './Select.messages.ts';
+import type { SelectProps } from './Select.tsx';
+
+type SelectText = {
+  /** What stands in the control. */
+  text: string;
+  isPlaceholder: boolean;
+  /** What is spoken when it appears: a list that loads or has failed (WCAG 4.1.3). */
+  announcement: string | undefined;
+};
+
+/** What a select says, by how far its list is. A chosen value is shown as soon as its label is known. */
+export const selectText = (props: SelectProps, messages: SelectMessages): SelectText => {
+  const { status = 'ready', loadingText, failedText, isDisabled, disabledReason, placeholder } = props;
+  if (status === 'loading' || status === 'failed') {
+    const text = status === 'loading' ? (loadingText ?? messages.loading) : (failedText ?? messages.failed);
+    return { text, isPlaceholder: true, announcement: text };
+  }
+  const label = props.items.find((item) => item.value === props.value)?.label;
+  if (label !== undefined) return { text: label, isPlaceholder: false, announcement: undefined };
+  const reason = isDisabled ? disabledReason : undefined;
+  return {
+    text: reason ?? placeholder ?? messages.placeholder,
+    isPlaceholder: true,
+    announcement: undefined,
+  };
+};

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { programPictures } from '../illustration/index.ts';
+import { UiProvider } from '../provider/index.ts';
+import { SessionCard, type SessionCardProps, SessionGrid } from './index.ts';
+
+afterEach(cleanup);
+
+const yoga = {
+  href: '/session/yoga',
+  title: 'Gentle prenatal yoga',
+  program: 'exercise',
+  scheduledAt: '2026-11-28T07:00:00+05:30',
+  durationMinutes: 45,
+  instructor: 'Dr Kavita Rao',
+} satisfies SessionCardProps;
+
+const pictureOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+
+test('SessionCard 2: one link, named by the title alone, in a heading of the level asked for', () => {
+  render(<SessionCard {...yoga} headingLevel={2} isEnrolled isFree />);
+  const link = screen.getByRole('link', { name: 'Gentle prenatal yoga' });
+  expect(link.getAttribute('href')).toBe('/session/yoga');
+  expect(within(screen.getByRole('heading', { level: 2 })).getByRole('link')).toBe(link);
+});
+
+test('SessionCard 4: when, how long and with whom', () => {
+  render(<SessionCard {...yoga} />);
+  const time = screen.getByText('Sat, 28 Nov, 7:00 AM');
+  expect(time.getAttribute('datetime')).toBe('2026-11-28T01:30:00.000Z');
+  expect(screen.getByText('45 min with Dr Kavita Rao')).toBeTruthy();
+});
+
+test.each([null, '', 'soon'])('SessionCard 4: scheduledAt %o is "Time to be announced"', (scheduledAt) => {
+  const { container } = render(<SessionCard {...yoga} scheduledAt={scheduledAt} />);
+  expect(screen.getByText('Time to be announced')).toBeTruthy();
+  expect(container.textContent).not.toContain('Invalid Date');
+});
+
+test('a recording has no time, only a length', () => {
+  const { scheduledAt: _none, ...recording } = yoga;
+  render(<SessionCard {...recording} />);
+  expect(screen.getByText('45 min')).toBeTruthy();
+  expect(screen.queryByText('Time to be announced')).toBeNull();
+});
+
+test('missing facts leave no empty words behind', () => {
+  const { container } = render(<SessionCard href="/a" title="A" scheduledAt={null} instructor="Neha" />);
+  expect(screen.getByText('With Neha')).toBeTruthy();
+  expect(container.textContent).not.toMatch(/undefined|null|NaN|min/);
+});
+
+test('SE-13: without a photo the programme’s placeholder is shown', () => {
+  const { container } = render(<SessionCard {...yoga} imageUrl={null} />);
+  expect(pictureOf(container)).toBe(programPictures.exercise.light);
+});
+
+test('SE-13: a photo that does not load gives way to the placeholder, a new one is tried', () => {
+  const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
+  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+  const photo = container.querySelector('img');
+  if (photo) fireEvent.error(photo);
+  expect(pictureOf(container)).toBe(programPictures.exercise.light);
+  rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/b.jpg" />);
+  expect(pictureOf(container)).toBe('https://cdn.test/b.jpg');
+});
+
+test('SE-13: the compact form has the thumbnail and falls back to it', () => {
+  const { container } = render(<SessionCard {...yoga} compact imageUrl="https://cdn.test/a.jpg" />);
+  const photo = container.querySelector('img');
+  if (photo) fireEvent.error(photo);
+  expect(pictureOf(container)).toBe(programPictures.exercise.thumb);
+});
+
+test('SessionCard 3: a picture is decoration, has its size, and waits unless it is of the first view', () => {
+  const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
+  const photo = () => container.querySelector('img');
+  expect(photo()?.getAttribute('alt')).toBe('');
+  expect([photo()?.width, photo()?.height]).toEqual([480, 270]);
+  expect(photo()?.getAttribute('loading')).toBe('lazy');
+  rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" imagePriority />);
+  expect(photo()?.getAttribute('loading')).toBeNull();
+  expect(photo()?.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('SD-14 SD-15 DB-11: badges are shown when asked for, and only then', () => {
+  const { rerender } = render(<SessionCard {...yoga} />);
+  const texts = ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'];
+  for (const text of texts) expect(screen.queryByText(text)).toBeNull();
+  rerender(<SessionCard {...yoga} isFree isCompleted isLive isEnrolled />);
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('families abroad: the viewer’s own time is added where it differs', () => {
+  const { rerender } = render(<SessionCard {...yoga} viewerTimeZone="America/New_York" />);
+  expect(screen.getByText(/7:00 AM IST/)).toBeTruthy();
+  expect(screen.getByText('Fri, 27 Nov, 8:30 PM your time')).toBeTruthy();
+  rerender(<SessionCard {...yoga} viewerTimeZone="Asia/Kolkata" />);
+  expect(screen.queryByText(/your time/)).toBeNull();
+});
+
+test('SessionGrid is a list of its cards; skeletons are no items', () => {
+  render(
+    <SessionGrid skeletons={3} label="Sessions">
+      <SessionCard {...yoga} />
+      <SessionCard {...yoga} href="/session/b" title="B" />
+    </SessionGrid>,
+  );
+  const list = screen.getByRole('list', { name: 'Sessions' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the server renders it, in Hindi too', () => {
+  const html = renderToString(
+    <UiProvider locale="hi-IN">
+      <SessionCard {...yoga} />
+    </UiProvider>,
+  );
+  expect(html).toContain('व्यायाम');
+  expect(html).toContain('शनि, 28 नव॰, 7:00 AM');
+  expect(html).toContain('45 मिनट, Dr Kavita Rao के साथ');
+});

@@ -1,0 +1,24 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { type Scope, wholePage } from '../internal/testing.ts';
+
+/** The card of the session with this title. */
+export const sessionCardTester = (title: string, scope: Scope = wholePage) => {
+  const link = () => scope.getByRole<HTMLAnchorElement>('link', { name: title });
+  const element = () => {
+    const card = link().closest<HTMLElement>('article');
+    if (!card)
+      throw new Error(`The link "${title}" is in no session card: it may be another link of the page.`);
+    return card;
+  };
+  return {
+    element,
+    open: () => userEvent.click(link()),
+    href: () => link().getAttribute('href'),
+    /** When it is, in the words of the card; `undefined` where no time is known. */
+    time: () => element().querySelector('time')?.textContent,
+    has: (badge: string) => within(element()).queryByText(badge) !== null,
+    /** Presses the card's own button. */
+    press: (label: string) => userEvent.click(within(element()).getByRole('button', { name: label })),
+  };
+};

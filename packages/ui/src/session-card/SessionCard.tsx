@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { type Program, ProgramBadge, SessionBadge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { CalendarIcon, ChevronRightIcon, ClockIcon } from '../icons/index.ts';
+import { Anchor } from '../internal/Anchor.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import { Ogee } from '../ogee/index.ts';
+import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
+import * as styles from './SessionCard.css.ts';
+import { SessionPicture } from './SessionPicture.tsx';
+import { SessionTime } from './SessionTime.tsx';
+
+export type SessionCardProps = {
+  /** Where the card leads: the whole of it is the link. */
+  href: string;
+  title: string;
+  /** The heading level that follows from the page's outline. 3 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Without one no programme is named and the Wellness drawing stands in for a photo. */
+  program?: Program | undefined;
+  /** Says the programme otherwise than the package does. */
+  programLabel?: string | undefined;
+  /** A photo; the programme's drawing stands in where there is none or it does not load. */
+  imageUrl?: string | null | undefined;
+  /** For cards of the first view: the photo is fetched at once. */
+  imagePriority?: boolean | undefined;
+  /** ISO 8601, or `null` when the time is not known yet. Left out: a recording, which has none. */
+  scheduledAt?: string | null | undefined;
+  /** The present: with it, today and tomorrow are said in words. */
+  now?: Date | undefined;
+  /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
+  viewerTimeZone?: string | undefined;
+  durationMinutes?: number | null | undefined;
+  /** A name, ready to be shown. */
+  instructor?: string | null | undefined;
+  isEnrolled?: boolean | undefined;
+  /** Shows `FREE SESSION`. */
+  isFree?: boolean | undefined;
+  /** Shows `COMPLETED`. */
+  isCompleted?: boolean | undefined;
+  /** Shows `Live Now`. */
+  isLive?: boolean | undefined;
+  /** A button of its own at the foot; its name should hold the session's title. */
+  action?: ReactNode;
+  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
+  compact?: boolean | undefined;
+  messages?: Partial<SessionCardMessages> | undefined;
+};
+
+type TitleProps = Pick<SessionCardProps, 'href' | 'title' | 'headingLevel'> & { size: 'full' | 'compact' };
+
+const Title = ({ href, title, headingLevel = 3, size }: TitleProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading className={classNames(styles.title, styles.titleSizes[size])}>
+      <Anchor href={href} className={styles.link}>
+        {title}
+      </Anchor>
+    </Heading>
+  );
+};
+
+const CompactCard = (session: SessionCardProps) => (
+  <Card as="article" padding="none" className={styles.compact}>
+    <Ogee tone={session.program ?? 'wellness'} size="xl" fill>
+      <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
+    </Ogee>
+    <div className={styles.compactBody}>
+      <div className={classNames(styles.badges, styles.compactBadges)}>
+        <Badges {...session} />
+      </div>
+      <Title {...session} size="compact" />
+      {session.scheduledAt !== undefined && (
+        <div className={styles.facts}>
+          <SessionTime {...session} scheduledAt={session.scheduledAt} />
+        </div>
+      )}
+    </div>
+    <ChevronRightIcon className={styles.chevron} />
+  </Card>
+);
+
+const Badges = ({ program, programLabel, isLive, isFree, isCompleted }: SessionCardProps) => (
+  <>
+    {program && <ProgramBadge program={program} label={programLabel} />}
+    {isLive && <SessionBadge state="live" />}
+    {isFree && <SessionBadge state="free" />}
+    {isCompleted && <SessionBadge state="completed" />}
+  </>
+);
+
+const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <Icon size={18} className={styles.factIcon} />
+    {children}
+  </div>
+);
+
+const FullCard = (session: SessionCardProps) => {
+  const words = useMessages(sessionCardMessages, session.messages);
+  const { durationMinutes: minutes, instructor, scheduledAt } = session;
+  const length = minutes ? words.duration(minutes) : null;
+  const isRecording = scheduledAt === undefined;
+  const lengthAndInstructor = instructor
+    ? minutes
+      ? words.durationWith(minutes, instructor)
+      : words.withInstructor(instructor)
+    : length;
+  return (
+    <Card as="article" padding="none" className={styles.full}>
+      <div className={styles.frame}>
+        <SessionPicture
+          program={session.program}
+          imageUrl={session.imageUrl}
+          isPriority={session.imagePriority}
+        />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.badges}>
+          <Badges {...session} />
+          {session.isEnrolled && (
+            <span className={styles.atEnd}>
+              <SessionBadge state="enrolled" />
+            </span>
+          )}
+          {isRecording && length && (
+            <div className={styles.atEnd}>
+              <div className={styles.facts}>
+                <Fact icon={ClockIcon}>{length}</Fact>
+              </div>
+            </div>
+          )}
+        </div>
+        <Title {...session} size="full" />
+        {!isRecording && (
+          <div className={styles.facts}>
+            <Fact icon={CalendarIcon}>
+              <SessionTime {...session} scheduledAt={scheduledAt} />
+            </Fact>
+            {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
+          </div>
+        )}
+        {session.action && <div className={styles.action}>{session.action}</div>}
+      </div>
+    </Card>
+  );
+};
+
+/** One live session or recording: picture, programme, title, when, how long and with whom. */
+export const SessionCard = (session: SessionCardProps) =>
+  session.compact ? <CompactCard {...session} /> : <FullCard {...session} />;

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** As tall as two lines of a title and two facts of a real card. */
+export const title = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  blockSize: `calc(2 * ${vars.leading.heading} * ${vars.text.lg})`,
+});
+
+export const facts = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  blockSize: `calc(2 * 1.45 * ${vars.text.sm} + ${vars.space[1]})`,
+});
+
+export const thumb = style({
+  flexShrink: 0,
+  inlineSize: 74,
+  blockSize: 88,
+  borderRadius: vars.radius.md,
+  background: vars.color.surfaceTint,
+});
+
+export const lines = style({ flexGrow: 1, display: 'grid', gap: vars.space[2] });

@@ -1,0 +1,37 @@
+import { Card } from '../card/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import * as styles from './SessionCard.css.ts';
+import * as skeletonStyles from './SessionCardSkeleton.css.ts';
+
+export type SessionCardSkeletonProps = {
+  /** The skeleton of the compact form. */
+  compact?: boolean;
+};
+
+/** The boxes of a session card that is on its way: the same sizes, so that nothing moves. */
+export const SessionCardSkeleton = ({ compact = false }: SessionCardSkeletonProps) =>
+  compact ? (
+    <Card aria-hidden="true" padding="none" className={styles.compact}>
+      <span className={skeletonStyles.thumb} />
+      <div className={skeletonStyles.lines}>
+        <Skeleton shape="badge" width="short" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="medium" />
+      </div>
+    </Card>
+  ) : (
+    <Card aria-hidden="true" padding="none" className={styles.full}>
+      <div className={styles.frame} />
+      <div className={styles.body}>
+        <Skeleton shape="badge" width="short" />
+        <div className={skeletonStyles.title}>
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="title" width="medium" />
+        </div>
+        <div className={skeletonStyles.facts}>
+          <Skeleton width="long" />
+          <Skeleton width="medium" />
+        </div>
+      </div>
+    </Card>
+  );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './SessionFacts.css.ts';
+
+export type SessionFact = {
+  /** Names the row to React and to tests. */
+  id: string;
+  icon: ReactNode;
+  term: string;
+  value: ReactNode;
+  /** `success` for a fact that is good news, such as a place that is kept. */
+  tone?: 'normal' | 'success';
+};
+
+export type SessionFactsProps = { facts: readonly SessionFact[] };
+
+/** What there is to know of a session, one fact a row. */
+export const SessionFacts = ({ facts }: SessionFactsProps) => (
+  <dl className={styles.list}>
+    {facts.map(({ id, icon, term, value, tone = 'normal' }) => (
+      <div key={id} className={styles.row}>
+        <dt className={styles.term}>
+          <span className={styles.icons[tone]} aria-hidden="true">
+            {icon}
+          </span>
+          {term}
+        </dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

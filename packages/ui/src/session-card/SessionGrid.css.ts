@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[5],
+  ...columns(1),
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px)`]: { gap: vars.space[6], ...columns(2) },
+    [`(min-width: ${breakpoints.desktop}px)`]: columns(3),
+  },
+});

@@ -1,0 +1,27 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './SessionGrid.css.ts';
+import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
+
+export type SessionGridProps = {
+  /** The cards; each becomes one item of the list. */
+  children?: ReactNode;
+  /** Skeletons after the cards while more are fetched. They are no items for assistive technology. */
+  skeletons?: number;
+  /** Names the list where no heading does. */
+  label?: string;
+};
+
+/** Session cards as a list: one column on phones, two from 720 px, three from 960 px. */
+export const SessionGrid = ({ children, skeletons = 0, label }: SessionGridProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
+  <ul role="list" className={styles.grid} {...(label === undefined ? {} : { 'aria-label': label })}>
+    {Children.map(children, (card) => (
+      <li>{card}</li>
+    ))}
+    {Array.from({ length: skeletons }, (_, place) => (
+      <li key={`skeleton-${place}`} aria-hidden="true">
+        <SessionCardSkeleton />
+      </li>
+    ))}
+  </ul>
+);

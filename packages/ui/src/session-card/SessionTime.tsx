@@ -1,0 +1,34 @@
+import { useMessages } from '../internal/messages.ts';
+import { useLocale } from '../provider/index.ts';
+import * as styles from './SessionCard.css.ts';
+import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
+import { formatSessionTime, formatViewerTime, sessionInstant } from './session-time.ts';
+
+export type SessionTimeProps = {
+  /** ISO 8601; without an offset it is Indian time. `null` or unreadable: a time is still to come. */
+  scheduledAt: string | null;
+  /** The present, for "Today" and "Tomorrow". */
+  now?: Date | undefined;
+  /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
+  viewerTimeZone?: string | undefined;
+  messages?: Partial<SessionCardMessages> | undefined;
+};
+
+/** When a session is, on Indian clocks. */
+export const SessionTime = ({ scheduledAt, now, viewerTimeZone, messages }: SessionTimeProps) => {
+  const locale = useLocale();
+  const words = useMessages(sessionCardMessages, messages);
+  const instant = sessionInstant(scheduledAt);
+  const time = formatSessionTime(scheduledAt, { locale, now });
+  if (!instant || time === null) return <span>{words.noTime}</span>;
+
+  const viewerTime = viewerTimeZone
+    ? formatViewerTime(scheduledAt, { locale, now, timeZone: viewerTimeZone })
+    : null;
+  return (
+    <time dateTime={instant.toISOString()}>
+      {viewerTime === null ? time : words.indianTime(time)}
+      {viewerTime !== null && <span className={styles.viewerTime}>{words.viewerTime(viewerTime)}</span>}
+    </time>
+  );
+};

@@ -1,0 +1,17 @@
+'use client';
+
+export { SessionCard } from './SessionCard.tsx';
+export type { SessionCardProps } from './SessionCard.tsx';
+export type { SessionCardMessages } from './SessionCard.messages.ts';
+export { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
+export type { SessionCardSkeletonProps } from './SessionCardSkeleton.tsx';
+export { SessionFacts } from './SessionFacts.tsx';
+export type { SessionFact, SessionFactsProps } from './SessionFacts.tsx';
+export { SessionGrid } from './SessionGrid.tsx';
+export type { SessionGridProps } from './SessionGrid.tsx';
+export { SessionPicture } from './SessionPicture.tsx';
+export type { SessionPictureProps } from './SessionPicture.tsx';
+export { SessionTime } from './SessionTime.tsx';
+export type { SessionTimeProps } from './SessionTime.tsx';
+export { formatSessionTime, formatViewerTime, INDIA_TIME_ZONE, sessionInstant } from './session-time.ts';
+export type { SessionTimeOptions } from './session-time.ts';

@@ -1,0 +1,62 @@
+import { Anchor } from '../internal/Anchor.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { ScallopEdge } from '../kolam/index.ts';
+import { Logo } from '../logo/index.ts';
+import * as styles from './SiteFooter.css.ts';
+
+/** Without `href` it is plain text: what does not navigate is not drawn as a link (T-20). */
+export type FooterItem = { label: string; href?: string | undefined };
+
+export type FooterGroup = { title: string; items: readonly FooterItem[] };
+
+export type SiteFooterProps = {
+  /** One sentence below the logo. */
+  description: string;
+  groups: readonly FooterGroup[];
+  /** The last line, for example the copyright. */
+  legal: string;
+  /** At the other end of the last line. */
+  claims?: string | undefined;
+  /** The footer's own scalloped edge, on pages without a crimson band above it. */
+  isScalloped?: boolean;
+};
+
+/** The footer of the public pages. */
+export const SiteFooter = ({ description, groups, legal, claims, isScalloped = false }: SiteFooterProps) => {
+  return (
+    <footer className={classNames(styles.footer, isScalloped && styles.scalloped)}>
+      {isScalloped && <ScallopEdge of="footer" />}
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo ground="crimson" />
+            <p>{description}</p>
+          </div>
+          {groups.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className={styles.groupTitle}>{title}</h2>
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
+              <ul role="list">
+                {items.map(({ label, href }) => (
+                  <li key={label} className={styles.item}>
+                    {href === undefined ? (
+                      label
+                    ) : (
+                      <Anchor href={href} className={styles.link}>
+                        {label}
+                      </Anchor>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.ends}>
+          <p>{legal}</p>
+          {claims !== undefined && <p>{claims}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { MenuIcon, XIcon } from '../icons/index.ts';
+import * as styles from './HeaderMenu.css.ts';
+import { useMenu } from './use-menu.ts';
+
+type HeaderMenuProps = { label: string; children: ReactNode };
+
+/** The menu of small screens: a native disclosure, so that it works before and without script. */
+export const HeaderMenu = ({ label, children }: HeaderMenuProps) => (
+  <details ref={useMenu()} className={styles.menu}>
+    <summary aria-label={label} className={styles.toggle}>
+      <MenuIcon size={24} className={styles.iconClosed} />
+      <XIcon size={24} className={styles.iconOpen} />
+    </summary>
+    <div className={styles.sheet}>{children}</div>
+  </details>
+);

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '../icons/index.ts';
+import { Anchor } from '../internal/Anchor.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import { Logo } from '../logo/index.ts';
+import * as styles from './bar.css.ts';
+import * as memberStyles from './MemberHeader.css.ts';
+import { type NavLink, NavLinks } from './NavLinks.tsx';
+import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export type MemberHeaderProps = {
+  /** Shown from 960 px; below, the bottom navigation holds them. */
+  links: readonly NavLink[];
+  currentHref?: string | undefined;
+  homeHref: string;
+  /** On phones, an arrow back takes the logo's place; its label is spoken. */
+  back?: NavLink | undefined;
+  /** On phones, beside the arrow: what kind of page this is. Not the page's heading. */
+  phoneTitle?: string | undefined;
+  /** For example a {@link NotificationBell}. */
+  notifications?: ReactNode;
+  /** The button that opens the account's menu. */
+  account?: ReactNode;
+  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
+  mainId?: string;
+  messages?: Partial<SiteHeaderMessages>;
+};
+
+/** The header of those who are signed in. */
+export const MemberHeader = ({
+  links,
+  currentHref,
+  homeHref,
+  back,
+  phoneTitle,
+  notifications,
+  account,
+  mainId = 'main',
+  messages,
+}: MemberHeaderProps) => {
+  const words = useMessages(siteHeaderMessages, messages);
+  return (
+    <header className={classNames(styles.header, styles.stickyOnDesktop)}>
+      <SkipLink targetId={mainId} label={words.skipToContent} />
+      <div className={styles.bar}>
+        {back && (
+          <div className={classNames(memberStyles.start, styles.onlyPhone)}>
+            <Anchor href={back.href} aria-label={back.label} className={memberStyles.back}>
+              <ArrowLeftIcon size={24} />
+            </Anchor>
+            {phoneTitle}
+          </div>
+        )}
+        <div className={classNames(back && styles.onlyDesktop)}>
+          <Anchor href={homeHref} className={styles.home}>
+            <Logo />
+          </Anchor>
+        </div>
+        <nav aria-label={words.mainNavigation} className={styles.onlyDesktop}>
+          <NavLinks layout="row" links={links} currentHref={currentHref} />
+        </nav>
+        <div className={styles.end}>
+          {notifications}
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,33 @@
+import { Anchor } from '../internal/Anchor.tsx';
+import * as styles from './nav-links.css.ts';
+
+export type NavLink = { href: string; label: string };
+
+type NavLinksProps = {
+  links: readonly NavLink[];
+  currentHref?: string | undefined;
+  /** Side by side in a bar, or one below the other in a sheet. */
+  layout: 'row' | 'sheet';
+};
+
+const looks = {
+  row: { list: styles.row, link: styles.rowLink },
+  sheet: { list: undefined, link: styles.sheetLink },
+} as const;
+
+/** The links of a header; the page she is on carries the bindi and `aria-current` (PB-08). */
+export const NavLinks = ({ links, currentHref, layout }: NavLinksProps) => {
+  const { list, link } = looks[layout];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
+    <ul role="list" className={list}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Anchor href={href} className={link} {...(href === currentHref ? { 'aria-current': 'page' } : {})}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,25 @@
+import { BellIcon } from '../icons/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import * as styles from './NotificationBell.css.ts';
+import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
+
+export type NotificationBellProps = {
+  /** How many there are; none is shown as a bell alone. */
+  count: number;
+  messages?: Partial<SiteHeaderMessages>;
+};
+
+/** How many notifications wait (T-02). It leads nowhere, so it is a picture with a name, not a button. */
+export const NotificationBell = ({ count, messages }: NotificationBellProps) => {
+  const words = useMessages(siteHeaderMessages, messages);
+  return (
+    <span className={styles.bell}>
+      <BellIcon size="1.5rem" aria-label={words.notifications(count)} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </span>
+  );
+};

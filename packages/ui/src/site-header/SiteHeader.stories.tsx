@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type LinkComponentProps, UiProvider } from '../provider/index.ts';
+import { SiteHeader } from './index.ts';
+import { publicLinks } from './sample-links.ts';
+import { siteHeaderTester } from './SiteHeader.testing.ts';
+
+const opened = fn();
+
+/** A router's link: the page stays. */
+const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
+  <a
+    {...anchor}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      opened(href);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: publicLinks,
+    currentHref: '#home',
+    homeHref: '#home',
+    signIn: { href: '#signin', label: 'Sign In' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '200vb' }}>
+        <UiProvider linkComponent={RouterLink}>
+          <Story />
+        </UiProvider>
+        <main id="main" tabIndex={-1} style={{ padding: '2rem' }}>
+          <h1>Your journey to beautiful motherhood</h1>
+          <p>
+            <a href="#pricing">Pricing</a>
+          </p>
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const Desktop: Story = {
+  name: 'PB-01 PB-08: stays in view, marks the current page, and is skipped by keyboard',
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const header = siteHeaderTester(within(canvasElement));
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'About Us', 'Pricing', 'Blog']);
+    await expect(header.element().querySelector('a[aria-current]:hover, a[aria-current]')).not.toBeNull();
+
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100));
+    await expect(header.element().getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(getComputedStyle(skip).clipPath).toBe('none');
+  },
+};
+
+export const Phone: Story = {
+  name: 'PB-07 PB-09: the menu closes on Escape with focus back, on leaving and on navigating',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const header = siteHeaderTester(within(canvasElement));
+    const toggle = canvasElement.querySelector('summary');
+    await expect(toggle).toBeVisible();
+    await expect(header.isMenuOpen()).toBe(false);
+
+    await header.toggleMenu();
+    await waitFor(() => expect(header.isMenuOpen()).toBe(true));
+    canvasElement.querySelector<HTMLElement>('details li a')?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(header.isMenuOpen()).toBe(false);
+    await expect(toggle).toHaveFocus();
+
+    await header.toggleMenu();
+    await header.followFromMenu('Pricing');
+    await expect(opened).toHaveBeenLastCalledWith('#pricing');
+    await expect(header.isMenuOpen()).toBe(false);
+
+    await header.toggleMenu();
+    await waitFor(() => expect(header.isMenuOpen()).toBe(true));
+    within(canvasElement).getByRole('main').querySelector('a')?.focus();
+    await waitFor(() => expect(header.isMenuOpen()).toBe(false));
+  },
+};
+
+export const PhoneTargets: Story = {
+  name: 'every control of the header is 48 px high, rows of the menu 56',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const header = siteHeaderTester(within(canvasElement));
+    await header.toggleMenu();
+    const heights = [...header.element().querySelectorAll<HTMLElement>('details li a')].map(
+      (link) => link.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(4);
+    for (const height of heights) await expect(height).toBeGreaterThanOrEqual(56);
+    const toggle = canvasElement.querySelector('summary')?.getBoundingClientRect();
+    await expect(Math.min(toggle?.width ?? 0, toggle?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  },
+};

@@ -1,0 +1,67 @@
+import { Anchor } from '../internal/Anchor.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import { LinkButton } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+import * as styles from './bar.css.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { type NavLink, NavLinks } from './NavLinks.tsx';
+import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export type SiteHeaderProps = {
+  links: readonly NavLink[];
+  /** The `href` of the link that stands for this page; none where no link does. */
+  currentHref?: string | undefined;
+  /** Where the logo leads. */
+  homeHref: string;
+  signIn: NavLink;
+  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
+  mainId?: string;
+  messages?: Partial<SiteHeaderMessages>;
+};
+
+/** The sticky header of the public pages (spec §2, "Public pages"). */
+export const SiteHeader = ({
+  links,
+  currentHref,
+  homeHref,
+  signIn,
+  mainId = 'main',
+  messages,
+}: SiteHeaderProps) => {
+  const words = useMessages(siteHeaderMessages, messages);
+  return (
+    <header className={classNames(styles.header, styles.sticky)}>
+      <SkipLink targetId={mainId} label={words.skipToContent} />
+      <div className={styles.bar}>
+        <Anchor href={homeHref} className={styles.home}>
+          <Logo />
+        </Anchor>
+        <nav aria-label={words.mainNavigation} className={styles.onlyDesktop}>
+          <NavLinks layout="row" links={links} currentHref={currentHref} />
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.onlyDesktop}>
+            <LinkButton href={signIn.href}>{signIn.label}</LinkButton>
+          </div>
+          <div className={styles.onlyPhone}>
+            <LinkButton href={signIn.href} variant="tint">
+              {signIn.label}
+            </LinkButton>
+          </div>
+          <div className={styles.onlyPhone}>
+            <HeaderMenu label={words.menu}>
+              <nav aria-label={words.mainNavigation}>
+                <NavLinks layout="sheet" links={links} currentHref={currentHref} />
+              </nav>
+              <LinkButton href={signIn.href} isFullWidth size="lg">
+                {signIn.label}
+              </LinkButton>
+            </HeaderMenu>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+};

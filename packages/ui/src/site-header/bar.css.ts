@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+const desktop = `(min-width: ${breakpoints.desktop}px)`;
+
+export const barHeight = '4rem';
+export const desktopBarHeight = '4.75rem';
+
+export const header = style({
+  zIndex: vars.layer.header,
+  background: vars.color.bg,
+  color: vars.color.ink,
+});
+
+export const sticky = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const stickyOnDesktop = style({
+  position: 'relative',
+  '@media': {
+    [desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+    },
+  },
+});
+
+// What focus or an anchor scrolls to must not end up under the bar (WCAG 2.4.11).
+globalStyle(`html:has(${sticky})`, {
+  scrollPaddingBlockStart: `calc(${barHeight} + ${vars.space[4]})`,
+  '@media': { [desktop]: { scrollPaddingBlockStart: `calc(${desktopBarHeight} + ${vars.space[4]})` } },
+});
+globalStyle(`html:has(${stickyOnDesktop})`, {
+  '@media': { [desktop]: { scrollPaddingBlockStart: `calc(${desktopBarHeight} + ${vars.space[4]})` } },
+});
+
+export const bar = style({
+  display: 'flex',
+  // At 200 % text on a narrow phone the controls go below the logo.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minBlockSize: barHeight,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space[5],
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px)`]: { paddingInline: vars.space[8] },
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      minBlockSize: desktopBarHeight,
+    },
+  },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  textDecoration: 'none',
+  justifySelf: 'start',
+});
+
+/** At the end of the bar. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
+
+/** For elements without a `display` of their own: whose rule wins depends on the order of files. */
+export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
+export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });
+
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: 1,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.button,
+  background: vars.color.surfaceRaised,
+  color: vars.color.primaryInk,
+  fontWeight: vars.weight.strong,
+  boxShadow: vars.shadow.raised,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

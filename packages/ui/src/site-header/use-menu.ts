@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What a native `<details>` menu lacks: it closes when one of its links is followed (PB-09), when
+ * focus moves on past it, and on Escape, which puts focus back on the toggle. Opening and closing
+ * itself needs no script.
+ */
+export const useMenu = (): RefObject<HTMLDetailsElement | null> => {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const close = () => {
+      menu.open = false;
+    };
+
+    menu.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !menu.open) return;
+        close();
+        menu.querySelector('summary')?.focus();
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  return ref;
+};

@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+
+/** The turning ring. It is the one loop the design language allows; with reduced motion it only fades. */
+export const ring = style({
+  flexShrink: 0,
+  color: vars.color.primaryInk,
+  animation: `${turn} 900ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+  },
+});

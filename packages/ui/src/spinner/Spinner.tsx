@@ -1,0 +1,26 @@
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { spinner } from './Spinner.css.ts';
+import { spinnerMessages } from './Spinner.messages.ts';
+import { SpinnerRing } from './SpinnerRing.tsx';
+
+export type SpinnerProps = {
+  /** What is being waited for. `Loading...` by default. */
+  label?: string;
+  /** Leaves the words to assistive technology. */
+  isLabelHidden?: boolean;
+  /** Width of the ring, in px or as a CSS length. 20 px by default. */
+  size?: number | string;
+};
+
+/** Says that something is on its way: a turning ring and words, as a status message (WCAG 4.1.3). */
+export const Spinner = ({ label, isLabelHidden = false, size }: SpinnerProps) => {
+  const messages = useMessages(spinnerMessages);
+  return (
+    <output className={spinner}>
+      <SpinnerRing {...(size === undefined ? {} : { size })} />
+      <span className={classNames(isLabelHidden && visuallyHidden)}>{label ?? messages.loading}</span>
+    </output>
+  );
+};

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+/** In px, as the touch target around it. */
+export const STAR_SIZE = 28;
+const TARGET_SIZE = 48;
+
+/** Stars, value and the way to clear it; the value goes below where there is no room. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
+
+export const stars = style({
+  display: 'flex',
+  // The first star, not its target, stands in line with the label.
+  marginInlineStart: -(TARGET_SIZE - STAR_SIZE) / 2,
+});
+
+export const target = style({
+  // Keeps the hidden input where the star is: focus must not scroll elsewhere.
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2.5px solid ${color.focus}`, outlineOffset: -4 },
+    '&[data-disabled]': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+/** Full or empty is told by its filling, which stays in forced colours. */
+export const star = style({
+  inlineSize: STAR_SIZE,
+  blockSize: STAR_SIZE,
+  color: color.lineField,
+  transition: `transform ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[data-filled]': { color: color.stars, fill: 'currentcolor' },
+    '[data-pressed] &': { transform: 'scale(.92)' },
+    '[data-invalid] &:not([data-filled])': { color: color.error },
+    '[data-disabled] &': { color: color.inkDisabled },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' } },
+});
+
+export const value = style({
+  fontSize: vars.text.md,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.ui,
+  color: color.ink2,
+});
+
+/** Filled from where reading starts. */
+export const picture = style({
+  flexShrink: 0,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const emptyStars = style({ color: color.lineField });
+export const filledStars = style({ color: color.stars, fill: 'currentcolor' });

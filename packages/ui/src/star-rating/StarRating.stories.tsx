@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StarRating, type StarRatingProps } from './StarRating.tsx';
+
+const RatingWithValue = (props: StarRatingProps) => {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: number) => {
+    setValue(next);
+    props.onChange?.(next);
+  };
+  return <StarRating {...props} onChange={onChange} value={value} />;
+};
+
+const meta = {
+  title: 'Fields/StarRating',
+  component: StarRating,
+  tags: ['!autodocs'],
+  args: { label: 'Your rating', value: 0, onChange: fn(), onBlur: fn() },
+  render: (args) => <RatingWithValue {...args} />,
+} satisfies Meta<typeof StarRating>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'trap 9: five radios named "1 star" to "5 stars", moved by arrows',
+  play: async ({ canvas, args }) => {
+    const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+    await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(names.length);
+    const radios = names.map((name) => canvas.getByRole('radio', { name }));
+    await userEvent.tab();
+    await expect(radios[0]).toHaveFocus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(radios[3]).toHaveFocus();
+    await expect(radios[3]).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getAllByText('3 stars')).toHaveLength(2);
+  },
+};
+
+export const Target: Story = {
+  name: 'StarRating 7: each star is 48 px and pressed anywhere',
+  play: async ({ canvas, args }) => {
+    const label = canvas.getByRole('radio', { name: '4 stars' }).closest('label');
+    if (!label) throw new Error('The star is not in a label, so pressing it would do nothing.');
+    await expect(label.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
+    await userEvent.click(label);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await expect(label.parentElement?.parentElement?.querySelectorAll('[data-filled]')).toHaveLength(4);
+  },
+};
+
+export const Cleared: Story = {
+  name: 'StarRating 7: a rating that is not required can be cleared, and focus stays in the group',
+  args: { value: 4 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear rating' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('No rating yet')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Required: Story = {
+  args: { value: 4, isRequired: true, error: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please give at least one star', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Please give at least one star');
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'right to left: the arrow points to the star it moves to',
+  args: { value: 3 },
+  globals: { direction: 'rtl', locale: 'ur-IN' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'StarRating 7: a read-only rating is a text, without radios',
+  args: { label: 'App rating', value: 4.9, isReadOnly: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'App rating' });
+    await expect(group).toHaveTextContent('4.9 out of 5');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const [all, filled] = group.querySelectorAll('svg:not([viewBox])');
+    await expect(filled?.getBoundingClientRect().width).toBeLessThan(all?.getBoundingClientRect().width ?? 0);
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 3, isDisabled: true, disabledReason: 'You can rate the session when it is over' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeDisabled();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'You can rate the session when it is over',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

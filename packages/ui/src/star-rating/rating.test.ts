@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { clampRating, ratingText, STAR_VALUES } from './rating.ts';
+
+describe('StarRating 7: ratings', () => {
+  it('has five whole stars to choose from', () => {
+    expect(STAR_VALUES).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [4.9, 4.9],
+    [6, 5],
+    [Number.NaN, 0],
+  ])('draws %d as %d', (rating, drawn) => {
+    expect(clampRating(rating)).toBe(drawn);
+  });
+
+  it('is read with one decimal at most', () => {
+    expect(ratingText(4.86, 'en-IN')).toBe('4.9');
+    expect(ratingText(5, 'hi-IN')).toBe('5');
+  });
+});

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+
+/** Three in a row; fewer where the text is enlarged. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  rowGap: vars.space[5],
+  inlineSize: '100%',
+  overflow: 'hidden',
+});
+
+/** The number stands above its words for the eye, and after them in the document. */
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  // The line before the first of a row is pushed out of the group, however many fit in it.
+  marginInlineStart: -2,
+  paddingInline: '.125rem',
+  borderInlineStart: `2px dotted ${vars.color.line}`,
+  textAlign: 'center',
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px)`]: { borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const value = style({
+  color: vars.color.primaryInk,
+  fontSize: vars.text.xl3,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+});
+
+export const label = style({ color: vars.color.ink2, fontSize: vars.text.sm, lineHeight: 1.45 });

@@ -1,0 +1,4 @@
+'use client';
+
+export { Stat, StatGroup } from './Stat.tsx';
+export type { StatGroupProps, StatProps } from './Stat.tsx';

@@ -1,0 +1,16 @@
+import userEvent from '@testing-library/user-event';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+
+/** The switch with this label. */
+export const switchTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByRole<HTMLInputElement>('switch', { name: label });
+  return {
+    element,
+    isSelected: () => element().checked,
+    toggle: () => userEvent.click(element()),
+    /** The error; `''` while there is none. */
+    error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
+  };
+};

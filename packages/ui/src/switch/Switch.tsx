@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { CheckIcon } from '../icons/index.ts';
+import * as choiceStyles from '../internal/choice/choice.css.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldNote } from '../internal/field/FieldNote.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { withoutUndefined } from '../internal/without-undefined.ts';
+import * as styles from './Switch.css.ts';
+
+export type SwitchProps = Omit<FieldProps, 'necessity' | 'isRequired'> & {
+  isSelected: boolean;
+  onChange?: ((isSelected: boolean) => void) | undefined;
+  /** What a form sends under `name` while it is on. `on` by default. */
+  value?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A setting that is on or off, and takes effect at once. What waits for Save is a `Checkbox`. */
+export const Switch = (props: SwitchProps) => {
+  const { label, isSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, ref } = props;
+  const field = useField(props);
+  return (
+    <SwitchField
+      {...withoutUndefined({
+        ...field.data,
+        ...field.control,
+        isDisabled,
+        isReadOnly,
+        name,
+        onBlur: onBlur && (() => onBlur()),
+        onChange,
+        value,
+      })}
+      className={styles.root}
+      inputRef={ref ?? null}
+      isInvalid={field.isInvalid}
+      isSelected={isSelected}
+      validationBehavior="aria"
+    >
+      {/* A press on the label must not blur the input: React Aria sees to that for checkboxes and radios only. */}
+      <SwitchButton className={choiceStyles.target} onMouseDown={(event) => event.preventDefault()}>
+        <span className={choiceStyles.firstLine}>
+          <span className={styles.track}>
+            <span className={styles.thumb}>{isSelected && <CheckIcon className={styles.tick} />}</span>
+          </span>
+        </span>
+        <span>{label}</span>
+      </SwitchButton>
+      <div className={styles.note}>
+        <FieldNote field={field} />
+      </div>
+    </SwitchField>
+  );
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { Switch } from './Switch.tsx';
+export type { SwitchProps } from './Switch.tsx';

@@ -1,0 +1,4 @@
+'use client';
+
+export { Tabs } from './Tabs.tsx';
+export type { TabItem, TabsProps } from './Tabs.tsx';

@@ -1,0 +1,59 @@
+import { Avatar } from '../avatar/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { MoonIcon, StarIcon } from '../icons/index.ts';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import * as styles from './Testimonial.css.ts';
+import { type TestimonialMessages, testimonialMessages } from './Testimonial.messages.ts';
+
+const outOf = [1, 2, 3, 4, 5] as const;
+
+export type TestimonialProps = {
+  name: string;
+  role: string;
+  initials: string;
+  rating: (typeof outOf)[number];
+  text: string;
+  /** The stage of pregnancy she spoke at, as a label: `28 weeks`. */
+  weeks: string;
+  location: string;
+  messages?: Partial<TestimonialMessages>;
+};
+
+/** A mother's words (spec §3, "Testimonial"): stars, stage, quote, and who said it. */
+export const Testimonial = ({
+  name,
+  role,
+  initials,
+  rating,
+  text,
+  weeks,
+  location,
+  messages,
+}: TestimonialProps) => {
+  const words = useMessages(testimonialMessages, messages);
+  return (
+    <Card as="figure" padding="roomy" className={styles.card}>
+      <div className={styles.top}>
+        <span className={visuallyHidden}>{words.rating(rating)}</span>
+        <span className={styles.stars} aria-hidden="true">
+          {outOf.map((star) => (
+            <StarIcon key={star} {...(star <= rating ? { className: styles.litStar } : {})} />
+          ))}
+        </span>
+        <Badge icon={<MoonIcon size="1rem" />}>{weeks}</Badge>
+      </div>
+      <blockquote className={styles.quote}>{text}</blockquote>
+      <figcaption className={styles.person}>
+        <Avatar initials={initials} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>
+            {role}&nbsp;· {location}
+          </span>
+        </span>
+      </figcaption>
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import userEvent from '@testing-library/user-event';
+import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
+
+/** The text area with this label. */
+export const textAreaTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByLabelText<HTMLTextAreaElement>(label);
+  /** The hint or the error alone: the description also holds the limit. */
+  const note = () => element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
+  return {
+    element,
+    value: () => element().value,
+    type: (text: string) => userEvent.type(element(), text),
+    clear: () => userEvent.clear(element()),
+    /** The error; `''` while there is none. */
+    error: () => (element().getAttribute('aria-invalid') === 'true' ? note() : ''),
+    /** The hint or the error, and the limit. */
+    description: () => descriptionOf(element()),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { LockIcon } from '../icons/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { useField } from '../internal/field/use-field.ts';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { countCharacters } from './character-count.ts';
+import * as styles from './TextArea.css.ts';
+import { type TextAreaMessages, textAreaMessages } from './TextArea.messages.ts';
+import { useCountAnnouncement } from './use-count-announcement.ts';
+
+type Hints = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'spellCheck'
+>;
+
+const DEFAULT_ROWS = 3;
+
+export type TextAreaProps = FieldProps &
+  Hints & {
+    value: string;
+    /** Called with the whole text at every change. */
+    onChange?: ((value: string) => void) | undefined;
+    /** How high an empty one is, in lines. It grows with its text. 3 by default. */
+    rows?: number | undefined;
+    /**
+     * How many characters are wanted at most. It counts, and stops nobody: a text that is too long is
+     * kept whole, and the form says so with `error`.
+     */
+    characterLimit?: number | undefined;
+    /** An example of a text, never its name. */
+    placeholder?: string | undefined;
+    messages?: Partial<TextAreaMessages> | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
+
+/** Several lines of text, as high as they are. */
+export const TextArea = (props: TextAreaProps) => {
+  const { value, onChange, characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
+  const messages = useMessages(textAreaMessages, props.messages);
+  const showsReasonInside = isDisabled === true && value === '';
+  const field = useField(props, showsReasonInside);
+  const count = countCharacters(value);
+  const announcement = useCountAnnouncement(count, characterLimit, messages);
+  const limitId = `${field.control.id}-limit`;
+  const isSettled = isReadOnly && !isDisabled;
+  const placeholder = (showsReasonInside && disabledReason) || props.placeholder;
+  return (
+    <FieldFrame field={field}>
+      <div
+        className={styles.control}
+        data-disabled={isDisabled || undefined}
+        data-invalid={field.isInvalid || undefined}
+        data-readonly={isSettled || undefined}
+      >
+        {isSettled && <LockIcon className={styles.lock} />}
+        <div className={styles.sizer} data-text={value || placeholder}>
+          <textarea
+            {...field.control}
+            aria-describedby={
+              classNames(field.control['aria-describedby'], characterLimit !== undefined && limitId) ||
+              undefined
+            }
+            aria-invalid={field.isInvalid || undefined}
+            aria-required={isRequired || undefined}
+            autoCapitalize={props.autoCapitalize}
+            autoComplete={props.autoComplete}
+            className={styles.textArea}
+            dir="auto"
+            disabled={isDisabled}
+            enterKeyHint={props.enterKeyHint}
+            name={props.name}
+            onBlur={props.onBlur}
+            onChange={(event) => onChange?.(event.target.value)}
+            placeholder={placeholder}
+            readOnly={isReadOnly}
+            ref={ref}
+            rows={props.rows ?? DEFAULT_ROWS}
+            spellCheck={props.spellCheck}
+            value={value}
+          />
+        </div>
+      </div>
+      {characterLimit !== undefined && (
+        <>
+          <span aria-hidden className={styles.count} data-over={count > characterLimit || undefined}>
+            {count}/{characterLimit}
+          </span>
+          <span className={visuallyHidden} id={limitId}>
+            {messages.limit(characterLimit)}
+          </span>
+          <span aria-live="polite" className={visuallyHidden}>
+            {announcement}
+          </span>
+        </>
+      )}
+    </FieldFrame>
+  );
+};

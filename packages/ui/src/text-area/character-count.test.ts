@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters, fullnessOf } from './character-count.ts';
+
+describe('TextArea 6: how full a text is', () => {
+  it.each([
+    [0, 'free'],
+    [79, 'free'],
+    [80, 'nearlyFull'],
+    [99, 'nearlyFull'],
+    [100, 'full'],
+    [101, 'over'],
+  ])('%i of 100 is %s', (count, fullness) => {
+    expect(fullnessOf(count, 100)).toBe(fullness);
+  });
+
+  it('T-10: counts code points, composed', () => {
+    expect(countCharacters('श्री')).toBe(4);
+    expect(countCharacters('🌙🌙')).toBe(2);
+    expect(countCharacters('e\u0301')).toBe(1);
+  });
+});

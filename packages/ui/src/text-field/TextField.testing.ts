@@ -1,0 +1,22 @@
+import userEvent from '@testing-library/user-event';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+
+/** The text field with this label: also a phone field. */
+export const textFieldTester = (label: string, scope: Scope = wholePage) => {
+  const element = () => scope.getByLabelText<HTMLInputElement>(label);
+  return {
+    element,
+    value: () => element().value,
+    type: (text: string) => userEvent.type(element(), text),
+    /** Puts a text there in one piece, as from another app. */
+    paste: async (text: string) => {
+      await userEvent.click(element());
+      await userEvent.paste(text);
+    },
+    clear: () => userEvent.clear(element()),
+    /** The error; `''` while there is none. */
+    error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
+  };
+};

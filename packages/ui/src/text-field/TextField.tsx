@@ -1,0 +1,69 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import * as controlStyles from '../internal/field/control.css.ts';
+import type { FieldProps } from '../internal/field/field-props.ts';
+import { FieldFrame } from '../internal/field/FieldFrame.tsx';
+import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
+import { useField } from '../internal/field/use-field.ts';
+
+type InputHints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'spellCheck'
+>;
+
+export type TextFieldProps = FieldProps &
+  InputHints & {
+    value: string;
+    /** Called with the whole text at every change. */
+    onChange?: ((value: string) => void) | undefined;
+    type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url'> | undefined;
+    /** An example of a value, never its name. */
+    placeholder?: string | undefined;
+    /** An icon before the text. */
+    icon?: ReactNode;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+/** One line of text: a native input in the field frame. */
+export const TextField = (props: TextFieldProps) => {
+  const { value, onChange, name, onBlur, isRequired, isDisabled, disabledReason, isReadOnly, icon, ref } =
+    props;
+  const showsReasonInside = isDisabled === true && value === '';
+  const field = useField(props, showsReasonInside);
+  if (isReadOnly && !isDisabled) {
+    return (
+      <FieldFrame field={field}>
+        <ReadOnlyControl field={field} name={name} onBlur={onBlur} ref={ref} text={value} />
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame field={field}>
+      <div
+        className={controlStyles.control}
+        data-disabled={isDisabled || undefined}
+        data-invalid={field.isInvalid || undefined}
+      >
+        {icon && <span className={controlStyles.startIcon}>{icon}</span>}
+        <input
+          {...field.control}
+          aria-invalid={field.isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          autoCapitalize={props.autoCapitalize}
+          autoComplete={props.autoComplete}
+          className={controlStyles.input}
+          disabled={isDisabled}
+          enterKeyHint={props.enterKeyHint}
+          inputMode={props.inputMode}
+          name={name}
+          onBlur={onBlur}
+          onChange={(event) => onChange?.(event.target.value)}
+          placeholder={(showsReasonInside && disabledReason) || props.placeholder}
+          ref={ref}
+          spellCheck={props.spellCheck}
+          type={props.type ?? 'text'}
+          value={value}
+        />
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { TextField } from './TextField.tsx';
+export type { TextFieldProps } from './TextField.tsx';

@@ -1,0 +1,5 @@
+export { type ColorRole, type Colors, ramps } from './colors.ts';
+export { contrast } from './contrast.ts';
+export { vars } from './contract.css.ts';
+export { makeTheme, type ThemeOverrides, type ThemeTokens } from './make-theme.ts';
+export { breakpoints, type ColorScheme } from './scale.ts';

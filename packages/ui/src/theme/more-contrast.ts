@@ -1,0 +1,23 @@
+import type { ColorRole, Colors } from './colors.ts';
+
+/** What each quieter role takes the colour of when more contrast is asked for. */
+export const louderRoles = {
+  ink2: 'ink',
+  ink3: 'ink2',
+  inkDisabled: 'ink3',
+  lineSoft: 'line',
+  lineField: 'ink2',
+  primaryInk: 'onPrimaryTint',
+  errorText: 'errorInk',
+  onBand2: 'onBand',
+  onFooter2: 'onFooter',
+} as const satisfies Partial<Record<ColorRole, ColorRole>>;
+
+/**
+ * A theme's colours for `prefers-contrast: more`. Text reaches 7 and the edges of controls 4.5 in every
+ * brand whose own pairs hold.
+ */
+export const withMoreContrast = (colors: Colors): Colors => ({
+  ...colors,
+  ...Object.fromEntries(Object.entries(louderRoles).map(([role, louder]) => [role, colors[louder]])),
+});

@@ -1,0 +1,52 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+
+const base = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [reset]: rule } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('*', { margin: 0 });
+
+base('html', {
+  fontFamily: vars.font.sans,
+  lineHeight: vars.leading.body,
+  fontSynthesis: 'none',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // A tap shows the control's own pressed state instead.
+  WebkitTapHighlightColor: 'transparent',
+});
+
+base('body', {
+  minBlockSize: ['100vh', '100dvb'],
+  background: vars.color.bg,
+  color: vars.color.ink,
+  fontSize: vars.text.md,
+  // A long word or address must not push the page wider than 320 px (WCAG 1.4.10).
+  overflowWrap: 'break-word',
+});
+
+base('h1, h2, h3, h4, h5, h6', {
+  fontSize: 'inherit',
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
+base('p, li, dd, figcaption, blockquote', { textWrap: 'pretty' });
+base('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+
+base('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+base('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+base('img, video', { blockSize: 'auto' });
+base('a', { color: vars.color.primaryInk });
+base('summary', { cursor: 'pointer' });
+base('[hidden]', { display: 'none !important' });
+
+base(':focus-visible', { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: 2 });
+// The app moves focus to these after a navigation, to be read from: nothing there can be operated.
+base(':is(main, h1)[tabindex="-1"]:focus-visible', { outline: 'none' });
+base('::selection', { background: vars.color.primaryTint2, color: vars.color.onPrimaryTint });
+base('::placeholder', { color: vars.color.ink3, opacity: 1 });
+
+base(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } } });

@@ -1,0 +1,93 @@
+import type { ColorRole } from './colors.ts';
+
+type ProgramRole = Extract<ColorRole, `${'program' | 'onProgram'}${string}`>;
+
+/** What each colour is for, in words. Those of the five programmes are told by {@link programRole}. */
+export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
+  bg: 'The page.',
+  surface: 'Cards, fields, sheets of paper on the page.',
+  surfaceSunk: 'Ground below the page: read-only fields, counts.',
+  surfaceRaised: 'Popovers, menus, toasts.',
+  surfaceTint: 'Hover, skeletons, quiet badges.',
+  line: 'Hairlines round cards and between parts.',
+  lineSoft: 'Hairlines inside a card.',
+  lineField: 'The edge of a control (3:1).',
+  ink: 'Headings and body text (AAA).',
+  ink2: 'Secondary text (AAA).',
+  ink3: 'Hints, placeholders, captions (AA).',
+  inkDisabled: 'Text of what is disabled.',
+  primary: 'The main button, solid marks.',
+  primaryHover: 'The main button under a pointer.',
+  primaryPress: 'The main button while it is pressed.',
+  onPrimary: 'Text on `primary` and its states.',
+  selected: 'A chosen checkbox, radio, switch, day or tab.',
+  onSelected: 'The mark on `selected`.',
+  primaryInk: 'Links and current items.',
+  primaryTint: 'Ground of a tinted button and of a filled code box.',
+  primaryTint2: 'The same while it is pressed; selected text.',
+  onPrimaryTint: 'Text on `primaryTint` and `primaryTint2`.',
+  accent: 'A button on crimson.',
+  accentHover: 'That button under a pointer.',
+  accentPress: 'That button while it is pressed.',
+  onAccent: 'Text on `accent` and its states.',
+  disabled: 'Ground of what is disabled.',
+  focus: 'The focus ring.',
+  band: 'The band that calls at the end of a page, and the week card.',
+  onBand: 'Text on `band`.',
+  onBand2: 'Secondary text on `band`.',
+  footer: 'The footer of the public pages.',
+  onFooter: 'Text on `footer`.',
+  onFooter2: 'Secondary text on `footer`.',
+  deep: 'An arch in full colour.',
+  onDeep: 'What stands in it.',
+  stars: 'Stars of a rating.',
+  scrim: 'The veil behind a sheet; made translucent where it is used.',
+  successBg: 'Ground of a success.',
+  successInk: 'Its text.',
+  success: 'Its icon and line.',
+  infoBg: 'Ground of an information.',
+  infoInk: 'Its text.',
+  info: 'Its icon and line.',
+  warningBg: 'Ground of a warning.',
+  warningInk: 'Its text.',
+  warning: 'Its icon and line.',
+  errorBg: 'Ground of an error.',
+  errorInk: 'Its text.',
+  error: 'Its icon, and the edge of a field in error.',
+  errorText: 'The sentence under a field in error.',
+};
+
+const PROGRAM_PARTS: [ending: string, role: string][] = [
+  ['Bg', 'ground of its badge'],
+  ['Ink', 'text of its badge'],
+  ['Line', 'edge of its badge'],
+  ['Deep', 'its arch in full colour'],
+  ['', 'its icon and line'],
+];
+
+/** What a programme's colour is for: `programExerciseBg` is "Exercise: ground of its badge". */
+export const programRole = (role: string): string => {
+  const isOn = role.startsWith('on');
+  const name = role.replace(/^(?:program|onProgram)/, '');
+  const [ending = '', text = ''] = PROGRAM_PARTS.find(([part]) => name.endsWith(part)) ?? [];
+  const program = name.slice(0, name.length - ending.length).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return `${program}: ${isOn ? `what stands in ${text}` : text}.`;
+};
+
+/** What a colour is for, in words. */
+export const roleOf = (role: ColorRole): string =>
+  Object.hasOwn(colorRoles, role) ? colorRoles[role as keyof typeof colorRoles] : programRole(role);
+
+/** What the tokens of each other group are for. */
+export const groupRoles = {
+  font: 'Font stack.',
+  text: 'Text size. In rem, so that 200 % text works; from `md` on it grows with the screen.',
+  leading: 'Line height. Indian scripts have taller ones by `:lang()`.',
+  weight: 'Font weight.',
+  space: 'Distance, in steps of .25rem.',
+  radius: 'Corner.',
+  size: 'Size of controls and measures of the page.',
+  motion: 'Duration or easing. Durations are 0 with `prefers-reduced-motion`.',
+  layer: 'Stacking order.',
+  shadow: 'Elevation.',
+} as const;

@@ -1,0 +1,35 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import type { Colors } from '../colors.ts';
+import { vars } from '../contract.css.ts';
+import type { ThemeTokens } from '../make-theme.ts';
+import { louderRoles } from '../more-contrast.ts';
+import type { ColorScheme } from '../scale.ts';
+
+const contrastVars = (color: Colors) =>
+  Object.fromEntries(
+    (Object.keys(louderRoles) as (keyof typeof louderRoles)[]).map((role) => [
+      vars.color[role],
+      color[louderRoles[role]],
+    ]),
+  );
+
+/** Where and when a theme holds: a selector, and a media query if it takes one. */
+export type Place = { selector: string; media?: string };
+
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+/** Writes the rules of a theme: its colours and shadows, and more contrast for those who ask for it. */
+export const applyTheme = ({ selector, media }: Place, scheme: ColorScheme, theme: ThemeTokens) => {
+  const rule = {
+    colorScheme: scheme,
+    vars: { ...assignVars(vars.color, theme.color), ...assignVars(vars.shadow, theme.shadow) },
+  };
+  globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
+  globalStyle(selector, {
+    '@media': {
+      [media === undefined ? MORE_CONTRAST : `${media} and ${MORE_CONTRAST}`]: {
+        vars: contrastVars(theme.color),
+      },
+    },
+  });
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import type { ToastOptions } from './toast.ts';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+type ToastButtonsProps = { toasts: readonly ToastOptions[] };
+
+/** Buttons that show toasts, as a screen of an app would. */
+const ToastButtons = ({ toasts }: ToastButtonsProps) => {
+  const toast = useToast();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '.5rem' }}>
+      {toasts.map((options) => (
+        <Button key={options.title} onPress={() => toast.show(options)} variant="outline">
+          {options.title}
+        </Button>
+      ))}
+      <Button onPress={toast.hideAll} variant="quiet">
+        Hide all
+      </Button>
+    </div>
+  );
+};
+
+const SAVED: ToastOptions = {
+  type: 'success',
+  title: 'Settings Saved',
+  description: 'Your profile has been updated successfully',
+};
+const NOT_SENT: ToastOptions = {
+  type: 'error',
+  title: 'Failed to send OTP',
+  description: 'Please try again.',
+};
+const INVALID: ToastOptions = {
+  type: 'warning',
+  title: 'Invalid OTP',
+  description: 'Please enter a 6-digit OTP',
+};
+const RESENT: ToastOptions = {
+  type: 'info',
+  title: 'OTP Resent',
+  description: 'New OTP sent to 98765 43210',
+};
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastButtons,
+  args: { toasts: [SAVED, NOT_SENT, INVALID, RESENT] },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  // Its pictures are those of the state stories.
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof ToastButtons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+const toastNamed = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
+
+export const Default: Story = {
+  name: 'TO-01, TO-02, TO-06: title, description and a close button at the top right',
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await press(canvas, 'Settings Saved');
+    const toast = await toastNamed(page, 'Settings Saved');
+    await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
+    // It slides in.
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBe(12));
+    await expect(Math.round(innerWidth - toast.getBoundingClientRect().right)).toBe(12);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Spoken: Story = {
+  name: 'Toast 4: errors interrupt, the rest waits its turn, and each is spoken once',
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const urgent = canvas.getByRole('alert');
+    const polite = canvas.getByRole('status');
+    await expect(urgent).toBeEmptyDOMElement();
+    await press(canvas, 'Failed to send OTP');
+    await waitFor(() => expect(urgent).toHaveTextContent('Error: Failed to send OTP. Please try again.'));
+    await press(canvas, 'OTP Resent');
+    await waitFor(() =>
+      expect(polite).toHaveTextContent('Information: OTP Resent. New OTP sent to 98765 43210'),
+    );
+    const toast = await toastNamed(page, 'Failed to send OTP');
+    await expect(toast.querySelector('[role="alert"], [aria-live]')).toBeNull();
+    // The copies go again, so that nobody reads them twice.
+    await waitFor(() => expect(polite).toBeEmptyDOMElement(), { timeout: 2000 });
+    await press(canvas, 'Hide all');
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Toast 5: F6 goes to the toasts, Escape closes one, and focus comes back',
+  args: { toasts: [{ ...SAVED, duration: Infinity }] },
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await press(canvas, 'Settings Saved');
+    const toast = await toastNamed(page, 'Settings Saved');
+    const button = canvas.getByRole('button', { name: 'Settings Saved' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(page.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const KeyboardThroughSeveral: Story = {
+  name: 'Toast 5: after Escape focus goes to the next toast, and after the last one back',
+  args: { toasts: [SAVED, NOT_SENT].map((toast) => ({ ...toast, duration: Infinity })) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await press(canvas, 'Settings Saved');
+    await press(canvas, 'Failed to send OTP');
+    const button = canvas.getByRole('button', { name: 'Failed to send OTP' });
+    const newest = await toastNamed(page, 'Failed to send OTP');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(page.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(newest).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(newest).not.toBeInTheDocument());
+    await expect(page.getByRole('alertdialog', { name: 'Settings Saved' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Repeated: Story = {
+  name: 'Toast 7: the same message again is counted, not piled up',
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await press(canvas, 'Failed to send OTP');
+    const toast = await toastNamed(page, 'Failed to send OTP');
+    await press(canvas, 'Failed to send OTP');
+    const count = await within(toast).findByText('x2');
+    await waitFor(() => expect(count).toBeVisible());
+    await expect(page.getAllByRole('alertdialog')).toHaveLength(1);
+    await press(canvas, 'Hide all');
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Toast 7: three are seen, and how many wait is spoken',
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    for (const name of ['Settings Saved', 'Failed to send OTP', 'Invalid OTP', 'OTP Resent']) {
+      await press(canvas, name);
+    }
+    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(3));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 more notification waits');
+    const newest = page.getAllByRole('alertdialog')[0] as HTMLElement;
+    await expect(newest).toHaveAccessibleName('Invalid OTP');
+    await userEvent.click(within(newest).getByRole('button', { name: 'Close' }));
+    await toastNamed(page, 'OTP Resent');
+    await press(canvas, 'Hide all');
+  },
+};
+
+const retry = fn();
+
+export const WithAction: Story = {
+  name: 'Toast 7: a toast with an action stays until something is done',
+  args: { toasts: [{ ...NOT_SENT, action: { label: 'Send again', onPress: retry } }] },
+  play: async ({ canvas, canvasElement }) => {
+    retry.mockClear();
+    const page = pageOf(canvasElement);
+    await press(canvas, 'Failed to send OTP');
+    const toast = await toastNamed(page, 'Failed to send OTP');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,280 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import type { ToastOptions } from './toast.ts';
+import { type ToastApi, useToast } from './toast-context.ts';
+import { toastTester } from './Toast.testing.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+const saved: ToastOptions = {
+  type: 'success',
+  title: 'Settings Saved',
+  description: 'Your profile is up to date',
+};
+
+/** Renders a provider and gives what a component below it would use. */
+const renderToasts = (locale = 'en-IN') => {
+  let api: ToastApi | undefined;
+  const Screen = () => {
+    api = useToast();
+    return <p>A screen</p>;
+  };
+  render(
+    <UiProvider locale={locale}>
+      <ToastProvider>
+        <Screen />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  if (!api) throw new Error('The screen did not render.');
+  return api;
+};
+const show = (api: ToastApi, options: ToastOptions) => {
+  act(() => void api.show(options));
+};
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const toasts = () => screen.queryAllByRole('alertdialog');
+const named = (name: string) => screen.findByRole('alertdialog', { name });
+
+/** Waits for the region's chunk with the real clock, then stops it. */
+const loadRegion = async (api: ToastApi) => {
+  show(api, { type: 'info', title: 'First', id: 'first' });
+  await named('First');
+  act(() => api.hide('first'));
+  vi.useFakeTimers();
+};
+
+// Transforming the chunk for the first time takes longer than a query waits.
+beforeAll(async () => {
+  await import('./ToastRegion.tsx');
+});
+beforeEach(() => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('useToast', () => {
+  it('TO-11: outside of its provider says what is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Screen = () => {
+      useToast();
+      return null;
+    };
+    expect(() => render(<Screen />)).toThrow(new Error('useToast must be used within a ToastProvider'));
+  });
+
+  it('is the same from render to render', () => {
+    const seen = new Set<ToastApi>();
+    const Screen = () => {
+      seen.add(useToast());
+      return null;
+    };
+    const page = (
+      <ToastProvider>
+        <Screen />
+      </ToastProvider>
+    );
+    const { rerender } = render(page);
+    rerender(<ToastProvider messages={{ close: 'Away' }}>{page.props.children}</ToastProvider>);
+    expect(seen.size).toBe(1);
+  });
+
+  it('two providers have toasts of their own', async () => {
+    const first = renderToasts();
+    renderToasts();
+    show(first, saved);
+    await named('Settings Saved');
+    expect(toasts()).toHaveLength(1);
+  });
+});
+
+describe('a toast', () => {
+  it('TO-02: shows a title, a description and a close button', async () => {
+    const api = renderToasts();
+    show(api, saved);
+    const toast = await named('Settings Saved');
+    expect(within(toast).getByText('Your profile is up to date')).toBeDefined();
+    expect(within(toast).getByRole('button', { name: 'Close' })).toBeDefined();
+  });
+
+  it('TO-06: is read and closed by its page object', async () => {
+    const api = renderToasts();
+    const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
+    const onPress = vi.fn<() => void>();
+    show(api, { ...saved, onClose });
+    show(api, { type: 'error', title: 'Not sent', action: { label: 'Send again', onPress } });
+    const toast = toastTester('Settings Saved');
+    expect(await toast.description()).toBe('Your profile is up to date');
+    expect(await toast.type()).toBe('success');
+    await toast.close();
+    expect(toast.isGone()).toBe(true);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
+    await toastTester('Not sent').act('Send again');
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('Toast 8: says its kind in words, not by colour alone', async () => {
+    const api = renderToasts();
+    show(api, { type: 'warning', title: 'Invalid OTP' });
+    const toast = await named('Invalid OTP');
+    expect(within(toast).getByText('Warning:')).toBeDefined();
+    expect(toast.querySelector('svg')).not.toBeNull();
+  });
+
+  it('speaks Hindi', async () => {
+    const api = renderToasts('hi-IN');
+    show(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
+    const toast = await named('कोड नहीं भेजा जा सका');
+    expect(within(toast).getByRole('button', { name: 'बंद करें' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('त्रुटि: कोड नहीं भेजा जा सका');
+  });
+
+  it('Toast 4: live regions are in the page before the first toast', () => {
+    renderToasts();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('Toast 7: says how many wait once, not again at every change', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    for (const title of ['One', 'Two', 'Three', 'Four']) show(api, { ...saved, title });
+    const polite = screen.getByRole('status');
+    expect(polite.textContent).toContain('1 more notification waits');
+    pass(1000);
+    expect(polite.textContent).not.toContain('waits');
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), { pointerType: 'mouse' });
+    expect(polite.textContent).not.toContain('waits');
+  });
+
+  it('TO-07, TO-08: is hidden alone or with all', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, { ...saved, id: 'a' });
+    show(api, { ...saved, title: 'Welcome!', id: 'b' });
+    expect(toasts()).toHaveLength(2);
+    act(() => api.hide('a'));
+    expect(toasts()).toHaveLength(1);
+    act(api.hideAll);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('time', () => {
+  it('TO-04, TO-09: a toast goes when its duration is over', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, { ...saved, duration: 2000 });
+    pass(1999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('trap 1: a toast added while another is hovered stays until the mouse has gone', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, { type: 'info', title: 'Hovered' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    show(api, { type: 'info', title: 'Added later' });
+    pass(60_000);
+    expect(toasts()).toHaveLength(2);
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('Toast 3: stands still while focus is in a toast', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, saved);
+    const [toast] = toasts();
+    act(() => toast?.focus());
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    act(() => toast?.blur());
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('T-31: stands still in a hidden tab', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, saved);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('Toast 3: stands still in a window that is not in use', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, saved);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent(window, new Event('blur'));
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    fireEvent(window, new Event('focus'));
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('goes on when only an embedded page has taken focus', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, saved);
+    fireEvent(window, new Event('blur'));
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('a finger', () => {
+  const swipe = (toast: HTMLElement, x: number, y: number, end = 'pointerUp' as const) => {
+    const finger = { pointerId: 1, pointerType: 'touch' };
+    fireEvent.pointerDown(toast, { ...finger, clientX: 200, clientY: 100 });
+    fireEvent.pointerMove(toast, { ...finger, clientX: 200 + x, clientY: 100 + y });
+    fireEvent[end](toast, finger);
+  };
+  const showOne = async () => {
+    // jsdom has no pointer capture.
+    Object.assign(Element.prototype, { setPointerCapture: () => {} });
+    const api = renderToasts();
+    const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
+    show(api, { ...saved, onClose });
+    return { toast: await named('Settings Saved'), onClose };
+  };
+
+  it.each([
+    ['to the side', 80, 5],
+    ['up', 5, -80],
+  ])('Toast 6: pushes a toast away %s', async (_way, x, y) => {
+    const { toast, onClose } = await showOne();
+    swipe(toast, x, y);
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
+  });
+
+  it('Toast 6: leaves it when it goes down or not far enough', async () => {
+    const { toast } = await showOne();
+    swipe(toast, 0, 200);
+    swipe(toast, 20, 0);
+    expect(toasts()).toHaveLength(1);
+    expect(toast.style.transform).toBe('');
+  });
+});

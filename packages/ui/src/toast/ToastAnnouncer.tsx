@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type Announcement, announcementOf } from './announcement.ts';
+import type { ToastMessages } from './Toast.messages.ts';
+import type { ToastStore } from './toast-store.ts';
+
+/** How long spoken copies stay in the page, in ms: long enough to be read out, too short to be found. */
+const COPY_LIFETIME = 1000;
+
+type Copy = Announcement & { key: string };
+
+/** The announcements of the last moment. A new one with the key of another takes its place. */
+const useCopies = () => {
+  const [copies, setCopies] = useState<readonly Copy[]>([]);
+
+  useEffect(() => {
+    const timer = copies.length > 0 ? setTimeout(() => setCopies([]), COPY_LIFETIME) : undefined;
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const say = (copy: Copy) => {
+    setCopies((current) => [...current.filter(({ key }) => key !== copy.key), copy]);
+  };
+  return [copies, say] as const;
+};
+
+/**
+ * Speaks every toast once, and how many wait. Both live regions are in the page from the start: one that
+ * comes together with its text is not read (WCAG 4.1.3). The toast that is seen is not live.
+ */
+export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; messages: ToastMessages }) => {
+  const [copies, say] = useCopies();
+  const words = useRef(messages);
+  useEffect(() => {
+    words.current = messages;
+  });
+
+  useEffect(() => {
+    let { waiting } = store.getSnapshot();
+    const stopShown = store.onShown((toast) =>
+      say({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, words.current) }),
+    );
+    const stopWaiting = store.subscribe(() => {
+      const before = waiting;
+      waiting = store.getSnapshot().waiting;
+      if (waiting > before) say({ key: 'waiting', isUrgent: false, text: words.current.waiting(waiting) });
+    });
+    return () => {
+      stopShown();
+      stopWaiting();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- `say` only sets state
+  }, [store]);
+
+  const texts = (isUrgent: boolean) =>
+    copies
+      .filter((copy) => copy.isUrgent === isUrgent)
+      .map(({ key, text }) => <span key={key}>{text} </span>);
+
+  return (
+    // An open dialog hides the rest of the page from assistive technology, but not what has this mark.
+    <div className={visuallyHidden} data-live-announcer="true">
+      <output aria-atomic={false}>{texts(false)}</output>
+      <div aria-atomic={false} role="alert">
+        {texts(true)}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { AriaLocale } from '../internal/AriaLocale.tsx';
+import { AriaToastRegion, StoreQueue } from './aria-toast.ts';
+import type { ToastMessages } from './Toast.messages.ts';
+import { ToastCard } from './ToastCard.tsx';
+import * as styles from './ToastRegion.css.ts';
+import type { ToastStore } from './toast-store.ts';
+
+export type ToastRegionProps = { store: ToastStore; messages: ToastMessages };
+
+/** The toasts as they are seen, over everything else. F6 moves focus here and Escape closes one. */
+export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
+  const [queue] = useState(() => new StoreQueue(store));
+  const { visible, isHeld } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+
+  useEffect(() => {
+    store.hold('unmounted', false);
+    return () => store.hold('unmounted', true);
+  }, [store]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
+    const id = focused?.dataset['toastId'] ?? visible[0]?.id;
+    if (event.key !== 'Escape' || !id) return;
+    event.stopPropagation();
+    store.close(id, 'dismiss');
+  };
+
+  return (
+    // Keys reach it from the region, which the library puts at the end of the page.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown}>
+      <AriaLocale>
+        <AriaToastRegion
+          aria-label={messages.region}
+          className={styles.region}
+          data-held={isHeld || undefined}
+          queue={queue}
+        >
+          {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
+        </AriaToastRegion>
+      </AriaLocale>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '../internal/messages.ts';
+import { announcementOf } from './announcement.ts';
+import { toastMessages } from './Toast.messages.ts';
+
+const toast = {
+  id: 'a',
+  type: 'error',
+  title: 'Error',
+  description: 'Please try again.',
+  duration: 5000,
+  count: 1,
+  action: undefined,
+  run: 0,
+} as const;
+const spoken = (part: object, locale = 'en-IN') =>
+  announcementOf({ ...toast, ...part }, messagesFor(toastMessages, locale)).text;
+
+test('"Error: Error" is said once', () => {
+  expect(spoken({})).toBe('Error. Please try again.');
+});
+
+test('Toast 8: any other title comes after its type', () => {
+  expect(spoken({ title: 'Failed to resend' })).toBe('Error: Failed to resend. Please try again.');
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isDismissal, SWIPE_DISMISS, swipeOffset } from './swipe.ts';
+
+describe('swipeOffset', () => {
+  it.each([
+    ['a shaking finger', 3, 4, 0, 0],
+    ['sideways', 40, 10, 40, 0],
+    ['to the other side', -40, 10, -40, 0],
+    ['up', 10, -40, 0, -40],
+    ['down, which scrolls the page', 10, 40, 0, 0],
+  ])('Toast 6: %s', (_way, x, y, toX, toY) => {
+    expect(swipeOffset(x, y)).toEqual({ x: toX, y: toY });
+  });
+});
+
+describe('isDismissal', () => {
+  it('Toast 6: far enough either way closes', () => {
+    expect(isDismissal({ x: SWIPE_DISMISS, y: 0 })).toBe(true);
+    expect(isDismissal({ x: 0, y: -SWIPE_DISMISS })).toBe(true);
+    expect(isDismissal({ x: SWIPE_DISMISS - 1, y: 0 })).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+/** How far a finger moves before it is a swipe, in px. */
+export const SWIPE_START = 8;
+/** How far a swipe goes before the toast does, in px. */
+export const SWIPE_DISMISS = 56;
+
+export type SwipeOffset = { x: number; y: number };
+
+/** Where a swipe takes the toast: along one axis, sideways or up; never down, which is the page's scroll. */
+export const swipeOffset = (x: number, y: number): SwipeOffset => {
+  if (Math.hypot(x, y) < SWIPE_START) return { x: 0, y: 0 };
+  return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: Math.min(0, y) };
+};
+
+/** Whether a swipe that ends here closes the toast. */
+export const isDismissal = ({ x, y }: SwipeOffset): boolean => Math.abs(x) + Math.abs(y) >= SWIPE_DISMISS;

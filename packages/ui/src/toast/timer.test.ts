@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTimer, SHORTEST_REST } from './timer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createTimer', () => {
+  it('runs for its whole time and ends once', () => {
+    const onEnd = vi.fn<() => void>();
+    const timer = createTimer(5000, onEnd);
+    vi.advanceTimersByTime(9000);
+    timer.run();
+    timer.run();
+    vi.advanceTimersByTime(4999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('Toast 3: keeps what is left while it is paused', () => {
+    const onEnd = vi.fn<() => void>();
+    const timer = createTimer(5000, onEnd);
+    timer.run();
+    vi.advanceTimersByTime(3000);
+    timer.pause();
+    timer.pause();
+    vi.advanceTimersByTime(60_000);
+    timer.run();
+    vi.advanceTimersByTime(1999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('Toast 3: leaves at least a second after a pause', () => {
+    const onEnd = vi.fn<() => void>();
+    const timer = createTimer(5000, onEnd);
+    timer.run();
+    vi.advanceTimersByTime(4990);
+    timer.pause();
+    timer.run();
+    vi.advanceTimersByTime(SHORTEST_REST - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('never ends when it lasts for ever', () => {
+    const timer = createTimer(Infinity, () => {});
+    timer.run();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore, MAX_VISIBLE_TOASTS } from './toast-store.ts';
+import { DEFAULT_TOAST_DURATION, TOAST_TYPES, type ToastCloseReason, type ToastOptions } from './toast.ts';
+
+const saved: ToastOptions = { type: 'success', title: 'Settings Saved' };
+const numbered = (count: number): ToastOptions[] =>
+  Array.from({ length: count }, (_, index) => ({ type: 'info', title: `Toast ${index + 1}` }));
+
+/** A store whose region is in the page, so that time runs. */
+const createRunningStore = () => {
+  const store = createToastStore();
+  store.hold('unmounted', false);
+  return store;
+};
+const titles = (store: ReturnType<typeof createToastStore>) =>
+  store.getSnapshot().visible.map(({ title }) => title);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('TO-03: is of one of four types', () => {
+    expect(TOAST_TYPES).toEqual(['success', 'error', 'warning', 'info']);
+  });
+
+  it('TO-10: has an id, a type, a title, a description and a duration', () => {
+    const store = createRunningStore();
+    const ids = numbered(2).map((options) => store.show({ ...options, description: 'More' }));
+    expect(new Set(ids).size).toBe(2);
+    expect(store.getSnapshot().visible[1]).toMatchObject({
+      id: expect.stringMatching(/^[a-z0-9]{4,}$/),
+      type: 'info',
+      title: 'Toast 1',
+      description: 'More',
+      duration: 5000,
+    });
+  });
+
+  it('TO-04, TO-05: goes by itself after 5000 ms', () => {
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>();
+    const store = createRunningStore();
+    store.show({ ...saved, onClose });
+    expect(DEFAULT_TOAST_DURATION).toBe(5000);
+    vi.advanceTimersByTime(4999);
+    expect(titles(store)).toEqual(['Settings Saved']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
+  });
+
+  it('TO-09: stays for a duration of its own', () => {
+    const store = createRunningStore();
+    store.show({ ...saved, duration: 8000 });
+    vi.advanceTimersByTime(7999);
+    expect(titles(store)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toHaveLength(0);
+  });
+
+  it('Toast 7: stays while there is something to do about it', () => {
+    const store = createRunningStore();
+    store.show({ ...saved, action: { label: 'Undo', onPress: () => {} } });
+    vi.advanceTimersByTime(600_000);
+    expect(titles(store)).toHaveLength(1);
+  });
+
+  it('TO-07: is hidden without the others', () => {
+    const store = createRunningStore();
+    const [first] = numbered(3).map((options) => store.show(options));
+    store.close(first ?? '', 'hide');
+    store.close('of no toast', 'hide');
+    expect(titles(store)).toEqual(['Toast 3', 'Toast 2']);
+  });
+
+  it('TO-08, trap 6: all are hidden at once, those that wait too, and each is told', () => {
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>();
+    const store = createRunningStore();
+    for (const options of numbered(5)) store.show({ ...options, onClose });
+    store.closeAll('hide');
+    expect(store.getSnapshot()).toMatchObject({ visible: [], waiting: 0 });
+    expect(onClose.mock.calls).toEqual(Array.from({ length: 5 }, () => ['hide']));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('changes in place and gets its whole time again', () => {
+    const store = createRunningStore();
+    const id = store.show(saved);
+    vi.advanceTimersByTime(4000);
+    store.update(id, { type: 'error', title: 'Not saved' });
+    vi.advanceTimersByTime(4000);
+    expect(store.getSnapshot().visible).toMatchObject([{ id, type: 'error', title: 'Not saved', count: 1 }]);
+    vi.advanceTimersByTime(1000);
+    expect(titles(store)).toEqual([]);
+    store.update(id, { title: 'Too late' });
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('can be shown again from where it is told that it went', () => {
+    const store = createRunningStore();
+    store.show({ ...saved, onClose: () => store.show({ type: 'info', title: 'Again' }) });
+    vi.advanceTimersByTime(5000);
+    expect(titles(store)).toEqual(['Again']);
+  });
+});
+
+describe('repeats', () => {
+  it('Toast 7: the same message is counted and gets its whole time again', () => {
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>();
+    const store = createRunningStore();
+    const first = store.show({ ...saved, onClose });
+    vi.advanceTimersByTime(4000);
+    expect(store.show({ ...saved, onClose })).toBe(first);
+    expect(store.getSnapshot().visible).toMatchObject([{ id: first, count: 2 }]);
+    vi.advanceTimersByTime(4999);
+    expect(titles(store)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('another description is another message', () => {
+    const store = createRunningStore();
+    store.show(saved);
+    store.show({ ...saved, description: 'Your profile has been updated successfully' });
+    expect(titles(store)).toHaveLength(2);
+  });
+
+  it('Toast 7: an id that is there is changed, not added', () => {
+    const store = createRunningStore();
+    store.show({ ...saved, id: 'network' });
+    expect(store.show({ type: 'error', title: 'Offline', id: 'network' })).toBe('network');
+    expect(store.getSnapshot().visible).toMatchObject([{ title: 'Offline', count: 1 }]);
+  });
+});
+
+describe('the queue', () => {
+  it('Toast 7: shows three, the newest first, and lets the rest wait in their order', () => {
+    const store = createRunningStore();
+    for (const options of numbered(5)) store.show(options);
+    expect(MAX_VISIBLE_TOASTS).toBe(3);
+    expect(titles(store)).toEqual(['Toast 3', 'Toast 2', 'Toast 1']);
+    expect(store.getSnapshot().waiting).toBe(2);
+    const [, , oldest] = store.getSnapshot().visible;
+    store.close(oldest?.id ?? '', 'dismiss');
+    expect(titles(store)).toEqual(['Toast 4', 'Toast 3', 'Toast 2']);
+  });
+
+  it('Toast 3: time starts when a toast is seen, not while it waits', () => {
+    const store = createRunningStore();
+    for (const options of numbered(4)) store.show(options);
+    vi.advanceTimersByTime(5000);
+    expect(titles(store)).toEqual(['Toast 4']);
+    vi.advanceTimersByTime(4999);
+    expect(titles(store)).toEqual(['Toast 4']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('tells once of every toast that comes into view', () => {
+    const store = createRunningStore();
+    const onShown = vi.fn<(title: string) => void>();
+    store.onShown(({ title }) => onShown(title));
+    for (const options of numbered(4)) store.show(options);
+    vi.advanceTimersByTime(5000);
+    expect(onShown.mock.calls.flat()).toEqual(['Toast 1', 'Toast 2', 'Toast 3', 'Toast 4']);
+  });
+});
+
+describe('holds', () => {
+  it('trap 1: a toast added while another is hovered waits too', () => {
+    const store = createRunningStore();
+    store.show({ type: 'info', title: 'Hovered' });
+    store.hold('region', true);
+    store.show({ type: 'info', title: 'Added later' });
+    vi.advanceTimersByTime(60_000);
+    expect(titles(store)).toEqual(['Added later', 'Hovered']);
+    store.hold('region', false);
+    vi.advanceTimersByTime(5000);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('T-31: time goes on only when no reason is left', () => {
+    const store = createRunningStore();
+    store.show(saved);
+    store.hold('region', true);
+    store.hold('hidden', true);
+    store.hold('region', false);
+    vi.advanceTimersByTime(60_000);
+    expect(titles(store)).toHaveLength(1);
+    store.hold('hidden', false);
+    vi.advanceTimersByTime(5000);
+    expect(titles(store)).toHaveLength(0);
+  });
+
+  it('time stands still until there is a region to see the toast in', () => {
+    const store = createToastStore();
+    store.show(saved);
+    vi.advanceTimersByTime(60_000);
+    expect(titles(store)).toHaveLength(1);
+    store.hold('unmounted', false);
+    vi.advanceTimersByTime(5000);
+    expect(titles(store)).toHaveLength(0);
+  });
+});

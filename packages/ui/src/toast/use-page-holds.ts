@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { ToastStore } from './toast-store.ts';
+
+/** Time stands still for toasts nobody can see: in a hidden tab and in a window that is not in use (T-31). */
+export const usePageHolds = (store: ToastStore) => {
+  useEffect(() => {
+    const look = () => {
+      store.hold('hidden', document.visibilityState === 'hidden');
+      // A click into an embedded page blurs the window too, but the document still has focus.
+      store.hold('blurred', blurred && !document.hasFocus());
+    };
+    let blurred = false;
+    const onBlur = () => {
+      blurred = true;
+      look();
+    };
+    const onFocus = () => {
+      blurred = false;
+      look();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('blur', onBlur);
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [store]);
+};

@@ -1,0 +1,41 @@
+import { type PointerEvent, useRef } from 'react';
+import { isDismissal, type SwipeOffset, swipeOffset } from './swipe.ts';
+
+type Start = { x: number; y: number; offset: SwipeOffset };
+
+type SwipeOptions = { onDismiss: () => void; onHold: (isHeld: boolean) => void };
+
+const place = (element: HTMLElement, { x, y }: SwipeOffset) => {
+  element.style.transform = x || y ? `translate(${x}px, ${y}px)` : '';
+};
+
+/** Pointer handlers that let a finger push an element away. Time stands still while it is down. */
+export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
+  const start = useRef<Start | null>(null);
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (!start.current) return;
+    const { offset } = start.current;
+    start.current = null;
+    onHold(false);
+    place(event.currentTarget, { x: 0, y: 0 });
+    if (event.type === 'pointerup' && isDismissal(offset)) onDismiss();
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'mouse') return;
+      start.current = { x: event.clientX, y: event.clientY, offset: { x: 0, y: 0 } };
+      onHold(true);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!start.current) return;
+      const offset = swipeOffset(event.clientX - start.current.x, event.clientY - start.current.y);
+      if (offset.x || offset.y) event.currentTarget.setPointerCapture(event.pointerId);
+      start.current.offset = offset;
+      place(event.currentTarget, offset);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+};

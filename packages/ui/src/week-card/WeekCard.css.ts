@@ -1,0 +1,90 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { ramps } from '../theme/colors.ts';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+import { WEEKS_OF_PREGNANCY } from './weeks.ts';
+
+const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
+
+export const card = style({
+  display: 'flex',
+  // At 200 % text on a phone the arch goes below the words.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${vars.space[6]} 1.375rem`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  // Forced colours drop the fill: the edge keeps the card a card.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  '@media': { [twoColumns]: { padding: '2.5rem 2.25rem', minBlockSize: '19rem' } },
+});
+
+export const text = style({ flex: '1 1 0', minInlineSize: 'min-content' });
+
+export const label = style({
+  display: 'block',
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+});
+
+export const number = style({
+  display: 'block',
+  fontSize: 'clamp(4.25rem, 3rem + 5vw, 6.5rem)',
+  fontWeight: 700,
+  lineHeight: 1.05,
+  letterSpacing: '-.015em',
+  marginBlock: vars.space[1],
+  '@media': { [twoColumns]: { marginBlock: vars.space[2] } },
+});
+
+export const line = style({ color: vars.color.onBand2, fontSize: vars.text.sm, lineHeight: 1.55 });
+
+export const arch = style({
+  flex: '0 1 auto',
+  inlineSize: 'clamp(6.5rem, 46%, 12.625rem)',
+  blockSize: 'auto',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+});
+
+const light = keyframes({ from: { opacity: 0 } });
+
+/** One dot lights after another, this far apart in ms (design language, "Motion"). */
+const DOT_INTERVAL = 12;
+
+// Delays by place rather than in `style` attributes, which a strict content security policy refuses.
+const delays = Object.fromEntries(
+  Array.from({ length: WEEKS_OF_PREGNANCY }, (_, dot) => [
+    `&:nth-child(${dot + 1})`,
+    { animationDelay: `${dot * DOT_INTERVAL}ms` },
+  ]),
+);
+
+export const arriving = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${light} ${vars.motion.base} ${vars.motion.ease} backwards`,
+      selectors: delays,
+    },
+  },
+});
+
+export const litDot = style({ fill: ramps.haldi[400] });
+export const dimDot = style({ fill: ramps.alta[500] });
+export const currentDot = style({ fill: ramps.malai[0] });
+export const ring = style({ fill: 'none', stroke: ramps.malai[0], strokeWidth: 2.2 });
+export const halo = style({
+  fill: 'none',
+  stroke: ramps.haldi[300],
+  strokeWidth: 3.6,
+  strokeLinecap: 'round',
+});
+export const moonDark = style({ fill: ramps.alta[600] });
+export const moonLit = style({ fill: ramps.malai[0] });
+/** Clears the neighbours from under the ring. */
+export const gap = style({ fill: vars.color.band });

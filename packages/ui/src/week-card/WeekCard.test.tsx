@@ -1,0 +1,27 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WeekCard } from './index.ts';
+import { arriving } from './WeekCard.css.ts';
+
+afterEach(cleanup);
+
+const arrivingDots = (week: number) => {
+  const { container, unmount } = render(<WeekCard week={week} />);
+  const count = container.querySelectorAll(`.${arriving}`).length;
+  unmount();
+  return count;
+};
+
+test('the dots light one by one at the first sight of a visit, and are lit after that', () => {
+  expect(arrivingDots(3)).toBe(3);
+  expect(arrivingDots(3)).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [24, 1],
+  [42, 1],
+])('week %d has %d current dot', (week, rings) => {
+  const { container } = render(<WeekCard week={week} />);
+  expect(container.querySelectorAll('g > circle[r="11"]')).toHaveLength(rings);
+});

@@ -1,0 +1,33 @@
+import { useMessages } from '../internal/messages.ts';
+import { type WeekCardMessages, weekCardMessages } from './WeekCard.messages.ts';
+import { WeekArch } from './WeekArch.tsx';
+import * as styles from './WeekCard.css.ts';
+import { WEEKS_OF_PREGNANCY } from './weeks.ts';
+
+export type WeekCardProps = {
+  /** The week of pregnancy. Weeks past the fortieth are shown as they are; the arch is then full. */
+  week: number;
+  /** Short lines below the number, for example the trimester and what is left. */
+  lines?: readonly string[] | undefined;
+  messages?: Partial<WeekCardMessages> | undefined;
+};
+
+/** How far along she is: the number, forty dots along an arch, and a moon that waxes with them. */
+export const WeekCard = ({ week, lines, messages }: WeekCardProps) => {
+  const words = useMessages(weekCardMessages, messages);
+  return (
+    <div className={styles.card}>
+      <div className={styles.text}>
+        <p>
+          <span className={styles.label}>{words.label}</span> <span className={styles.number}>{week}</span>
+        </p>
+        {lines?.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <WeekArch week={week} label={words.progress(week, WEEKS_OF_PREGNANCY)} />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { archBox, archDots } from './arch.ts';
+import { WEEKS_OF_PREGNANCY } from './weeks.ts';
+
+const dots = archDots(WEEKS_OF_PREGNANCY);
+const [first, last] = [dots[0], dots.at(-1)];
+
+test('there is one dot for each of the forty weeks, all inside the box', () => {
+  expect(dots).toHaveLength(40);
+  for (const { x, y } of dots) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(archBox.width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(archBox.height);
+  }
+});
+
+test('the line starts and ends on the ground, on both sides', () => {
+  expect(first?.y).toBeCloseTo(last?.y ?? 0);
+  expect(first?.x).toBeLessThan(archBox.width * 0.1);
+  expect(last?.x).toBeGreaterThan(archBox.width * 0.9);
+});
+
+test('left and right mirror each other', () => {
+  dots.forEach(({ x, y }, index) => {
+    const other = dots[dots.length - 1 - index];
+    expect(x).toBeCloseTo(archBox.width - (other?.x ?? 0), 6);
+    expect(y).toBeCloseTo(other?.y ?? 0, 6);
+  });
+});
+
+test('neighbours are equally far apart along the line, nowhere further', () => {
+  const gaps = dots.slice(1).map(({ x, y }, index) => {
+    const before = dots[index];
+    return Math.hypot(x - (before?.x ?? 0), y - (before?.y ?? 0));
+  });
+  const pillar = gaps[0] ?? 0;
+  // Over the tip the straight way is shorter than the line; everywhere else it is nearly the same.
+  const acrossTip = gaps.length / 2 - 0.5;
+  gaps.forEach((gap, index) => {
+    expect(gap).toBeLessThanOrEqual(pillar + 1e-9);
+    if (index !== acrossTip) expect(gap).toBeGreaterThan(pillar * 0.98);
+  });
+});
+
+test('the fewest dots are the two feet', () => {
+  expect(archDots(2)).toEqual([first, last]);
+});

@@ -1,0 +1,153 @@
+import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
+
+/** The oldest browsers that the package is made for. */
+export const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
+  chrome: 100,
+  chrome_android: 100,
+  webview_android: 100,
+  samsunginternet_android: 20,
+  safari: 15.4,
+  safari_ios: 15.4,
+  firefox: 115,
+  firefox_android: 115,
+};
+
+/** Features that an older browser may lack: what it does instead, which reads and works as well. */
+const ENHANCEMENTS: Record<string, string> = {
+  'align-content: start': 'grids know it since Safari 10.1; the data speaks of other boxes',
+  'ascent-override': 'the text moves a little when the font arrives',
+  'descent-override': 'the text moves a little when the font arrives',
+  'forced-color-adjust': 'a drawing takes the colours of the system',
+  hyphens: 'long words break without a hyphen',
+  'line-gap-override': 'the text moves a little when the font arrives',
+  'overscroll-behavior': 'the page behind scrolls on at the end of a list',
+  resize: 'no phone has a handle to resize with',
+  'scrollbar-width': 'a scroll bar is seen',
+  'size-adjust': 'the text moves a little when the font arrives',
+  'text-size-adjust': 'Firefox on a phone turned round may enlarge text',
+  'text-wrap': 'lines break where they would have broken',
+  'user-select': 'a long press may select a label',
+  ':autofill': '`:-webkit-autofill` stands beside it, see the test below',
+  ':has': 'a control may have to be scrolled out from under a sticky bar by hand',
+  '::selection': 'selected text has the colours of the system',
+};
+
+const { css } = compatibility;
+type Tree = Identifier | undefined;
+
+const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, name) => node?.[name], tree);
+
+type Knows = (prefix: string) => boolean;
+
+const isInTime = (
+  oldest: number,
+  { version_added: version, flags, prefix }: SimpleSupportStatement,
+  hasPrefixed: Knows,
+) =>
+  typeof version === 'string' &&
+  flags === undefined &&
+  (prefix === undefined || hasPrefixed(prefix)) &&
+  Number.parseFloat(version.replace('≤', '')) <= oldest;
+
+/** The stated browsers that do not know a feature. */
+const unaware = (feature: Tree, hasPrefixed: Knows): string[] => {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return Object.entries(OLDEST_BROWSERS)
+    .filter(([browser, oldest]) => {
+      const statements: readonly SimpleSupportStatement[] = [support[browser as BrowserName] ?? []].flat();
+      return (
+        statements.length > 0 && !statements.some((statement) => isInTime(oldest, statement, hasPrefixed))
+      );
+    })
+    .map(([browser, oldest]) => `${browser} ${oldest}`);
+};
+
+/** Units that are younger than CSS, by how they are written. */
+const UNITS: [name: string, written: RegExp, type: string][] = [
+  ['dvb', /\d[dsl]v(?:w|h|i|b|min|max)\b/, 'viewport_percentage_units_dynamic'],
+  ['cqi', /\dcq(?:w|h|i|b|min|max)\b/, 'container_query_length_units'],
+];
+
+const typesNamed = (name: string): Tree[] => {
+  const found: Tree[] = [];
+  const visit = (tree: Tree, depth: number) => {
+    for (const [key, child] of Object.entries(tree ?? {})) {
+      if (key === '__compat') continue;
+      if (key === name) found.push(child as Tree);
+      else if (depth < 3) visit(child as Tree, depth + 1);
+    }
+  };
+  visit(css['types'], 0);
+  return found;
+};
+
+/** Each feature that a declaration uses, with the words for it. */
+const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
+  const words = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
+  return [
+    [prop, at(css['properties'], prop)],
+    ...[...words.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g)].map(([, word = '']): [string, Tree] => [
+      `${prop}: ${word}`,
+      at(css['properties'], prop, word),
+    ]),
+    ...[...words.matchAll(/([a-z][a-z-]*)\(/g)].flatMap(([, name = '']) =>
+      typesNamed(name).map((feature): [string, Tree] => [`${name}()`, feature]),
+    ),
+    ...UNITS.filter(([, written]) => written.test(words)).map(([name, , type]): [string, Tree] => [
+      `unit ${name}`,
+      at(css['types'], 'length', type),
+    ]),
+  ];
+};
+
+const selectorFeatures = ({ selector, parent }: Rule): [string, Tree][] => [
+  ...(parent?.type === 'rule' ? [['nesting', at(css['selectors'], 'nesting')] as [string, Tree]] : []),
+  // A selector of one engine's own, such as `::-webkit-search-cancel-button`, is a rule for that engine only.
+  ...[...selector.matchAll(/::?(?!-)([a-z-]+)/g)].map(([text, name = '']): [string, Tree] => [
+    text,
+    at(css['selectors'], name),
+  ]),
+];
+
+/** The same property stands before it in the rule, for browsers that drop this line. */
+const hasFallback = (declaration: Declaration) => {
+  for (let before = declaration.prev(); before; before = before.prev())
+    if (before.type === 'decl' && before.prop === declaration.prop) return true;
+  return false;
+};
+
+const isAskedFor = (declaration: Declaration) =>
+  declaration.parent?.parent?.type === 'atrule' && (declaration.parent.parent as AtRule).name === 'supports';
+
+const hasPrefixed = (declaration: Declaration): Knows => {
+  const names = declaration.parent?.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])) ?? [];
+  return (prefix) => names.includes(`${prefix}${declaration.prop}`);
+};
+
+const nothingPrefixed: Knows = () => false;
+
+/** Everything in a stylesheet that one of the stated browsers does not know, as sentences. */
+export const unsupportedIn = (stylesheet: string): string[] => {
+  const problems = new Set<string>();
+  const check = (features: [string, Tree][], place: string, knows = nothingPrefixed) => {
+    for (const [name, feature] of features) {
+      const isEnhancement =
+        Object.hasOwn(ENHANCEMENTS, name) || Object.hasOwn(ENHANCEMENTS, name.split(': ')[0] ?? '');
+      const browsers = isEnhancement ? [] : unaware(feature, knows);
+      if (browsers.length > 0) problems.add(`${name} (${place}) is unknown to ${browsers.join(', ')}`);
+    }
+  };
+  parse(stylesheet).walk((node) => {
+    if (node.type === 'rule') check(selectorFeatures(node), node.selector);
+    // A media feature that a browser does not know is one that does not apply there.
+    if (node.type === 'atrule') check([[`@${node.name}`, at(css['at-rules'], node.name)]], node.params);
+    // Pointers with a shape are no matter of phones; what starts with a dash is a variable or one engine's own.
+    if (node.type !== 'decl' || node.prop === 'cursor' || node.prop.startsWith('-')) return;
+    if (!hasFallback(node) && !isAskedFor(node))
+      check(featuresOf(node), `${node.prop}: ${node.value}`, hasPrefixed(node));
+  });
+  return [...problems];
+};

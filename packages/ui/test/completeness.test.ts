@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentNameOf, entries, type Entry, sourcesOf, textOf } from './package-exports.ts';
+
+const packageFolder = join(import.meta.dirname, '..');
+
+/** Components that another one's page object serves: the same element, the same words. */
+const SHARED_TESTERS: Record<string, string> = {
+  IconButton: 'button/Button',
+  PhoneField: 'text-field/TextField',
+};
+
+const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|summary)\b/;
+
+/** Whether it can be operated: it is made of react-aria, or of the browser's own controls. */
+const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
+
+/** Ground for others, without a look of its own. */
+const NOT_SHOWN = new Set(['provider', 'testing', 'theme']);
+const shown = entries.filter(({ name }) => !NOT_SHOWN.has(name));
+const interactive = shown.filter(isInteractive).map((entry) => [componentNameOf(entry), entry] as const);
+
+const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
+  readFileSync(join(packageFolder, file), 'utf8'),
+);
+const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts'), 'utf8');
+
+/** What is missing, as sentences. */
+const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
+  const folder = `packages/ui/src/${entry}`;
+  const needed: [file: string, why: string][] = [
+    [`${name}.stories.tsx`, 'nobody can try it. Write one story for each thing a reader may want to see'],
+    [`${name}.states.stories.tsx`, 'no picture shows all its states. Put them on one canvas'],
+    [`${name}.mdx`, 'nobody is told when to use it. Write when, when not, keys, roles and words'],
+  ];
+  return needed
+    .filter(([file]) => !files.includes(file))
+    .map(([file, why]) => `${folder} has no ${file}, so ${why}.`);
+};
+
+describe('house rule: every interactive component is complete', () => {
+  it('finds them', () => {
+    expect(interactive.map(([name]) => name)).toEqual(expect.arrayContaining(['Button', 'Select', 'Tabs']));
+    expect(interactive.map(([name]) => name)).not.toContain('Badge');
+  });
+
+  it.each(interactive)('%s has stories, state stories and a docs page', (name, entry) => {
+    expect(missingOf(name, entry)).toEqual([]);
+  });
+
+  it.each(interactive)('%s has a page object in ./testing', (name, entry) => {
+    const file = `${SHARED_TESTERS[name] ?? `${entry.name}/${name}`}.testing.ts`;
+    const problem = exportedTesters.includes(`'../${file}'`)
+      ? ''
+      : `@janani/ui/testing exports nothing of ${file}, so every app that tests ${name} depends on its insides. Write the page object and export it.`;
+    expect(problem).toBe('');
+  });
+});
+
+describe('house rule: everything that is exported is shown and told', () => {
+  const table = shown.map((entry) => [componentNameOf(entry), entry] as const);
+
+  it.each(table)('%s has a story', (_name, entry) => {
+    expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+  });
+
+  it.each(table)('%s stands on a docs page', (name, entry) => {
+    const told = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
+    expect(allDocs.some((text) => told.test(text))).toBe(true);
+  });
+
+  it('has an export for each folder of a component', () => {
+    const folders = globSync('src/*/index.ts', { cwd: packageFolder }).map((file) => file.split('/')[1]);
+    const exported = new Set(entries.map(({ folder }) => folder.split('/').at(-1)));
+    expect(folders.filter((folder) => !exported.has(folder))).toEqual([]);
+  });
+});

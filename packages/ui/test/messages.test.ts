@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
+
+type Words = Record<string, string | ((...values: unknown[]) => string)>;
+type Dictionary = Record<string, Words>;
+
+const dictionaries = await Promise.all(
+  filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
+    const module = (await import(/* @vite-ignore */ file)) as Record<string, Dictionary>;
+    const dictionary = Object.values(module)[0];
+    if (!dictionary) throw new Error(`${file} exports no messages: declare them with defineMessages.`);
+    return [basename(file), dictionary];
+  }),
+);
+
+/** A text; one with something to fill in is filled in with a number. */
+const spoken = (message: Words[string]) => (typeof message === 'function' ? message(2, 3, 4) : message);
+
+/** Devanagari; or nothing that needs translating, such as `x2` and `7:00 IST`. */
+const HINDI = /\p{Script=Devanagari}|^(?!.*[a-z]{2}).+$/u;
+
+describe('house rule: no message without a text in both languages', () => {
+  it('is about every component that has words', () => {
+    expect(dictionaries.length).toBeGreaterThan(10);
+  });
+
+  it.each(dictionaries)('%s has the same keys in English and Hindi', (_file, { en = {}, hi = {} }) => {
+    expect(Object.keys(hi)).toEqual(Object.keys(en));
+    for (const [key, message] of Object.entries(en))
+      expect([key, typeof hi[key]]).toEqual([key, typeof message]);
+  });
+
+  it.each(dictionaries)(
+    '%s has no empty text, and Hindi in its own script',
+    (_file, { en = {}, hi = {} }) => {
+      for (const key of Object.keys(en)) {
+        expect([key, spoken(en[key] ?? '')]).toEqual([key, expect.stringMatching(/[A-Za-z]/)]);
+        expect([key, spoken(hi[key] ?? '')]).toEqual([key, expect.stringMatching(HINDI)]);
+      }
+    },
+  );
+});
+
+/** Attributes that are read by a person. */
+const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
+const isWords = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
+
+/** The words that a component's JSX says by itself, which nobody can translate. */
+const wordsIn = (file: string): string[] => {
+  const words: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node) && isWords(node.text)) words.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText()))
+      if (node.initializer && ts.isStringLiteral(node.initializer) && isWords(node.initializer.text))
+        words.push(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
+  );
+  return words;
+};
+
+const componentFiles = filesOf('**/*.tsx')
+  .filter((file) => !/\.(?:test|stories)\.tsx$|\/(?:stories|foundations)\//.test(file))
+  .map((file) => [basename(file), file] as const);
+
+describe('house rule: words enter through messages or props', () => {
+  it.each(componentFiles)('%s says nothing by itself', (_name, file) => {
+    expect(wordsIn(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import type { AnyComponent, ExportedComponent } from './package-exports.ts';
+
+type Props = Record<string, unknown>;
+type Story = () => ReactElement;
+type Annotations = {
+  component?: unknown;
+  args?: Props;
+  decorators?: ((story: Story, context: object) => ReactElement)[];
+};
+/** What decorators ask for. */
+const CONTEXT = { args: {}, globals: {}, parameters: {} };
+
+type StoryModule = { default: Annotations; [story: string]: Annotations };
+type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators']> };
+
+/** Props for components that are shown as a part of another one's stories, and so have no args there. */
+const PARTS: Record<string, Record<string, unknown>> = {
+  EmptyIllustration: {},
+  Icon: { children: <path d="M4 4h16" /> },
+  KolamDivider: {},
+  LogoMark: {},
+  MatkaIllustration: {},
+  NotificationBell: { count: 2 },
+  PaymentBadge: { state: 'success' },
+  ProgramBadge: { program: 'nutrition' },
+  ProgramPicture: { program: 'exercise' },
+  ProgramThumb: { program: 'exercise' },
+  ScallopEdge: { of: 'band' },
+  SearchableDropdown: { label: 'Hospital', options: [], value: null },
+  SessionBadge: { state: 'live' },
+  SessionCardSkeleton: {},
+  SessionFacts: { facts: [{ id: 'when', icon: null, term: 'When', value: 'Sat, 28 Nov, 7:00 AM' }] },
+  SessionGrid: { label: 'Sessions', children: <p>Gentle prenatal yoga</p> },
+  SessionPicture: { program: 'wellness' },
+  SessionTime: { scheduledAt: '2026-11-28T07:00:00+05:30' },
+  SpinnerRing: {},
+  StatGroup: { children: <dt>Happy Mothers</dt> },
+  ToastProvider: { children: <p>The app</p> },
+  UiProvider: { children: <p>The app</p> },
+};
+
+const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | undefined => {
+  const { default: meta, ...others } = stories;
+  if (meta.component !== component) return undefined;
+  const [story] = Object.values(others);
+  return { props: { ...meta.args, ...story?.args }, decorators: meta.decorators ?? [] };
+};
+
+/** Shows nothing until something went wrong. */
+export const silentAtRest: ReadonlySet<string> = new Set(['ErrorSummary']);
+
+const findSpecimen = async ({ entry, name, component }: ExportedComponent): Promise<Specimen> => {
+  const storyFiles = entry.files.filter((file) => /^\w+\.stories\.tsx$/.test(file));
+  for (const file of storyFiles) {
+    const stories = (await import(/* @vite-ignore */ join(entry.folder, file))) as StoryModule;
+    const specimen = specimenIn(stories, component);
+    if (specimen) return specimen;
+  }
+  const part = PARTS[name];
+  if (part) return { props: part, decorators: [] };
+  throw new Error(
+    `${name} of @janani/ui/${entry.name} cannot be tested: no story has it as its component. Give it a ${name}.stories.tsx with \`component: ${name}\` and args, or props in test/specimens.tsx if it is a part of another component.`,
+  );
+};
+
+/**
+ * A component as its first story has it, alone in `[data-specimen]`, which is inside what its stories put
+ * around it: a new component with stories is tested without another word.
+ *
+ * @throws Error that says what to add, when there is none.
+ */
+export const specimenOf = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
+  const { props, decorators } = await findSpecimen(exported);
+  const bare: Story = () => (
+    <div data-specimen="">{createElement(exported.component, { ...props, ...extra })}</div>
+  );
+  return decorators.reduce<Story>((story, decorate) => () => decorate(story, CONTEXT), bare)();
+};

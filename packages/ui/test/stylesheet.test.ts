@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { buildEntry } from '../scripts/build-entries.ts';
+import { unsupportedIn } from './browser-support.ts';
+import { entries } from './package-exports.ts';
+
+const everything = [
+  `import '@janani/ui/theme.css';`,
+  ...entries.map(({ name }, index) => `export * as entry${index} from '@janani/ui/${name}';`),
+].join('\n');
+
+const stylesheetOf = async () => {
+  const output = await buildEntry(everything, { isMinified: false, oneStylesheet: true });
+  return output
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map((file) => ('source' in file ? String(file.source) : ''))
+    .join('\n');
+};
+
+const stylesheet = await stylesheetOf();
+
+// `overflow-inline` and `overflow-block` are not in Chrome yet, hence `overflow-x` and `overflow-y` are left out.
+/** Properties that say left, right, top or bottom, width or height, whichever way a text runs. */
+const PHYSICAL_PROPERTY =
+  /^(?:(?:margin|padding|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)$|^(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right|top|bottom)$|^border-(?:left|right|top|bottom)|^(?:min-|max-)?(?:width|height)$/;
+const SIDED_PROPERTY = /^(?:text-align|float|clear|caption-side)$/;
+
+const physicalIn = (css: string): string[] => {
+  const found: string[] = [];
+  parse(css).walkDecls(({ prop, value }) => {
+    if (PHYSICAL_PROPERTY.test(prop) || (SIDED_PROPERTY.test(prop) && /left|right/.test(value)))
+      found.push(`${prop}: ${value}`);
+  });
+  return found;
+};
+
+describe('house rule: the built stylesheet', () => {
+  it('holds the theme and the components', () => {
+    expect(stylesheet).toContain('--janani-color-primary');
+    expect(stylesheet.length).toBeGreaterThan(50_000);
+  });
+
+  it('runs with the text: no property is bound to a side of the screen', () => {
+    expect(physicalIn('a { margin-left: 1px; text-align: right; inset-inline-start: 0 }')).toHaveLength(2);
+    expect(physicalIn(stylesheet)).toEqual([]);
+  });
+
+  it('holds nothing that Chrome 100, Samsung Internet 20, Safari 15.4 or Firefox 115 do not know', () => {
+    expect(
+      unsupportedIn('a:dir(rtl) { color: color-mix(in srgb, red, blue) } @scope (a) { b { top: 0 } }'),
+    ).toHaveLength(3);
+    expect(unsupportedIn(stylesheet)).toEqual([]);
+  });
+
+  it.each([
+    '(prefers-color-scheme: dark)',
+    '(prefers-color-scheme: dark) and (prefers-contrast: more)',
+    '(prefers-contrast: more)',
+    '(prefers-reduced-motion: reduce)',
+    '(forced-colors: active)',
+  ])('answers to %s with the theme’s variables', (query) => {
+    const rules: string[] = [];
+    parse(stylesheet).walkAtRules('media', (rule) => {
+      if (rule.params === query) rules.push(rule.toString());
+    });
+    expect(rules.join('\n')).toContain('--janani-');
+  });
+
+  it('finds filled-in fields by the prefixed name too, which is the only one in Chrome below 110', () => {
+    const selectors = [...stylesheet.matchAll(/\.[\w-]+:(-webkit-)?autofill/g)].map(([selector]) => selector);
+    const plain = selectors.filter((selector) => !selector.includes('-webkit-'));
+    expect(plain.length).toBeGreaterThan(0);
+    for (const selector of plain) expect(selectors).toContain(selector.replace(':', ':-webkit-'));
+  });
+});

@@ -1,0 +1,67 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { type Contract, readContract } from './contract.ts';
+import { failureOf, run } from './run.ts';
+import { serving } from './serving.ts';
+
+const script = join(import.meta.dirname, '../scripts/broker.mjs');
+
+/** As much of a broker as the official program asks for. */
+const broker =
+  (requests: { path: string; body: unknown }[], deployable: boolean): RequestListener =>
+  (request, response) => {
+    const answer = async () => {
+      const path = decodeURIComponent(request.url ?? '');
+      requests.push({ path, body: request.method === 'POST' ? await json(request) : undefined });
+      const publish = { href: `http://${request.headers.host}/contracts/publish` };
+      if (path === '/') return { _links: { 'pb:publish-contracts': publish } };
+      if (path.startsWith('/matrix'))
+        return { summary: { deployable, reason: 'As told' }, notices: [], matrix: [] };
+      return { notices: [], _links: { 'pb:contracts': [] } };
+    };
+    void answer().then((body) =>
+      response.writeHead(200, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body)),
+    );
+  };
+
+const told = (command: string, url: string) =>
+  run('node', [script, command], {
+    env: { PACT_BROKER_BASE_URL: url, GIT_COMMIT: 'c0ffee', GITHUB_HEAD_REF: 'a-branch' },
+  });
+
+describe('the broker scripts', () => {
+  test.each(['publish', 'can-i-deploy'])('%s says in one sentence what to set', async (command) => {
+    const { code, output } = await told(command, '');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^PACT_BROKER_BASE_URL is not set.*\.\n$/);
+  });
+
+  test('publish gives the committed contract, with its commit and branch', async () => {
+    const requests: Parameters<typeof broker>[0] = [];
+    const ended = await serving(broker(requests, true), (url) => told('publish', url));
+    expect(failureOf(ended)).toBeUndefined();
+    const { body } = requests.find(({ path }) => path === '/contracts/publish')!;
+    expect(body).toMatchObject({
+      pacticipantName: 'janani-web',
+      pacticipantVersionNumber: 'c0ffee',
+      branch: 'a-branch',
+    });
+    const [{ content }] = (body as { contracts: [{ content: string }] }).contracts;
+    const published = JSON.parse(Buffer.from(content, 'base64').toString()) as Contract;
+    expect(published.interactions).toEqual(readContract().interactions);
+  });
+
+  test.each([
+    { deployable: true, expected: 0 },
+    { deployable: false, expected: 1 },
+  ])('can-i-deploy ends with $expected when deployable is $deployable', async ({ deployable, expected }) => {
+    const requests: Parameters<typeof broker>[0] = [];
+    const { code } = await serving(broker(requests, deployable), (url) => told('can-i-deploy', url));
+    expect(code).toBe(expected);
+    expect(requests.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
+    );
+  });
+});

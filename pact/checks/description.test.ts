@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { readContract } from './contract.ts';
+import { readDescription } from './description.ts';
+import { incompatibilities } from './incompatibilities.ts';
+
+describe('the contract and openapi/janani-api.yaml', () => {
+  test('AP-01 the contract says nothing that the description does not', async () => {
+    expect(await incompatibilities(readContract(), readDescription())).toEqual([]);
+  });
+
+  test('a query parameter that is not described counts, though the comparator only warns of it', async () => {
+    const contract = readContract();
+    contract.interactions.find(({ request }) => request.query)!.request.query!['colour'] = ['red'];
+    expect(await incompatibilities(contract, readDescription())).toContainEqual(
+      expect.stringContaining('Query parameter is not defined in the spec file: colour'),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { expect, test } from 'vitest';
+import { readOperations } from './description.ts';
+import { failureOf, run } from './run.ts';
+
+const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+test('the page of `pnpm openapi:docs` shows every call and asks nobody for anything', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'janani-docs-'));
+  const page = join(folder, 'index.html');
+  const made = await run('node', [join(import.meta.dirname, '../scripts/openapi-docs.mjs'), page]);
+  expect(failureOf(made)).toBeUndefined();
+
+  const browser = await chromium.launch({
+    ...(installed ? { executablePath: installed } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    const tab = await browser.newPage();
+    const outside: string[] = [];
+    tab.on('request', (request) => {
+      if (!/^(file|data|blob):/.test(request.url())) outside.push(request.url());
+    });
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    await tab.goto(pathToFileURL(page).href);
+    for (const { path } of readOperations())
+      await tab.getByText(path, { exact: true }).first().waitFor({ state: 'attached', timeout: 10_000 });
+    await tab.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type StateName, states } from '../states.ts';
+import type { Contract, Json } from './contract.ts';
+
+type KitState = {
+  state: string;
+  setUp: string;
+  params: Record<string, { means: string; used: Json[] }>;
+  givesOut: Record<string, string>;
+  interactions: string[];
+};
+
+const distinct = (values: Json[]) =>
+  values.filter((value, index) => values.findIndex((other) => isDeepStrictEqual(value, other)) === index);
+
+/** What the backend team reads in `states.json`: every state, its parameters and where the contract uses it. */
+export const kitStates = ({ interactions }: Contract): KitState[] =>
+  (Object.keys(states) as StateName[]).map((state) => {
+    const { setUp, params, givesOut = {} } = states[state];
+    const uses = interactions.flatMap(({ description, providerStates = [] }) =>
+      providerStates.filter(({ name }) => name === state).map((use) => ({ description, use })),
+    );
+    return {
+      state,
+      setUp,
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, means]) => [
+          name,
+          { means, used: distinct(uses.map(({ use }) => use.params?.[name] ?? null)) },
+        ]),
+      ),
+      givesOut,
+      interactions: uses.map(({ description }) => description),
+    };
+  });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { programs } from '@janani/api-client';
+import { readDescription, readOperations } from '../description.ts';
+import type { JsonPath } from './json-path.ts';
+import { enumOf } from './schema-values.ts';
+
+const description = readDescription();
+const { responses } = readOperations(description).find(({ operationId }) => operationId === 'listSessions')!;
+const valuesAt = (...path: JsonPath) => enumOf(description, responses['200'], path);
+
+test('the description names the values of a program, behind references', () => {
+  expect(valuesAt('data', 0, 'program')).toEqual([...programs]);
+});
+
+test('it leaves other places open', () => {
+  expect(valuesAt('data', 0, 'title')).toEqual([]);
+  expect(valuesAt('data', 0, 'enrollment', 'status')).toEqual([]);
+  expect(valuesAt('nowhere', 'at', 'all')).toEqual([]);
+});

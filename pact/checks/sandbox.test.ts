@@ -1,0 +1,60 @@
+import { json } from 'node:stream/consumers';
+import type { RequestListener } from 'node:http';
+import { createSandbox } from '@janani/sandbox-api';
+import { serveSandbox } from '@janani/sandbox-api/serve';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StateUse } from '../states.ts';
+import { type Contract, readContract, strictly } from './contract.ts';
+import { become } from './sandbox-states.ts';
+import { serving } from './serving.ts';
+import { verify } from './verify.ts';
+
+const sandbox = createSandbox();
+let server: Awaited<ReturnType<typeof serveSandbox>>;
+
+beforeAll(async () => {
+  server = await serveSandbox({ sandbox, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  sandbox.close();
+});
+
+type StateChange = { action: 'setup' | 'teardown' } & (StateUse | { state: '' });
+
+/** Sets states up in the sandbox; after each interaction it is as freshly seeded. */
+const change = (wanted: StateChange): Record<string, unknown> => {
+  if (wanted.action === 'teardown') sandbox.reset();
+  // The verifier sends an empty name for an interaction without states.
+  if (wanted.action === 'teardown' || wanted.state === '') return {};
+  return become(sandbox, wanted);
+};
+
+const stateHandlers: RequestListener = (request, response) => {
+  void json(request)
+    .then((wanted) => JSON.stringify(change(wanted as StateChange)))
+    .then(
+      (given) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(given),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+};
+
+const verifySandbox = (contract: Contract) =>
+  serving(stateHandlers, (statesUrl) => verify(contract, { providerUrl: `${server.url}/api`, statesUrl }));
+
+describe('the sandbox', () => {
+  test('honours the contract, what is pending included', async () => {
+    const contract = strictly(readContract());
+    const { held, failure } = await verifySandbox(contract);
+    expect(failure).toBeUndefined();
+    expect(held.size).toBe(contract.interactions.length);
+  });
+
+  test('is refused when it does not send what the contract wants', async () => {
+    const contract = readContract();
+    const [first] = contract.interactions;
+    first!.response.body = { content: { success: true, data: { isRegistered: false } } };
+    const { failure } = await verifySandbox({ ...contract, interactions: [first!] });
+    expect(failure).toContain('isRegistered');
+  });
+});

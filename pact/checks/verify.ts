@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROVIDER } from '../contract-files.ts';
+import type { Contract } from './contract.ts';
+import { failureOf, run } from './run.ts';
+
+/** Pact's own verifier, the same program for a backend in any language. */
+const pactVerifier = join(
+  dirname(createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json')),
+  'bin/pact-verifier.js',
+);
+
+export type Verification = {
+  /** What the verifier printed, every mismatch with its path; undefined when the provider passes. */
+  failure: string | undefined;
+  /** Descriptions of the interactions that hold. */
+  held: ReadonlySet<string>;
+  /** Descriptions of those that do not. */
+  broken: ReadonlySet<string>;
+};
+
+type Report = { interactionResults: { description: string; result: 'OK' | 'Error' }[] };
+
+/**
+ * Asks a running provider for every interaction of a contract.
+ *
+ * @param providerUrl the base that the contract's paths are relative to, e.g. `http://127.0.0.1:8080/api`.
+ * @param statesUrl where states are set up (`pact/provider-kit/README.md`); without it no state is.
+ */
+export const verify = async (
+  contract: Contract,
+  { providerUrl, statesUrl }: { providerUrl: string; statesUrl?: string },
+): Promise<Verification> => {
+  const folder = mkdtempSync(join(tmpdir(), 'janani-pact-'));
+  const file = join(folder, 'contract.json');
+  const report = join(folder, 'report.json');
+  const noCertificates = join(folder, 'none.pem');
+  const { hostname, port, pathname } = new URL(providerUrl);
+  try {
+    writeFileSync(file, JSON.stringify(contract));
+    writeFileSync(noCertificates, '');
+    const args = Object.entries({
+      '--file': file,
+      '--json': report,
+      '--loglevel': 'error',
+      '--provider-name': PROVIDER,
+      '--hostname': hostname,
+      '--port': port,
+      '--base-path': pathname,
+      ...(statesUrl ? { '--state-change-url': statesUrl } : {}),
+    }).flat();
+    // The verifier reads the system's certificates anew for every interaction, which takes most of its time.
+    const env = { SSL_CERT_FILE: noCertificates, SSL_CERT_DIR: folder };
+    const failure = failureOf(
+      await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),
+    );
+    const { interactionResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const those = (wanted: 'OK' | 'Error') =>
+      new Set(
+        interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
+      );
+    return { failure, held: those('OK'), broken: those('Error') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,244 @@
+import { ApiError, type SignUpRequest } from '@janani/api-client';
+import { examples } from '@janani/api-client/examples';
+import { describe, expect, test } from 'vitest';
+import { MOTHERS_PHONE } from './caller.ts';
+import { exchange } from './exchange.ts';
+import { boolean, dueDate, given, identifier, sentence, text } from './matchers.ts';
+
+const registered = MOTHERS_PHONE;
+const unregistered = '9876543210';
+
+/** What calls 2 and 3 give of one mother: her phone number is the one the state names. */
+const authentication = ({ user, token }: Example) => ({
+  user: {
+    id: identifier(user.id),
+    phone: user.phone,
+    first_name: text(user.first_name),
+    last_name: text(user.last_name),
+    verified: boolean(user.verified),
+    role: text(user.role),
+  },
+  token: text(token),
+});
+type Example =
+  | (typeof examples.logIn.answers)['200']['returningMother']['data']
+  | (typeof examples.signUp.answers)['200']['newMother' | 'customHospital']['data'];
+
+const asRead = ({ user, token }: Example) => ({ user: { ...user, id: String(user.id) }, token });
+
+describe('call 1, checkPhone', () => {
+  const path = '/user/auth/check-phone';
+
+  test('SI-12 AP-02 a registered number exists', () =>
+    exchange(
+      {
+        description: 'checkPhone: a registered number',
+        given: [{ state: 'a phone number is registered', params: { phone: registered } }],
+        request: { method: 'POST', path, body: { phone: registered } },
+        answer: { status: 200, body: { success: true, data: { exists: true } } },
+      },
+      async (client) => expect(await client.checkPhone(registered)).toEqual({ exists: true }),
+    ));
+
+  test('SI-12 AP-02 an unknown number does not exist', () =>
+    exchange(
+      {
+        description: 'checkPhone: a number nobody has used yet',
+        given: [{ state: 'a phone number is not registered', params: { phone: unregistered } }],
+        request: { method: 'POST', path, body: { phone: unregistered } },
+        answer: { status: 200, body: { success: true, data: { exists: false } } },
+      },
+      async (client) => expect(await client.checkPhone(unregistered)).toEqual({ exists: false }),
+    ));
+
+  test('SI-17 T-26 too many checks are refused, with the time to wait', () =>
+    exchange(
+      {
+        description: 'checkPhone: too many checks',
+        given: [{ state: 'too many requests', params: { retryAfter: 30 } }],
+        request: { method: 'POST', path, body: { phone: '9811100429' } },
+        answer: {
+          status: 429,
+          headers: { 'Retry-After': '30' },
+          body: { message: sentence('Too many requests. Please wait a moment.') },
+        },
+      },
+      async (client) =>
+        expect(client.checkPhone('9811100429')).rejects.toMatchObject({
+          kind: 'refused',
+          retryAfterMs: 30_000,
+          serverMessage: 'Too many requests. Please wait a moment.',
+        }),
+    ));
+
+  test('SI-17 AP-02 success false is a refusal, whatever the status', () => {
+    const phone = '9811100200';
+    const message = 'This number cannot be used. Please contact support.';
+    return exchange(
+      {
+        description: 'checkPhone: success is false',
+        pending: true,
+        given: [{ state: 'the phone check is refused', params: { phone, message } }],
+        request: { method: 'POST', path, body: { phone } },
+        answer: { status: 200, body: { success: false, message } },
+      },
+      async (client) =>
+        expect(client.checkPhone(phone)).rejects.toMatchObject({ kind: 'refused', serverMessage: message }),
+    );
+  });
+});
+
+describe('call 2, logIn', () => {
+  const path = '/user/auth/verify-firebase-token';
+  const { request, answers } = examples.logIn;
+
+  test('OT-17 AP-03 a returning mother gets her user and a token', () => {
+    const { idToken } = request.returningMother;
+    const { data } = answers['200'].returningMother;
+    return exchange(
+      {
+        description: 'logIn: a returning mother',
+        given: [
+          { state: 'a phone number is registered', params: { phone: registered } },
+          { state: 'a proved phone number', params: { phone: registered } },
+        ],
+        request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
+        answer: { status: 200, body: { data: authentication(data) } },
+      },
+      async (client) => expect(await client.logIn(idToken)).toEqual(asRead(data)),
+    );
+  });
+
+  test('OT-17 a proved number without an account is not found', () => {
+    const { idToken } = request.unknownMother;
+    const { message } = answers['404'].unknownMother;
+    return exchange(
+      {
+        description: 'logIn: a proved number without an account',
+        given: [
+          { state: 'a phone number is not registered', params: { phone: unregistered } },
+          { state: 'a proved phone number', params: { phone: unregistered } },
+        ],
+        request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
+        answer: { status: 404, body: { message: sentence(message) } },
+      },
+      async (client) =>
+        expect(client.logIn(idToken)).rejects.toMatchObject({ kind: 'not-found', serverMessage: message }),
+    );
+  });
+
+  test('OT-17 an identity token that does not hold is unauthenticated', () => {
+    const { message } = answers['401'].expiredToken;
+    return exchange(
+      {
+        description: 'logIn: an identity token that does not hold',
+        request: { method: 'POST', path, body: { idToken: 'expired' } },
+        answer: { status: 401, body: { message: sentence(message) } },
+      },
+      async (client) =>
+        expect(client.logIn('expired')).rejects.toMatchObject({
+          kind: 'unauthenticated',
+          serverMessage: message,
+        }),
+    );
+  });
+});
+
+describe('call 3, signUp', () => {
+  const path = '/user/auth/signup/verify-firebase-token';
+  const { request, answers } = examples.signUp;
+
+  /** The request as the contract has it; the rest of the profile is sent as it is. */
+  const expected = (body: SignUpRequest) => ({
+    ...body,
+    idToken: given('idToken', body.idToken),
+    profile: {
+      ...body.profile,
+      due_date: dueDate(body.profile.due_date),
+      state_id: given('stateId', body.profile.state_id),
+      ...(body.profile.doctor_code ? { doctor_code: given('doctorCode', body.profile.doctor_code) } : {}),
+    },
+  });
+
+  const country = { state: 'a country with states', params: { country: 1 } } as const;
+  const hospital = {
+    state: 'a hospital with doctors',
+    params: { code: 'MH-0001', doctor: 'Dr Kavita Rao' },
+  } as const;
+  const proved = (phone: string) => ({ state: 'a proved phone number', params: { phone } }) as const;
+
+  test('OT-18 AP-04 a new mother with a listed hospital and doctor', () => {
+    const body = request.newMother;
+    const { data } = answers['200'].newMother;
+    return exchange(
+      {
+        description: 'signUp: a new mother with a listed hospital and doctor',
+        given: [
+          { state: 'a phone number is not registered', params: { phone: unregistered } },
+          proved(unregistered),
+          country,
+          hospital,
+        ],
+        request: { method: 'POST', path, body: expected(body) },
+        answer: { status: 200, body: { data: authentication(data) } },
+      },
+      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
+    );
+  });
+
+  test('G-08 AP-04 a hospital and doctor typed by hand have no codes', () => {
+    const body = request.customHospital;
+    const { data } = answers['200'].customHospital;
+    return exchange(
+      {
+        description: 'signUp: a hospital and doctor typed by hand',
+        given: [
+          { state: 'a phone number is not registered', params: { phone: unregistered } },
+          proved(unregistered),
+          country,
+        ],
+        request: { method: 'POST', path, body: expected(body) },
+        answer: { status: 200, body: { data: authentication(data) } },
+      },
+      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
+    );
+  });
+
+  test('OT-18 a number that is taken is refused', () => {
+    const body = request.alreadyRegistered;
+    const { message } = answers['409'].alreadyRegistered;
+    return exchange(
+      {
+        description: 'signUp: a number that is taken',
+        given: [
+          { state: 'a phone number is registered', params: { phone: registered } },
+          proved(registered),
+          country,
+          hospital,
+        ],
+        request: { method: 'POST', path, body: expected(body) },
+        answer: { status: 409, body: { message: sentence(message) } },
+      },
+      async (client) =>
+        expect(client.signUp(body)).rejects.toMatchObject({ kind: 'refused', serverMessage: message }),
+    );
+  });
+
+  test('OT-18 an identity token that does not hold is unauthenticated', () => {
+    const body = { ...request.expiredToken, idToken: 'expired' };
+    const { message } = answers['401'].expiredToken;
+    return exchange(
+      {
+        description: 'signUp: an identity token that does not hold',
+        given: [country],
+        request: { method: 'POST', path, body: { ...expected(body), idToken: 'expired' } },
+        answer: { status: 401, body: { message: sentence(message) } },
+      },
+      async (client) => {
+        const refused = client.signUp(body);
+        await expect(refused).rejects.toBeInstanceOf(ApiError);
+        await expect(refused).rejects.toMatchObject({ kind: 'unauthenticated', serverMessage: message });
+      },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+/** The nine calls: method, path below the base, who may call, and the answer as status, body and headers. */
+import { addMother, db, phoneOf } from './data.mjs';
+import { showSession } from './show-session.mjs';
+
+const ok = (data) => [200, { success: true, message: 'OK', data }];
+export const refuse = (status, message, headers) => [status, { success: false, message }, headers];
+const has = (text, part = '') => text.toLowerCase().includes(part.toLowerCase());
+
+const signedIn = ({ id, phone, first_name, last_name }) =>
+  ok({ user: { id, phone, first_name, last_name, verified: true, role: 'user' }, token: `own-${id}` });
+
+const checkPhone = ({ body }) => {
+  if (db.secondsToWait)
+    return refuse(429, 'Please wait a moment.', { 'Retry-After': String(db.secondsToWait) });
+  const refusal = db.refusedPhones.get(body.phone);
+  return refusal ? refuse(200, refusal) : ok({ exists: db.mothers.has(body.phone) });
+};
+
+const logIn = ({ body }) => {
+  const phone = phoneOf(body.idToken);
+  if (!phone) return refuse(401, 'Please sign in again.');
+  const mother = db.mothers.get(phone);
+  return mother ? signedIn(mother) : refuse(404, 'No account uses this phone number.');
+};
+
+const signUp = ({ body }) => {
+  const phone = phoneOf(body.idToken);
+  if (!phone) return refuse(401, 'Please sign in again.');
+  if (phone !== body.phone) return refuse(400, 'This is not the number that was proved.');
+  if (db.mothers.has(phone)) return refuse(409, 'An account already uses this phone number.');
+  return signedIn(addMother(phone, body.profile));
+};
+
+const listHospitals = ({ query }) => {
+  const found = [...db.hospitals.values()].filter(({ name }) => has(name, query.search));
+  return ok(
+    found.map(({ code, name, doctors }) =>
+      doctors.length > 0 ? { code, name, doctor_count: doctors.length } : { code, name },
+    ),
+  );
+};
+
+const listDoctors = ({ query, path: [code] }) => {
+  const hospital = db.hospitals.get(code);
+  if (!hospital) return refuse(404, 'This hospital is not in our list.');
+  return ok(hospital.doctors.filter(({ doctor }) => has(doctor, query.search)));
+};
+
+const listStates = ({ path: [country] }) => {
+  const rows = db.states.get(Number(country));
+  if (!rows) return refuse(404, 'This country is not in our list.');
+  const pagination = { page: 1, limit: 500, total: rows.length, total_pages: 1 };
+  return [200, { success: true, message: 'OK', data: rows, pagination }];
+};
+
+const listSessions = ({ query: { page = 1, limit = 12, search, upcoming }, mother }) => {
+  const found = [...db.sessions.values()].filter(
+    ({ title, startsAt }) => has(title, search) && (upcoming !== 'true' || startsAt > Date.now()),
+  );
+  return ok(found.slice((page - 1) * limit, page * limit).map((session) => showSession(session, mother)));
+};
+
+const getSession = ({ path: [slug], mother }) => {
+  const session = db.sessions.get(slug);
+  return session ? ok(showSession(session, mother)) : refuse(404, 'Session not found');
+};
+
+const enrollInSession = ({ path: [slug], mother }) => {
+  const session = db.sessions.get(slug);
+  if (!session) return refuse(404, 'Session not found');
+  if (!mother.places.has(slug) && session.startsAt < Date.now()) return refuse(409, 'This session is over.');
+  mother.places.add(slug);
+  return ok({ is_enrolled: true });
+};
+
+/** A bearer is not looked at, looked at if there is one, or required. */
+export const calls = [
+  ['POST', /^\/user\/auth\/check-phone$/, 'none', checkPhone],
+  ['POST', /^\/user\/auth\/verify-firebase-token$/, 'none', logIn],
+  ['POST', /^\/user\/auth\/signup\/verify-firebase-token$/, 'none', signUp],
+  ['GET', /^\/hospitals$/, 'optional', listHospitals],
+  ['GET', /^\/hospitals\/([^/]+)\/doctors$/, 'optional', listDoctors],
+  ['GET', /^\/countries\/(\d+)\/states$/, 'optional', listStates],
+  ['GET', /^\/user\/sessions$/, 'required', listSessions],
+  ['GET', /^\/user\/sessions\/([^/]+)$/, 'required', getSession],
+  ['POST', /^\/user\/sessions\/([^/]+)\/enroll$/, 'required', enrollInSession],
+];

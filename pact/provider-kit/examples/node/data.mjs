@@ -1,0 +1,38 @@
+/** Everything the example stores, in memory. A token is the phone number that it proves. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const db = {};
+
+export const reset = () =>
+  Object.assign(db, {
+    mothers: new Map(),
+    hospitals: new Map(),
+    states: new Map(),
+    sessions: new Map(),
+    refusedPhones: new Map(),
+    secondsToWait: undefined,
+  });
+reset();
+
+export const tokenOf = (phone) => `token-${phone}`;
+export const phoneOf = (token) => /^token-(\d{10})$/.exec(token ?? '')?.[1];
+
+export const addMother = (phone, { first_name = 'Ananya', last_name = 'Deshpande' } = {}) => {
+  const id = db.mothers.size + 1;
+  const mother = db.mothers.get(phone) ?? { id, phone, first_name, last_name, places: new Set() };
+  db.mothers.set(phone, mother);
+  return mother;
+};
+
+export const addHospital = (code, name, doctors) => {
+  db.hospitals.set(code, { code, name, doctors });
+};
+
+/** @param startsIn days from now */
+export const addSession = (slug, { startsIn = 1, ...details } = {}) => {
+  const id = db.sessions.size + 1;
+  const startsAt = Date.now() + startsIn * DAY_MS;
+  const required = { id, slug, title: 'Gentle prenatal yoga', program: 'Exercise', duration: 45, startsAt };
+  db.sessions.set(slug, { ...required, ...details });
+};

@@ -1,0 +1,117 @@
+"""The nine calls: method, path below the base, who may call, and the answer as status, body and headers."""
+
+from datetime import datetime
+
+from data import INDIA, db, phone_of
+from show_session import show_session
+
+
+def ok(found, **more):
+    return 200, {"success": True, "message": "OK", "data": found, **more}
+
+
+def refuse(status, message, headers=None):
+    return status, {"success": False, "message": message}, headers or {}
+
+
+def has(text, part):
+    return (part or "").lower() in text.lower()
+
+
+def signed_in(mother):
+    user = {name: mother[name] for name in ("id", "phone", "first_name", "last_name")}
+    return ok({"user": {**user, "verified": True, "role": "user"}, "token": f"own-{mother['id']}"})
+
+
+def check_phone(body, **_):
+    if db.seconds_to_wait:
+        return refuse(429, "Please wait a moment.", {"Retry-After": str(db.seconds_to_wait)})
+    if body["phone"] in db.refused_phones:
+        return refuse(200, db.refused_phones[body["phone"]])
+    return ok({"exists": body["phone"] in db.mothers})
+
+
+def log_in(body, **_):
+    phone = phone_of(body["idToken"])
+    if not phone:
+        return refuse(401, "Please sign in again.")
+    if phone not in db.mothers:
+        return refuse(404, "No account uses this phone number.")
+    return signed_in(db.mothers[phone])
+
+
+def sign_up(body, **_):
+    phone = phone_of(body["idToken"])
+    if not phone:
+        return refuse(401, "Please sign in again.")
+    if phone != body["phone"]:
+        return refuse(400, "This is not the number that was proved.")
+    if phone in db.mothers:
+        return refuse(409, "An account already uses this phone number.")
+    return signed_in(db.add_mother(phone, **body["profile"]))
+
+
+def list_hospitals(query, **_):
+    found = []
+    for hospital in db.hospitals.values():
+        row = {"code": hospital["code"], "name": hospital["name"]}
+        if hospital["doctors"]:
+            row["doctor_count"] = len(hospital["doctors"])
+        if has(row["name"], query.get("search")):
+            found.append(row)
+    return ok(found)
+
+
+def list_doctors(path, query, **_):
+    if path[0] not in db.hospitals:
+        return refuse(404, "This hospital is not in our list.")
+    doctors = db.hospitals[path[0]]["doctors"]
+    return ok([row for row in doctors if has(row["doctor"], query.get("search"))])
+
+
+def list_states(path, **_):
+    rows = db.states.get(int(path[0]))
+    if not rows:
+        return refuse(404, "This country is not in our list.")
+    return ok(rows, pagination={"page": 1, "limit": 500, "total": len(rows), "total_pages": 1})
+
+
+def list_sessions(query, mother, **_):
+    now = datetime.now(INDIA)
+    found = [
+        show_session(session, mother)
+        for session in db.sessions.values()
+        if has(session["title"], query.get("search"))
+        and (query.get("upcoming") != "true" or session["starts_at"] > now)
+    ]
+    page, limit = int(query.get("page", 1)), int(query.get("limit", 12))
+    return ok(found[(page - 1) * limit : page * limit])
+
+
+def get_session(path, mother, **_):
+    session = db.sessions.get(path[0])
+    return ok(show_session(session, mother)) if session else refuse(404, "Session not found")
+
+
+def enroll_in_session(path, mother, **_):
+    session = db.sessions.get(path[0])
+    if not session:
+        return refuse(404, "Session not found")
+    if path[0] not in mother["places"] and session["starts_at"] < datetime.now(INDIA):
+        return refuse(409, "This session is over.")
+    mother["places"].add(path[0])
+    return ok({"is_enrolled": True})
+
+
+# A bearer is not looked at, looked at if there is one, or required.
+CALLS = [
+    ("POST", r"/user/auth/check-phone", "none", check_phone),
+    ("POST", r"/user/auth/verify-firebase-token", "none", log_in),
+    ("POST", r"/user/auth/signup/verify-firebase-token", "none", sign_up),
+    ("GET", r"/hospitals", "optional", list_hospitals),
+    ("GET", r"/hospitals/([^/]+)/doctors", "optional", list_doctors),
+    ("GET", r"/countries/(\d+)/states", "optional", list_states),
+    ("GET", r"/user/sessions", "required", list_sessions),
+    ("GET", r"/user/sessions/([^/]+)", "required", get_session),
+    ("POST", r"/user/sessions/([^/]+)/enroll", "required", enroll_in_session),
+]

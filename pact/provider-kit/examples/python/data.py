@@ -1,0 +1,50 @@
+"""Everything the example stores, in memory. A token is the phone number that it proves."""
+
+import re
+from datetime import datetime, timedelta, timezone
+
+INDIA = timezone(timedelta(hours=5, minutes=30))
+
+
+class Data:
+    def __init__(self):
+        self.reset()
+
+    def reset(self):
+        self.mothers = {}
+        self.hospitals = {}
+        self.states = {}
+        self.sessions = {}
+        self.refused_phones = {}
+        self.seconds_to_wait = None
+
+    def add_mother(self, phone, first_name="Ananya", last_name="Deshpande", **_profile):
+        names = {"first_name": first_name, "last_name": last_name}
+        mother = {"id": len(self.mothers) + 1, "phone": phone, **names, "places": set()}
+        return self.mothers.setdefault(phone, mother)
+
+    def add_hospital(self, code, name, doctors):
+        self.hospitals[code] = {"code": code, "name": name, "doctors": doctors}
+
+    def add_session(self, slug, starts_in_days=1, **details):
+        self.sessions[slug] = {
+            "id": len(self.sessions) + 1,
+            "slug": slug,
+            "title": "Gentle prenatal yoga",
+            "program": "Exercise",
+            "duration": 45,
+            "starts_at": datetime.now(INDIA) + timedelta(days=starts_in_days),
+            **details,
+        }
+
+
+db = Data()
+
+
+def token_of(phone):
+    return f"token-{phone}"
+
+
+def phone_of(token):
+    found = re.fullmatch(r"token-(\d{10})", token or "")
+    return found and found[1]

@@ -1,0 +1,54 @@
+/**
+ * `pnpm pact:publish` gives the contract to the Pact broker; `pnpm pact:can-i-deploy` asks it whether the backend
+ * that is deployed honours it. A version is a commit.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const CONSUMER = 'janani-web';
+const contracts = join(import.meta.dirname, '../contracts');
+
+const { PACT_BROKER_BASE_URL, PACT_ENVIRONMENT = 'production' } = process.env;
+
+if (!PACT_BROKER_BASE_URL) {
+  console.error(
+    'PACT_BROKER_BASE_URL is not set, so there is no broker to talk to: set it to the address of your Pact broker, and PACT_BROKER_TOKEN (or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD) to what it lets you in with.',
+  );
+  process.exit(1);
+}
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+// On a pull request GitHub checks out a merge that nobody will deploy; its branch is the one that is merged.
+const { GIT_COMMIT, GITHUB_SHA, GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env;
+const commit = GIT_COMMIT || GITHUB_SHA || git('rev-parse', 'HEAD');
+const branch = GITHUB_HEAD_REF || GITHUB_REF_NAME || git('branch', '--show-current');
+
+// Empty where a commit is checked out without a branch.
+const onBranch = branch ? ['--branch', branch] : [];
+
+const commands = {
+  publish: ['publish', contracts, '--consumer-app-version', commit, ...onBranch],
+  'can-i-deploy': [
+    'can-i-deploy',
+    '--pacticipant',
+    CONSUMER,
+    '--version',
+    commit,
+    '--to-environment',
+    PACT_ENVIRONMENT,
+  ],
+};
+
+const args = commands[process.argv[2]];
+if (!args) {
+  console.error(`Say what to do: ${Object.keys(commands).join(' or ')}.`);
+  process.exit(1);
+}
+
+const packageFile = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json');
+const program = join(dirname(packageFile), 'bin/pact-broker.js');
+const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
+const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env });
+process.exit(status ?? 1);

@@ -1,0 +1,48 @@
+/** Finds the Chromium that tests run in, or installs one. */
+import { existsSync } from 'node:fs';
+import { pnpm, run, stopWith } from './setup.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const findInstalled = () => usualPlaces.find((path) => existsSync(path));
+
+const installFromDebian = async () => {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const aptGet = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  console.log('No Chromium found; installing the system package');
+  await aptGet('update');
+  await aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+  return findInstalled();
+};
+
+const downloadWithPlaywright = async () => {
+  console.log("No system package either; trying Playwright's own download");
+  await pnpm(['exec', 'playwright', 'install', 'chromium']);
+  const { output } = await pnpm(['exec', 'node', '-p', "require('playwright').chromium.executablePath()"]);
+  const path = output.trim().split('\n').at(-1);
+  return path && existsSync(path) ? path : undefined;
+};
+
+/** `CHROME_PATH`, then the system's, then Debian's package, then Playwright's download. */
+export const findBrowser = async () => {
+  const wished = process.env.CHROME_PATH;
+  if (wished && !existsSync(wished))
+    stopWith(`CHROME_PATH is "${wished}", and there is no such file. Set it to a Chromium, or unset it.`);
+  const path = wished ?? findInstalled() ?? (await installFromDebian()) ?? (await downloadWithPlaywright());
+  if (!path)
+    stopWith(
+      'No Chromium could be found or installed, so the browser tests cannot run. Install Chromium or Chrome and set CHROME_PATH to it.',
+    );
+  return path;
+};

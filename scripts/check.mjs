@@ -1,0 +1,27 @@
+/** `pnpm check`: everything that needs no test runner, side by side. */
+import { run, seconds } from './setup.mjs';
+
+const node = process.execPath;
+const checks = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--quiet', '.']],
+  ['description', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'janani@0.1.0']],
+  ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
+  ['layers', node, ['scripts/layers.mjs']],
+  ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'pact'].map((project) => [
+    `types of ${project}`,
+    'tsc',
+    ['--noEmit', '-p', project],
+  ]),
+];
+
+// Each of these programs ends with this one.
+process.setMaxListeners(checks.length + 1);
+
+const started = Date.now();
+const results = await Promise.all(
+  checks.map(async ([name, command, args]) => ({ name, ...(await run(command, args)) })),
+);
+for (const { name, code, output } of results) console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+console.log(seconds(started));
+process.exit(results.some(({ code }) => code !== 0) ? 1 : 0);

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, problemsIn } from './layers.mjs';
+
+const layers = [
+  { folder: 'packages/ui/src/theme', imports: ['@vanilla-extract'] },
+  {
+    folder: 'packages/ui/src',
+    imports: ['packages/ui/src/theme', 'react'],
+    tests: ['vitest'],
+    parts: { shared: ['internal'] },
+  },
+  { folder: 'app/src', imports: ['packages/ui', 'node:'] },
+];
+
+test('finds every form of import', () => {
+  const text = `
+    import '@janani/ui/theme.css';
+    import { a } from './a.ts';
+    import type { B } from "../b.ts";
+    export { c } from 'c';
+    import {
+      d,
+    } from 'd';
+    const e = () => import('e');
+  `;
+  expect(importsOf(text)).toEqual(['@janani/ui/theme.css', './a.ts', '../b.ts', 'c', 'd', 'e']);
+});
+
+describe('the table', () => {
+  const problems = (file: string, text: string) => problemsIn(layers, file, text).length;
+  test.each([
+    ['packages/ui/src/button/Button.tsx', "import { vars } from '../theme/contract.css.ts'"],
+    ['packages/ui/src/button/Button.tsx', "import { useId } from 'react'"],
+    ['packages/ui/src/button/Button.test.tsx', "import { test } from 'vitest'"],
+    ['packages/ui/src/link/Link.tsx', "import { Button } from '../button/index.ts'"],
+    ['packages/ui/src/link/Link.tsx', "import { x } from '../internal/messages.ts'"],
+    ['packages/ui/src/link/Link.tsx', "import { x } from './external-link.ts'"],
+    ['packages/ui/src/theme/contract.css.ts', "import { style } from '@vanilla-extract/css'"],
+    ['app/src/App.tsx', "import { Button } from '@janani/ui/button'"],
+    ['app/src/App.tsx', "import { join } from 'node:path'"],
+    ['elsewhere/x.ts', "import x from 'anything'"],
+  ])('allows in %s: %s', (file, text) => {
+    expect(problems(file, text)).toBe(0);
+  });
+  test.each([
+    ['packages/ui/src/button/Button.tsx', "import { x } from '@janani/app'"],
+    ['packages/ui/src/button/Button.tsx', "import { x } from '@janani/api-client'"],
+    ['packages/ui/src/button/Button.tsx', "import { test } from 'vitest'"],
+    ['packages/ui/src/link/Link.tsx', "import { x } from '../button/button-class-name.ts'"],
+    ['packages/ui/src/theme/contract.css.ts', "import { x } from '../button/Button.css.ts'"],
+    ['packages/ui/src/theme/contract.css.ts', "import { useId } from 'react'"],
+    ['app/src/App.tsx', "const x = import('firebase/auth')"],
+    ['app/src/App.tsx', "import { x } from 'reactive'"],
+  ])('forbids in %s: %s', (file, text) => {
+    expect(problems(file, text)).toBe(1);
+  });
+});

@@ -1,0 +1,85 @@
+/** `pnpm requirements`: which row of the requirements is proved by which passed test, from the last `npm test`. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const ROW_ID = /\b[A-Z]{2}-\d{2}\b/g;
+const MAX_IDS_A_TEST = 3;
+
+/** The tests of a vitest report. */
+const fromVitest = (report) =>
+  report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
+  );
+
+/** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
+const fromPlaywright = (suite, titles = []) => [
+  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, [...titles, inner.title])),
+  ...(suite.specs ?? []).flatMap(({ title, ok, tests }) => [
+    { title: [...titles, title].join(' '), passed: ok },
+    ...tests.flatMap(({ results }) =>
+      results.flatMap(({ steps = [] }) =>
+        steps.map((step) => ({ title: step.title, passed: ok && !step.error })),
+      ),
+    ),
+  ]),
+];
+
+const readTests = (directory) =>
+  readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const report = JSON.parse(readFileSync(join(directory, file), 'utf8'));
+      return (report.testResults ? fromVitest(report) : fromPlaywright(report)).map((test) => ({
+        ...test,
+        file: file.replace('.json', ''),
+      }));
+    });
+
+/** Row → the tests that name it; a title that names too many rows proves none of them. */
+export const proofsOf = (rows, tests) => {
+  const known = new Set(rows.map(({ id }) => id));
+  const problems = [];
+  const proofs = new Map(rows.map(({ id }) => [id, []]));
+  for (const test of tests) {
+    const ids = [...new Set(test.title.match(ROW_ID) ?? [])];
+    const rowIds = ids.filter((id) => known.has(id));
+    if (rowIds.length > MAX_IDS_A_TEST)
+      problems.push(`"${test.title}" names ${rowIds.length} rows; at most 3.`);
+    else for (const id of rowIds) proofs.get(id).push(test);
+  }
+  return { proofs, problems };
+};
+
+const main = () => {
+  const rows = JSON.parse(readFileSync(join(root, 'packages/ui/test/requirements.json'), 'utf8'));
+  let tests;
+  try {
+    tests = readTests(join(root, '.reports'));
+  } catch {
+    console.error('There are no test reports to read, so nothing is proved. Run "npm test" first.');
+    process.exit(1);
+  }
+  const { proofs, problems } = proofsOf(rows, tests);
+  const lines = rows.map(({ id, text }) => {
+    const named = proofs.get(id);
+    const proof = named.find(({ passed }) => passed) ?? named[0];
+    const result = proof ? (named.every(({ passed }) => passed) ? 'passed' : 'failed') : 'open';
+    return {
+      result,
+      line: `| ${id} | ${text} | ${proof ? `${proof.file}: ${proof.title}` : ''} | ${result} |`,
+    };
+  });
+  const count = (wanted) => lines.filter(({ result }) => result === wanted).length;
+  writeFileSync(
+    join(root, '.reports/requirements.md'),
+    `| row | requirement | test | result |\n|---|---|---|---|\n${lines.map(({ line }) => line).join('\n')}\n`,
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `${count('passed')} of ${rows.length} rows proved, ${count('failed')} failed, ${count('open')} open (.reports/requirements.md)`,
+  );
+  process.exit(count('failed') > 0 || problems.length > 0 ? 1 : 0);
+};
+
+if (process.argv[1]?.endsWith('requirements.mjs')) main();

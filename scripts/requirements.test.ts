@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { proofsOf } from './requirements.mjs';
+
+const rows = [{ id: 'SI-05' }, { id: 'SI-06' }, { id: 'SI-07' }, { id: 'SI-08' }];
+const passed = (title: string) => ({ title, passed: true, file: 'unit' });
+
+test('a row is proved by the tests that name it', () => {
+  const { proofs, problems } = proofsOf(rows, [
+    passed('the phone rule SI-05 SI-06 too short'),
+    passed('SI-99 G-14 x'),
+  ]);
+  expect(problems).toEqual([]);
+  expect([...proofs].map(([id, tests]) => [id, tests.length])).toEqual([
+    ['SI-05', 1],
+    ['SI-06', 1],
+    ['SI-07', 0],
+    ['SI-08', 0],
+  ]);
+});
+
+test('a title that names more than three rows proves none', () => {
+  const { proofs, problems } = proofsOf(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
+  expect(problems).toHaveLength(1);
+  expect(proofs.get('SI-05')).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export const root: string;
+export const nodeProblem: (version: string) => string | undefined;

@@ -1,0 +1,58 @@
+/** What both `npm start` and `npm test` do first, on a machine that has only Node and npm. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const MIN_NODE_MAJOR = 20;
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Ends the program with one sentence that says what to do. */
+export const stopWith = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** Why a version of Node cannot set Janani up, or undefined when it can. */
+export const nodeProblem = (version) =>
+  Number(version.split('.')[0]) < MIN_NODE_MAJOR
+    ? `Janani needs Node ${MIN_NODE_MAJOR} or newer to set itself up, and this is ${version}. Install a newer Node from https://nodejs.org and run the command again.`
+    : undefined;
+
+export const requireNode = () => {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) stopWith(problem);
+};
+
+/** Runs a program and resolves with its exit code and all it printed; `show` lets it print by itself. */
+export const run = (command, args, { show = false, env = {} } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: signal ? 1 : code, output }));
+    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => child.kill(name));
+  });
+
+/** The pinned pnpm, fetched by npm's own npx where it is not there yet. */
+export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options);
+
+/** Installs exactly what the lockfile says. */
+export const install = async () => {
+  const { code, output } = await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
+  if (code !== 0)
+    stopWith(
+      `${output}\nThe packages could not be installed, so nothing can run. Check the network and the free disk space, then run the command again.`,
+    );
+};
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,21 @@
+/** `npm start`: sets up, builds the app in sandbox mode and serves it with everything it talks to. */
+import { join } from 'node:path';
+import { install, pnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
+
+const started = Date.now();
+requireNode();
+
+console.log('Installing packages (the first time takes a minute)');
+await install();
+
+console.log(`Building the app (${seconds(started)})`);
+const build = await pnpm(['--filter', '@janani/app', 'run', '--silent', 'build:sandbox']);
+if (build.code !== 0)
+  stopWith(
+    `${build.output}\nThe app could not be built, so there is nothing to serve. The message above says why.`,
+  );
+
+console.log(`Starting (${seconds(started)})`);
+// The installed Node itself, so that a sentence such as "port in use" is the last thing said.
+const { code } = await run(join(root, 'node_modules/.bin/node'), ['app/preview/start.ts'], { show: true });
+process.exit(code ?? 0);

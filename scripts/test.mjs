@@ -1,0 +1,50 @@
+/** `npm test`: sets up and runs every check and test, a line each, and counts them. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { install, pnpm, requireNode, root, seconds } from './setup.mjs';
+import { steps } from './test-steps.mjs';
+
+const started = Date.now();
+requireNode();
+await install();
+console.log(`✓ packages installed (${seconds(started)})`);
+
+const env = { CHROME_PATH: await findBrowser(), CI: process.env.CI ?? 'true', NO_COLOR: '1' };
+const reports = join(root, '.reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** How many tests of a step passed and failed, from the report it wrote. */
+const countOf = (report, code) => {
+  const none = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!report) return none;
+  try {
+    const result = JSON.parse(readFileSync(join(root, report), 'utf8'));
+    const counted = result.stats
+      ? { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
+      : {
+          passed: result.numPassedTests,
+          failed: result.numFailedTests + (result.numFailedTestSuites ? 1 : 0),
+        };
+    // A step that says it failed without a failed test failed all the same.
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const total = { passed: 0, failed: 0 };
+for (const { name, script, report, env: own } of steps) {
+  const since = Date.now();
+  const { code, output } = await pnpm(['run', '--silent', script], { env: { ...env, ...own } });
+  const { passed, failed } = countOf(report, code);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) console.log(output);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`);
+}
+
+console.log(`\nAll in ${seconds(started)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
