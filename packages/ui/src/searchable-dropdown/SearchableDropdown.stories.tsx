@@ -170,7 +170,7 @@ export const Custom: Story = {
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('Dr Rao  clinic');
     await expect(input).toHaveAttribute('placeholder', 'Enter custom value');
-    await expect(page.getByRole('group', { name: 'Add custom' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('group', { name: 'Add custom' })).toBeVisible());
 
     await userEvent.clear(input);
     await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -301,7 +301,7 @@ export const Composing: Story = {
     await option('Kerala');
     await expect(optionNow('Karnataka')).toBeNull();
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-    await expect(await list()).toBeVisible();
+    await waitFor(async () => expect(await list()).toBeVisible());
     await fireEvent.compositionEnd(field);
     await expect(field).toHaveValue('ker');
   },
