@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FIRST_PORT = 4300;
+const FIRST_PORT = Number(process.env['JANANI_E2E_PORT'] ?? 4300);
 const START_TIMEOUT_MS = 60_000;
 
 /** One fault the sandbox plays instead of, or after, its answer. */
