@@ -6,9 +6,9 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const { exports } = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
-) as { exports: Record<string, string> };
+const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
 
 const nameOf = (subpath: string) => subpath.slice(2);
 const scripts = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
@@ -35,23 +35,25 @@ const writeEntryOfAllStyles = () => {
   const folder = join(import.meta.dirname, '.cache');
   const parts = [exports['./theme.css'] ?? '', ...scripts.map(([, target]) => target)];
   mkdirSync(folder, { recursive: true });
-  const code = parts.map((target, index) => `export * as part${index} from '${target.replace('./', '../')}';`);
+  const code = parts.map(
+    (target, index) => `export * as part${index} from '${target.replace('./', '../')}';`,
+  );
   writeFileSync(join(folder, 'styles.ts'), code.join('\n'));
   return '.cache/styles.ts';
 };
 
 const base = { format: 'esm', target: 'es2022', outDir: 'dist', clean: false, silent: true } as const;
 
-/** The sheets come with a script that nobody needs. */
-const stylesOnly: Plugin = {
-  name: 'styles-only',
+/** Each build makes scripts and sheets; what the other one is for is left out. */
+const only = (extension: '.js' | '.css'): Plugin => ({
+  name: `only-${extension}`,
   setup(build) {
-    build.initialOptions.external = ['react', 'react-dom', 'react/jsx-runtime'];
     build.onEnd((result) => {
-      if (result.outputFiles) result.outputFiles = result.outputFiles.filter(({ path }) => path.endsWith('.css'));
+      if (result.outputFiles)
+        result.outputFiles = result.outputFiles.filter(({ path }) => path.endsWith(extension));
     });
   },
-};
+});
 
 export default defineConfig([
   {
@@ -60,16 +62,20 @@ export default defineConfig([
     entry: Object.fromEntries(scripts.map(([subpath, target]) => [nameOf(subpath), target])),
     splitting: true,
     external: ['react', 'react-dom'],
-    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers, outputCss: false })],
+    // Not `outputCss: false`: classes that only a selector names would be missing from the scripts.
+    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), only('.js')],
   },
   {
     ...base,
     entry: {
       styles: writeEntryOfAllStyles(),
-      ...Object.fromEntries(sheets.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target])),
+      ...Object.fromEntries(
+        sheets.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
+      ),
     },
     minify: true,
     splitting: false,
-    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), stylesOnly],
+    external: ['react', 'react-dom'],
+    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), only('.css')],
   },
 ]);

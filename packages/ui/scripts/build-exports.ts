@@ -15,7 +15,10 @@ const published = (subpath: string, target: string) => {
   const name = subpath.slice(2);
   if (target.endsWith('.css.ts')) return `./dist/${name}`;
   if (!target.startsWith('./src/')) return target;
-  return { types: target.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'), default: `./dist/${name}.js` };
+  return {
+    types: target.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+    default: `./dist/${name}.js`,
+  };
 };
 
 manifest.publishConfig.exports = Object.fromEntries(

@@ -40,7 +40,7 @@ const physicalIn = (css: string): string[] => {
 const picturesOf = (program: string) => {
   const found = new Set<string>();
   parse(stylesheet).walkDecls('background-image', ({ parent, value }) => {
-    if (parent?.type === 'rule' && 'selector' in parent && String(parent.selector).includes(`"${program}"`))
+    if (parent?.type === 'rule' && 'selector' in parent && parent.selector.includes(`"${program}"`))
       found.add(value.replace(/-[\w-]{8}(?=\.svg)/, ''));
   });
   return [...found];
