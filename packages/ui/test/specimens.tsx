@@ -51,8 +51,13 @@ const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | u
   return { props: { ...meta.args, ...story?.args }, decorators: meta.decorators ?? [] };
 };
 
-/** Shows nothing until something went wrong. */
-export const silentAtRest: ReadonlySet<string> = new Set(['ErrorSummary']);
+/** Shows nothing where it stands: until something went wrong, or because it opens at the end of the page. */
+export const silentAtRest: ReadonlySet<string> = new Set([
+  'ErrorSummary',
+  'Dialog',
+  'ConfirmDialog',
+  'Sheet',
+]);
 
 const findSpecimen = async ({ entry, name, component }: ExportedComponent): Promise<Specimen> => {
   const storyFiles = entry.files.filter((file) => /^\w+\.stories\.tsx$/.test(file));

@@ -3,6 +3,7 @@ export { buttonTester } from '../button/Button.testing.ts';
 export { checkboxTester } from '../checkbox/Checkbox.testing.ts';
 export { dateOfBirthTester } from '../date-of-birth-field/DateOfBirthField.testing.ts';
 export { datePickerTester } from '../date-picker-field/DatePickerField.testing.ts';
+export { dialogTester } from '../dialog/Dialog.testing.ts';
 export { formTester } from '../form/Form.testing.ts';
 export { menuTester } from '../menu/Menu.testing.ts';
 export { otpInputTester } from '../otp-input/OtpInput.testing.ts';
