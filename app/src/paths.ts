@@ -1,6 +1,10 @@
 /** The addresses of the product; a link is never written by hand (spec §2). */
 export const paths = {
   home: '/',
+  homeAgain: '/home',
+  about: '/about',
+  pricing: '/pricing',
+  blog: '/blog',
   signIn: '/signin',
   signUp: '/signup',
   code: '/otp',

@@ -1,3 +1,5 @@
+import { enPages } from './en-pages.ts';
+import { enPublic } from './en-public.ts';
 import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('en-IN');
@@ -5,19 +7,31 @@ type Count = { count: number };
 
 /**
  * Every text of the app a person reads, in English: the source the other languages follow. Texts
- * the specification gives are literal (mind `...` and `…`).
+ * the specification gives are literal (mind `...` and `…`). Those of the public pages have a file of
+ * their own, so that a first visit does not pay for the rest.
  */
 export const en = {
-  'app.loading': 'Loading...',
+  ...enPublic,
+  ...enPages,
+
   'app.back': 'Back',
+  'app.needsScript':
+    'Janani needs JavaScript to sign you in and to open your sessions. Please switch it on and reload.',
+
+  'page.home':
+    'Live wellness sessions with prenatal specialists, a community of mothers and plans shaped around your week, for expectant mothers in India.',
+  'page.about':
+    'Prenatal specialists, other mothers and everyday guidance together, within reach of every mother in India.',
+  'page.pricing':
+    'Three plans: Basic, free forever; Premium, ₹999 per month; Elite, ₹1,999 per month. All with a 7-day free trial and no credit card.',
+  'page.blog': 'Notes from prenatal specialists for expectant mothers in India, coming soon.',
+  'page.signIn': 'Sign in to Janani with your phone number and a code by SMS.',
+  'page.signIn.title': 'Sign In - Janani',
+  'page.card':
+    'A mother sits in an arch of nine moons, beside the words: Your journey to beautiful motherhood.',
 
   'error.title': 'Error',
   'error.general': 'Something went wrong. Please try again.',
-  'error.page.title': 'This page could not be shown',
-  'error.page.text':
-    'Something went wrong on this page. What you saved is safe. Reload it, or go back to the start.',
-  'error.page.reload': 'Reload',
-  'error.page.home': 'Go to the start',
 
   'identity.wrongCode': 'That code is not right. Check the SMS and try again.',
   'identity.codeExpired': 'That code has expired. Ask for a new one.',
@@ -29,39 +43,11 @@ export const en = {
   'session.ended.title': 'Please sign in again',
   'session.ended.text': 'Your sign-in has ended on this phone.',
 
-  'nav.home': 'Home',
-  'nav.about': 'About Us',
-  'nav.pricing': 'Pricing',
-  'nav.blog': 'Blog',
-  'nav.signIn': 'Sign In',
   'nav.dashboard': 'Dashboard',
   'nav.sessions': 'Sessions',
   // The initials are what she sees, so they are in the name (WCAG 2.5.3).
   'nav.account': ({ initials }: { initials: string }) => `Account, ${initials}`,
   'nav.logout': 'Logout',
-
-  'home.eyebrow': '7-day free trial',
-  'home.headline': 'Your journey to beautiful motherhood',
-  'home.lede':
-    'Live sessions with prenatal specialists, a community of mothers beside you, and plans shaped around your week.',
-  'home.start': 'Start Your Journey Free',
-  'home.noCard': 'No credit card required',
-  'home.stats': 'Janani in numbers',
-  'footer.text':
-    'Live sessions, expert guidance and a community of mothers, from the first weeks to postpartum.',
-  'footer.legal': ({ year }: { year: number }) => `© ${year} Janani. Made with care in India.`,
-  'footer.product': 'Product',
-  'footer.features': 'Features',
-  'footer.sessions': 'Sessions',
-  'footer.community': 'Community',
-  'footer.support': 'Support',
-  'footer.help': 'Help Center',
-  'footer.contact': 'Contact Us',
-  'footer.privacy': 'Privacy Policy',
-  'footer.terms': 'Terms of Service',
-  'footer.company': 'Company',
-  'footer.careers': 'Careers',
-  'footer.press': 'Press',
 
   'signIn.title': 'Welcome Back',
   'signIn.text': 'Sign in to continue your pregnancy journey',

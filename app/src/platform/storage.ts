@@ -49,6 +49,7 @@ export const storageKeys = {
   pendingCode: 'pendingCode',
   returnTo: 'returnTo',
   consent: 'consent',
+  theme: 'theme',
   deviceProfile: (userId: string) => `profile:${userId}`,
 } as const;
 

@@ -20,3 +20,4 @@ export { tabsTester } from '../tabs/Tabs.testing.ts';
 export { textAreaTester } from '../text-area/TextArea.testing.ts';
 export { textFieldTester } from '../text-field/TextField.testing.ts';
 export { toastTester } from '../toast/Toast.testing.ts';
+export { comingSoonButtonTester } from '../coming-soon-button/ComingSoonButton.testing.ts';
