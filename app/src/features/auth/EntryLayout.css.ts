@@ -93,7 +93,8 @@ export const lede = style({
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
-globalStyle(`${lede} strong`, { color: vars.color.ink, whiteSpace: 'nowrap' });
+// A number stays on one line as long as one holds it.
+globalStyle(`${lede} strong`, { display: 'inline-block', color: vars.color.ink });
 
 export const note = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { importAgain } from '../import-again.ts';
 import { type Identity, IdentityError } from './port.ts';
 import { within } from './within.ts';
 
@@ -5,8 +6,9 @@ import { within } from './within.ts';
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality budget). */
+const loadFirebase = importAgain(() => import('./firebase.ts'));
 const load = (): Promise<Identity> =>
-  import('./firebase.ts').then(
+  loadFirebase().then(
     ({ firebaseIdentity }) => firebaseIdentity,
     (cause: unknown) => {
       throw new IdentityError('auth/network-request-failed', { cause });
