@@ -36,6 +36,11 @@ export const en = {
   'nav.signIn': 'Sign In',
   'nav.dashboard': 'Dashboard',
   'nav.sessions': 'Sessions',
+  'nav.freeAccess': 'Free Access',
+  'nav.profile': 'Profile',
+  'nav.subscription': 'Subscription',
+  'nav.payments': 'Payments',
+  'nav.backToDashboard': 'Back to the dashboard',
   // The initials are what she sees, so they are in the name (WCAG 2.5.3).
   'nav.account': ({ initials }: { initials: string }) => `Account, ${initials}`,
   'nav.logout': 'Logout',
@@ -157,8 +162,6 @@ export const en = {
   'dashboard.tip.text':
     'Keep a filled glass within reach and sip every half hour. Aim for 8 to 10 glasses through the day.',
   'dashboard.actions': 'Quick actions',
-  'dashboard.notMedical':
-    'Janani gives general wellness information, not medical advice. In an emergency call 112.',
   'dashboard.continue': 'Continue where you left off',
   'dashboard.continue.go': 'Continue',
 
@@ -174,6 +177,7 @@ export const en = {
 
   'session.loading': 'Loading session…',
   'session.notFound': 'Session not found',
+  'session.notFound.gone': 'It may have been moved or taken off the timetable. The others are all here.',
   'session.notFound.hint': 'It may have been moved, or the connection broke off.',
   'session.all': 'All sessions',
   'session.when': 'When',
@@ -190,4 +194,22 @@ export const en = {
   'session.opens': ({ host }: { host: string }) => `Opens ${host}`,
   'session.soon': 'Enrolled - Session starts soon',
   'session.enrollFailed': 'Your place could not be saved. Please try again.',
+  'session.retry': 'Try again',
+  'session.phoneTitle': 'Session',
+  'session.calendar': 'Add to calendar',
+
+  'feedback.title': 'Share your feedback',
+  'feedback.text': 'It helps us plan better sessions for mothers like you.',
+  'feedback.rating': 'Your rating',
+  'feedback.rating.missing': 'Choose one to five stars, so that your feedback says something.',
+  'feedback.comment': 'Comment',
+  'feedback.comment.missing': 'Write a few words, so that we know what to keep or change.',
+  'feedback.submit': 'Submit Feedback',
+  'feedback.thanks': 'Thank you for your feedback',
+  'feedback.kept': ({ date }: { date: string }) => `Kept on this device only, ${date}.`,
+  'feedback.change': 'Change it',
+
+  // Decision T-34. The emergency number is India's.
+  'notMedical.text': 'Janani gives general wellness information, not medical advice.',
+  'notMedical.emergency': 'In an emergency call',
 } as const;

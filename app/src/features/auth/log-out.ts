@@ -1,6 +1,6 @@
 import { analytics } from '../../platform/analytics.ts';
 import { identity } from '../../platform/identity/identity.ts';
-import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { keysOf, localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 
 type Forgetting = () => unknown;
@@ -31,7 +31,8 @@ export const forgetEverything = (userId: string | undefined): void => {
     () => pendingProfile.remove(),
     () => pendingCode.remove(),
     () => sessionStore.remove(storageKeys.returnTo),
-    () => userId && localStore.remove(storageKeys.deviceProfile(userId)),
+    () => sessionStore.remove(storageKeys.feedbackDraft),
+    ...(userId === undefined ? [] : keysOf(userId)).map((key) => () => localStore.remove(key)),
     ...others,
   ];
   for (const step of steps) attempt(step);

@@ -2,11 +2,12 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
+import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { UpcomingSessions, useNextSessions } from '../../features/sessions/UpcomingSessions.tsx';
 import { t } from '../../i18n/t.ts';
-import { actions, dashboard, small, tip, upcoming, week } from './Dashboard.css.ts';
+import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
 
 /** /dashboard */
 const Dashboard = () => {
@@ -30,7 +31,7 @@ const Dashboard = () => {
       <div className={actions}>
         <QuickActions />
       </div>
-      <p className={small}>{t('dashboard.notMedical')}</p>
+      <NotMedicalAdvice />
     </div>
   );
 };
