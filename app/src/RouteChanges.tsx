@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from './platform/analytics.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** At every change of route: a page view, the top of the page, and focus on the new content (WCAG 2.4.3). */
+/** At every change of route: a page view, her place on the page, and focus on the new content (WCAG 2.4.3). */
 export const RouteChanges = () => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
+  useScrollMemory();
 
   useEffect(() => {
     // Without the slug: no page a mother opens is told to anyone (decision T-13).
@@ -15,7 +17,6 @@ export const RouteChanges = () => {
       isFirst.current = false;
       return;
     }
-    window.scrollTo(0, 0);
     // Lazy screens put their heading there later, and a screen may focus a field of its own.
     requestAnimationFrame(() => {
       const heading = document.querySelector('h1');

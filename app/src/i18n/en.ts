@@ -174,6 +174,9 @@ export const en = {
   'sessions.none.hint': 'New sessions are added every week.',
   'sessions.failed': 'The sessions could not be loaded.',
   'sessions.retry': 'Try again',
+  'sessions.more': 'Show more',
+  'sessions.more.none': 'Nothing in the newest sessions yet. Older ones may have it.',
+  'sessions.shown': ({ count }: Count) => `${count} ${plural(count, { one: 'session', other: 'sessions' })}`,
 
   'session.loading': 'Loading session…',
   'session.notFound': 'Session not found',
