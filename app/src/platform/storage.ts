@@ -50,6 +50,8 @@ export const storageKeys = {
   returnTo: 'returnTo',
   consent: 'consent',
   feedbackDraft: 'feedbackDraft',
+  profileDraft: 'profileDraft',
+  theme: 'theme',
   deviceProfile: (userId: string) => `profile:${userId}`,
   feedback: (userId: string) => `feedback:${userId}`,
 } as const;

@@ -8,7 +8,8 @@ export const bar = style({
   '@media': {
     [phone]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // It sticks by its margin box, which ends above its edge.
+      insetBlockEnd: vars.space[8],
       zIndex: vars.layer.nav,
       marginInline: `calc(-1 * ${vars.space[5]})`,
       marginBlockEnd: `calc(-1 * ${vars.space[8]})`,

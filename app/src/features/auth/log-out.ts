@@ -32,6 +32,7 @@ export const forgetEverything = (userId: string | undefined): void => {
     () => pendingCode.remove(),
     () => sessionStore.remove(storageKeys.returnTo),
     () => sessionStore.remove(storageKeys.feedbackDraft),
+    () => sessionStore.remove(storageKeys.profileDraft),
     ...(userId === undefined ? [] : keysOf(userId)).map((key) => () => localStore.remove(key)),
     ...others,
   ];

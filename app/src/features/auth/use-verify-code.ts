@@ -21,8 +21,9 @@ const exchange = async ({ mode, phone }: PendingCode, idToken: string): Promise<
   const profile = pendingProfile.read();
   if (!profile) throw new Error(t('signUp.failed'));
   const authentication = await api.signUp({ idToken, phone, profile });
-  // The week on the dashboard is computed from it (decision T-01); it stays on this device.
-  writeJson(localStore, storageKeys.deviceProfile(authentication.user.id), { due_date: profile.due_date });
+  // The week on the dashboard is computed from it, and settings show the rest (decisions T-01, T-04).
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(authentication.user.id), kept);
   return authentication;
 };
 

@@ -24,9 +24,13 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
     .filter((entry) => tab === 'upcoming' || entry.isCompleted);
   const canAskForMore = list.hasNextPage && !list.isFetching && !list.isError;
-  const more = useMoreInView(canAskForMore, () => void list.fetchNextPage());
+  const {
+    end,
+    isPaused: hasPaused,
+    askAgain,
+  } = useMoreInView(canAskForMore, () => void list.fetchNextPage());
 
-  const isPaused = more.isPaused && canAskForMore;
+  const isPaused = hasPaused && canAskForMore;
   const isLoading =
     list.isPending || list.isFetchingNextPage || (canAskForMore && !isPaused && sessions.length === 0);
   const isEmpty = !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
@@ -44,7 +48,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
         </EmptyState>
       )}
       {/* Before the skeletons, which would push it out of view. */}
-      {sessions.length === 0 && <div ref={more.end} />}
+      {sessions.length === 0 && <div ref={end} />}
       <div className={grid}>
         <SessionGrid skeletons={isLoading ? SKELETONS : 0}>
           {sessions.map((entry) => (
@@ -52,11 +56,11 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           ))}
         </SessionGrid>
       </div>
-      {sessions.length > 0 && <div ref={more.end} />}
+      {sessions.length > 0 && <div ref={end} />}
       {isPaused && (
         <div className={center}>
           {sessions.length === 0 && <p>{t('sessions.more.none')}</p>}
-          <Button variant="outline" onPress={more.askAgain}>
+          <Button variant="outline" onPress={askAgain}>
             {t('sessions.more')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
+import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
@@ -17,7 +18,10 @@ const Dashboard = () => {
 
   return (
     <div className={dashboard}>
-      <Greeting name={user.first_name} sessionCount={isSuccess ? sessions.length : null} />
+      <Greeting
+        name={readDeviceProfile(user.id).first_name ?? user.first_name}
+        sessionCount={isSuccess ? sessions.length : null}
+      />
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/auth/ActionBar.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { useIsDesktop } from '../../features/auth/use-is-desktop.ts';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
 import { isFree } from '../../features/sessions/free-sessions.ts';
@@ -24,13 +23,11 @@ const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
   const now = useNow();
-  const isDesktop = useIsDesktop();
   const { data: session, isFetching, error, refetch } = useQuery(sessionQuery(slug));
 
   if (!session && isFetching) return <Spinner label={t('session.loading')} />;
   // What was read before stays on screen when a later reading fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
-  const actions = <SessionActions session={session} now={now} />;
   const hasActions = offerOf(session, now).offer !== 'none';
   const takesFeedback = user !== null && (isCompleted(session, now) || isFree(slug));
   return (
@@ -43,11 +40,16 @@ const Session = () => {
       <SessionDetail
         session={session}
         now={now}
-        action={isDesktop && hasActions && actions}
+        action={
+          hasActions && (
+            <ActionBar>
+              <SessionActions session={session} now={now} />
+            </ActionBar>
+          )
+        }
         feedback={takesFeedback && <FeedbackBox key={slug} userId={user.id} slug={slug} />}
       />
       <NotMedicalAdvice />
-      {!isDesktop && hasActions && <ActionBar>{actions}</ActionBar>}
     </>
   );
 };
