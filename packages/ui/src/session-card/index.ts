@@ -13,5 +13,3 @@ export { SessionPicture } from './SessionPicture.tsx';
 export type { SessionPictureProps } from './SessionPicture.tsx';
 export { SessionTime } from './SessionTime.tsx';
 export type { SessionTimeProps } from './SessionTime.tsx';
-export { formatSessionTime, formatViewerTime, INDIA_TIME_ZONE, sessionInstant } from './session-time.ts';
-export type { SessionTimeOptions } from './session-time.ts';

@@ -6,6 +6,7 @@ export { datePickerTester } from '../date-picker-field/DatePickerField.testing.t
 export { formTester } from '../form/Form.testing.ts';
 export { menuTester } from '../menu/Menu.testing.ts';
 export { otpInputTester } from '../otp-input/OtpInput.testing.ts';
+export { planCardTester } from '../plan-card/PlanCard.testing.ts';
 export { radioGroupTester } from '../radio-group/RadioGroup.testing.ts';
 export { searchFieldTester } from '../search-field/SearchField.testing.ts';
 export { searchableDropdownTester } from '../searchable-dropdown/SearchableDropdown.testing.ts';
