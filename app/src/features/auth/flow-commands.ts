@@ -43,7 +43,9 @@ const signIn = ({ setUser }: FlowScreen, authentication: Authentication, mode: M
   const { id, phone } = authentication.user;
   const profile = mode === 'signup' ? pendingProfile.read() : null;
   // The week on the dashboard is computed from it (decision T-01); it stays on this device.
-  if (profile) writeJson(localStore, storageKeys.deviceProfile(id), { due_date: profile.due_date });
+  if (!profile) return;
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(id), kept);
   setUser(authentication);
   pendingPhone.remove();
   pendingProfile.remove();
