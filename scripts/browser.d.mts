@@ -1,0 +1,1 @@
+export const findBrowser: () => Promise<string>;
