@@ -107,8 +107,8 @@ export const importAll = (folder: string, name: string, paths: string[]) => {
   run(process.execPath, ['--input-type=module', '-e', code], folder);
 };
 
-export const launch = (executablePath: string | undefined) =>
+export const launch = (executablePath: string) =>
   chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
