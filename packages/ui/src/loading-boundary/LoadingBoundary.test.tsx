@@ -19,7 +19,11 @@ const page = (isLoading: boolean) => (
   </LoadingBoundary>
 );
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const seen = (container: HTMLElement) => ({
   isSaid: screen.getByRole('status').textContent,
   skeletons: container.querySelectorAll('li').length,
