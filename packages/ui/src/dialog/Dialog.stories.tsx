@@ -123,17 +123,48 @@ export const Beside: Story = {
 };
 
 export const Inert: Story = {
-  name: 'Dialog 7: what is behind is inert, and the page stays where it is',
+  name: 'Dialog 7: what is behind is inert, and becomes usable again',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open' });
-    const before = button.getBoundingClientRect();
     const dialog = await open(canvas);
     await expect(button.closest('[inert]')).not.toBeNull();
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    await expect(button.getBoundingClientRect()).toEqual(before);
     await dialog.close();
     await isClosed(dialog);
     await expect(button.closest('[inert]')).toBeNull();
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  },
+};
+
+/** Longer than the screen, with a bar fixed over it. */
+const LongPage = (props: DialogProps) => (
+  <>
+    <div data-testid="bar" style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: 40 }} />
+    <div style={{ blockSize: 3000, paddingBlockStart: 200 }}>
+      <WithTrigger {...props} />
+    </div>
+  </>
+);
+
+export const ScrollLock: Story = {
+  name: 'Dialog 7: the page does not scroll meanwhile, and nothing of it moves',
+  render: (args) => <LongPage {...args} />,
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    // Scroll bars are hidden in tests: a page that seems narrower than its window has one that takes room.
+    Object.defineProperty(page, 'clientWidth', { configurable: true, get: () => innerWidth - 15 });
+    const elements = [canvas.getByTestId('bar'), canvas.getByRole('button', { name: 'Open' })];
+    const places = () => elements.map((element) => element.getBoundingClientRect().top);
+    scrollTo(0, 10);
+    await waitFor(() => expect(scrollY).toBe(10));
+    const before = places();
+    const dialog = await open(canvas);
+    const { overflow, scrollbarGutter } = getComputedStyle(page);
+    await expect({ overflow, scrollbarGutter }).toEqual({ overflow: 'hidden', scrollbarGutter: 'stable' });
+    await expect(places()).toEqual(before);
+    await dialog.close();
+    await isClosed(dialog);
+    await expect(getComputedStyle(page).overflow).toBe('visible');
+    await expect(getComputedStyle(page).scrollbarGutter).toBe('auto');
+    await expect(places()).toEqual(before);
+    Reflect.deleteProperty(page, 'clientWidth');
   },
 };

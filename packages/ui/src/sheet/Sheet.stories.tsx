@@ -61,3 +61,46 @@ export const Default: Story = {
     await waitFor(() => expect(sheet.isOpen()).toBe(false));
   },
 };
+
+const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
+
+export const WithoutScrollEnd: Story = {
+  name: 'trap 11: opens, takes focus and closes in a browser that sends no scrollend',
+  play: async ({ canvas }) => {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('scrollend', stop, true);
+    const button = canvas.getByRole('button', { name: 'Open' });
+    const sheet = await open(canvas);
+    await waitFor(() => expect(sheet.element()).toHaveFocus());
+    await expect(isInert(button)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet.isOpen()).toBe(false));
+    await expect(isInert(button)).toBe(false);
+    window.removeEventListener('scrollend', stop, true);
+  },
+};
+
+const placeOf = (sheet: ReturnType<typeof dialogTester>) =>
+  (sheet.element().parentElement as HTMLElement).getBoundingClientRect();
+
+export const OnPhones: Story = {
+  name: 'Sheet 7: at the end of a phone, as wide as it is',
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas);
+    // It rises.
+    await waitFor(() => expect(placeOf(sheet).bottom).toBe(innerHeight));
+    await expect(placeOf(sheet).width).toBe(innerWidth);
+  },
+};
+
+export const OnWideScreens: Story = {
+  name: 'Sheet 7: in the middle of a wide screen',
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas);
+    await waitFor(() => expect(placeOf(sheet).top).toBeCloseTo(innerHeight - placeOf(sheet).bottom, 0));
+    await expect(placeOf(sheet).left).toBeCloseTo(innerWidth - placeOf(sheet).right, 0);
+    await expect(placeOf(sheet).width).toBeLessThan(innerWidth / 2);
+  },
+};
