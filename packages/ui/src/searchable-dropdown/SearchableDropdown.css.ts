@@ -25,9 +25,23 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
+
+/** `ListPopover` gives it its place. */
 export const popover = style([
   basePopover,
-  { display: 'flex', flexDirection: 'column', inlineSize: 'var(--trigger-width)', overflow: 'hidden' },
+  {
+    position: 'fixed',
+    inset: 'auto',
+    zIndex: vars.layer.popover,
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: 0,
+    overflow: 'hidden',
+    animation: `${grow} ${motion.base} ${motion.ease}`,
+    selectors: { '&[data-side="above"]': { transformOrigin: 'bottom' } },
+  },
 ]);
 
 export const trayButton = style({

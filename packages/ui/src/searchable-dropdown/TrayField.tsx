@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
+import { AriaLocale } from '../internal/AriaLocale.tsx';
 import { classNames } from '../internal/class-names.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
@@ -26,7 +26,7 @@ export const TrayField = (props: DropdownFieldProps) => {
   const valueId = `${field.control.id}-value`;
 
   return (
-    <>
+    <AriaLocale>
       <div
         className={classNames(controlStyles.control, styles.combo)}
         data-disabled={isDisabled || undefined}
@@ -70,33 +70,32 @@ export const TrayField = (props: DropdownFieldProps) => {
             <p className={overlayStyles.title}>{field.label}</p>
           </OverlayHeader>
           <div className={styles.trayContent}>
-            <Autocomplete disableAutoFocusFirst inputValue={dropdown.typed} onInputChange={dropdown.type}>
-              {!dropdown.isCustomOpen && (
-                <div className={controlStyles.control}>
-                  <SearchIcon className={controlStyles.startIcon} />
-                  <SearchInput
-                    aria-label={field.label}
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has opened the tray to search
-                    autoFocus
-                    onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}
-                    placeholder={messages.search}
-                    text={dropdown.typed}
-                  />
-                </div>
-              )}
-              <Panel
-                dropdown={dropdown}
-                label={field.label}
-                messages={messages}
-                onCustomAdd={dropdown.addCustom}
-                onCustomCancel={dropdown.open}
-                status={props.status}
-                value={value}
-              />
-            </Autocomplete>
+            {!dropdown.isCustomOpen && (
+              <div className={controlStyles.control}>
+                <SearchIcon className={controlStyles.startIcon} />
+                <SearchInput
+                  aria-label={field.label}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has opened the tray to search
+                  autoFocus
+                  dropdown={dropdown}
+                  onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}
+                  placeholder={messages.search}
+                  text={dropdown.typed}
+                />
+              </div>
+            )}
+            <Panel
+              dropdown={dropdown}
+              label={field.label}
+              messages={messages}
+              onCustomAdd={dropdown.addCustom}
+              onCustomCancel={dropdown.open}
+              status={props.status}
+              value={value}
+            />
           </div>
         </Dialog>
       </ModalLayer>
-    </>
+    </AriaLocale>
   );
 };
