@@ -22,6 +22,11 @@ const rules = {
     schema: z.string().check(z.regex(/^[a-z][a-z0-9-]{3,}$/)),
     sentence: "is the identity provider's project id: small letters, digits and hyphens.",
   },
+  VITE_SITE_ORIGIN: {
+    schema: z.url({ protocol: /^https$/, hostname: /.+/ }).check(z.regex(/^https:\/\/[^/?#]+$/)),
+    sentence:
+      'is where the app is served, without a slash at its end, such as https://janani.example; search engines and messengers are told it.',
+  },
   VITE_AUTH_EMULATOR: {
     schema: z.optional(z.literal('same-origin')),
     sentence: 'may only be "same-origin", and only in sandbox mode; leave it out of a production build.',

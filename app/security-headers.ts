@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import type { InlineHashes } from './prerender/inline-hashes.ts';
 
 /** The two `<style>` texts react-aria injects (press and scroll lock, react-aria-components 1.22.1). */
 const REACT_ARIA_STYLE_HASHES = [
@@ -18,10 +19,11 @@ const originOf = (address: string | undefined) =>
   address?.startsWith('https:') ? [new URL(address).origin] : [];
 
 /**
- * The Content-Security-Policy of every document (ASVS 3.4.3). With the emulator everything is on
+ * The Content-Security-Policy of every document (ASVS 3.4.3), one for all: the first document's stays
+ * in force while the app moves on. What stands in a page itself is named by its hash. With the emulator everything is on
  * one origin, so no outside host is allowed at all.
  */
-export const contentSecurityPolicy = (environment: Environment): string => {
+export const contentSecurityPolicy = (environment: Environment, inline: InlineHashes): string => {
   const outside = environment.VITE_AUTH_EMULATOR === undefined;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -29,7 +31,7 @@ export const contentSecurityPolicy = (environment: Environment): string => {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", ...(outside ? RECAPTCHA : [])],
+    'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA : [])],
     'frame-src': outside ? [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
     'connect-src': [
       "'self'",
@@ -45,7 +47,7 @@ export const contentSecurityPolicy = (environment: Environment): string => {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES],
+    'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES, ...inline.styles],
     ...(outside ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
@@ -53,9 +55,12 @@ export const contentSecurityPolicy = (environment: Environment): string => {
     .join('; ');
 };
 
-/** The headers of every answer of the web server (ASVS 3.4). */
-export const securityHeaders = (environment: Environment): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(environment),
+/**
+ * The headers of every answer of the web server (ASVS 3.4). The build writes them beside the folder
+ * that is served, as `dist/production.headers.json`.
+ */
+export const securityHeaders = (environment: Environment, inline: InlineHashes): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(environment, inline),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

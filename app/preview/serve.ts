@@ -12,9 +12,12 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -23,7 +26,18 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** Serves a built app: files as they are, every other address with the shell (the router decides). */
+/**
+ * The built file for an address: itself, the page made for it, or the shell, which lets the router
+ * decide. A page's file is no address of its own, or its markup would not be what the router draws.
+ */
+const fileFor = (directory: string, path: string): string => {
+  const asked = join(directory, path);
+  if (isFile(asked) && extname(asked) !== '.html') return asked;
+  const page = path === '/' ? join(directory, 'index.html') : `${asked}.html`;
+  return extname(path) === '' && isFile(page) ? page : join(directory, 'app.html');
+};
+
+/** Serves a built app as a host would, with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -34,9 +48,8 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       response.writeHead(400, headers).end();
       return;
     }
-    const asked = join(directory, path);
-    const file = isFile(asked) ? asked : join(directory, 'index.html');
-    if (path.startsWith('/assets/') && file !== asked) {
+    const file = fileFor(directory, path);
+    if (path.startsWith('/assets/') && extname(file) === '.html') {
       response.writeHead(404, headers).end();
       return;
     }

@@ -1,11 +1,8 @@
 /** Serves the sandbox build of the app, with the sandbox and the identity emulator behind it. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { toNodeListener } from '@janani/sandbox-api/serve';
-import { loadEnv } from 'vite';
-import { parseEnvironment } from '../environment.ts';
-import { securityHeaders } from '../security-headers.ts';
 import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
 import { passTo, serveFiles } from './serve.ts';
 
@@ -16,18 +13,18 @@ const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sand
 mkdirSync(join(databasePath, '..'), { recursive: true });
 
 const built = join(app, 'dist/sandbox');
-if (!existsSync(join(built, 'index.html'))) {
+if (!existsSync(`${built}.headers.json`)) {
   console.error(
     'The app is not built yet, so there is nothing to serve. Run "npm start", which builds it first.',
   );
   process.exit(1);
 }
 
-const environment = parseEnvironment('sandbox', loadEnv('sandbox', app));
+const headers = JSON.parse(readFileSync(`${built}.headers.json`, 'utf8')) as Record<string, string>;
 const backend = await startBackend(databasePath);
 const toSandbox = toNodeListener(backend.sandbox);
 const toEmulator = passTo(backend.emulator.url);
-const toFiles = serveFiles(built, securityHeaders(environment));
+const toFiles = serveFiles(built, headers);
 
 const server = createServer((request, response) => {
   if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);

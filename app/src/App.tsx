@@ -1,39 +1,21 @@
 import { UiProvider } from '@janani/ui/provider';
-import { ToastProvider } from '@janani/ui/toast';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { AuthProvider } from './features/auth/AuthProvider.tsx';
-import { SessionEndings } from './features/auth/SessionEndings.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { locale } from './i18n/t.ts';
+import { locale } from './i18n/locale.ts';
+import { ProductHost } from './ProductHost.tsx';
+import { PublicPages } from './PublicPages.tsx';
 import { RouteChanges } from './RouteChanges.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { AppRoutes } from './routes.tsx';
-import { createQueryClient } from './platform/query-client.ts';
-import { atLogOut } from './features/auth/log-out.ts';
 
-const startQueries = () => {
-  const client = createQueryClient();
-  atLogOut(() => client.clear());
-  return client;
-};
-
-/** Everything below the router. */
-export const App = () => {
-  const [queryClient] = useState(startQueries);
-  return (
-    <UiProvider locale={locale} linkComponent={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <AuthProvider>
-            <SessionEndings />
-            <RouteChanges />
-            <ErrorBoundary>
-              <AppRoutes />
-            </ErrorBoundary>
-          </AuthProvider>
-        </ToastProvider>
-      </QueryClientProvider>
-    </UiProvider>
-  );
-};
+/**
+ * Everything below the router: the public pages, and beside them the product behind sign-in, which
+ * is loaded when it is needed and then stays, so that toasts and what was fetched outlive a route.
+ */
+export const App = () => (
+  <UiProvider locale={locale} linkComponent={RouterLink}>
+    <RouteChanges />
+    <ErrorBoundary>
+      <PublicPages />
+      <ProductHost />
+    </ErrorBoundary>
+  </UiProvider>
+);

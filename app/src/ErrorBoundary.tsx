@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { errorPage } from './ErrorBoundary.css.ts';
-import { t } from './i18n/t.ts';
+import { t } from './i18n/public-text.ts';
 import { paths } from './paths.ts';
 
 /** Never a white page: what went wrong, that nothing saved is lost, and the ways on. */

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from './platform/analytics.ts';
 import { routeOf, titleOf } from './titles.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 
-/** At every change of route: its title, a page view, the top of the page, and focus on the new content (WCAG 2.4.2, 2.4.3). */
+/** At every change of route: its title, a page view, her place on the page, and focus on the new content (WCAG 2.4.2, 2.4.3). */
 export const RouteChanges = () => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
+  useScrollMemory();
 
   useEffect(() => {
     document.title = titleOf(pathname);
@@ -16,7 +18,6 @@ export const RouteChanges = () => {
       isFirst.current = false;
       return undefined;
     }
-    window.scrollTo(0, 0);
     return whenHeadingArrives((heading) => {
       // A screen may focus a field of its own, and she may be somewhere else already.
       if (document.activeElement !== document.body) return;

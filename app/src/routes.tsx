@@ -2,20 +2,23 @@ import { type ComponentType, Suspense, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
-import Home from './routes/public/Home.tsx';
+import { publicRoutes } from './public-routes.tsx';
 
 /** Who may open a route (spec §2): `guest` sends a signed-in mother on, `any` lets the screen decide. */
 type RouteRow = { path: string; access: 'public' | 'guest' | 'any' | 'member'; Screen: ComponentType };
 
-/** The route table (spec §2). The landing page is part of the first load, every other screen its own. */
+/** The route table (spec §2); every screen is a file of its own. */
 export const routeTable: RouteRow[] = [
-  { path: '/', access: 'public', Screen: Home },
+  ...publicRoutes,
   { path: '/signin', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignIn.tsx')) },
   { path: '/signup', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignUp.tsx')) },
   { path: '/otp', access: 'any', Screen: lazy(() => import('./routes/sign-in/Code.tsx')) },
   { path: '/dashboard', access: 'member', Screen: lazy(() => import('./routes/member/Dashboard.tsx')) },
   { path: '/sessions', access: 'member', Screen: lazy(() => import('./routes/member/Sessions.tsx')) },
   { path: '/session/:slug', access: 'member', Screen: lazy(() => import('./routes/member/Session.tsx')) },
+  { path: '/free-access', access: 'member', Screen: lazy(() => import('./routes/member/FreeAccess.tsx')) },
+  { path: '/settings', access: 'member', Screen: lazy(() => import('./routes/member/Settings.tsx')) },
+  { path: '/payments', access: 'member', Screen: lazy(() => import('./routes/member/Payments.tsx')) },
 ];
 
 const MemberLayout = lazy(() =>
@@ -27,10 +30,13 @@ const rows = (access: RouteRow['access']) =>
     .filter((row) => row.access === access)
     .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 
-export const AppRoutes = () => (
+/** The screens of the product. The public pages stand beside it, in `PublicPages`. */
+export const ProductRoutes = () => (
   <Suspense fallback={<LoadingScreen />}>
     <Routes>
-      {rows('public')}
+      {publicRoutes.map(({ path }) => (
+        <Route key={path} path={path} element={null} />
+      ))}
       {rows('any')}
       <Route element={<GuestsOnly />}>{rows('guest')}</Route>
       <Route element={<MembersOnly />}>

@@ -6,7 +6,9 @@ const good = {
   VITE_API_BASE_URL: 'https://backend.example/api',
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_PROJECT_ID: 'janani-live',
+  VITE_SITE_ORIGIN: 'https://janani.example',
 };
+const inline = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
 const problemsOf = (part: Record<string, string | undefined>, mode = 'production') => {
   try {
     parseEnvironment(mode, { ...good, ...part });
@@ -27,6 +29,7 @@ describe('the configuration of a build', () => {
     ['VITE_FIREBASE_API_KEY', '', 'web API key'],
     ['VITE_FIREBASE_PROJECT_ID', 'My Project', 'small letters'],
     ['VITE_MEDIA_ORIGIN', 'ftp://media.example', 'https address'],
+    ['VITE_SITE_ORIGIN', 'https://janani.example/', 'without a slash at its end'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
   ])('%s = %s is one clear sentence', (name, value, part) => {
     const problems = problemsOf({ [name]: value });
@@ -42,21 +45,26 @@ describe('the configuration of a build', () => {
 });
 
 describe('the Content-Security-Policy', () => {
-  const production = contentSecurityPolicy(parseEnvironment('production', good));
+  const production = contentSecurityPolicy(parseEnvironment('production', good), inline);
   test('names the backend and the provider, and nothing else runs', () => {
     expect(production).toContain("default-src 'none'");
     expect(production).toContain("base-uri 'none'; object-src 'none'; frame-ancestors 'none'");
     expect(production).toMatch(/connect-src 'self' https:\/\/backend\.example https:\/\/identitytoolkit/);
     expect(production).not.toMatch(/unsafe|\*|http:/);
   });
+  test('RT-22 names what stands in the pages by its hash', () => {
+    expect(production).toMatch(/script-src 'self' 'sha256-script='/);
+    expect(production).toMatch(/style-src 'self' .*'sha256-style='/);
+  });
   test('allows no outside host at all in the sandbox', () => {
     const sandbox = contentSecurityPolicy(
       parseEnvironment('sandbox', { ...good, VITE_API_BASE_URL: '/api', VITE_AUTH_EMULATOR: 'same-origin' }),
+      inline,
     );
     expect(sandbox).not.toMatch(/https?:/);
   });
   test('comes with the other headers', () => {
-    expect(securityHeaders(parseEnvironment('production', good))).toMatchObject({
+    expect(securityHeaders(parseEnvironment('production', good), inline)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': expect.any(String),
       'Strict-Transport-Security': expect.stringContaining('includeSubDomains'),

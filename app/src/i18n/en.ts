@@ -1,3 +1,5 @@
+import { enPages } from './en-pages.ts';
+import { enPublic } from './en-public.ts';
 import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('en-IN');
@@ -5,11 +7,28 @@ type Count = { count: number };
 
 /**
  * Every text of the app a person reads, in English: the source the other languages follow. Texts
- * the specification gives are literal (mind `...` and `…`).
+ * the specification gives are literal (mind `...` and `…`). Those of the public pages have a file of
+ * their own, so that a first visit does not pay for the rest.
  */
 export const en = {
-  'app.loading': 'Loading...',
+  ...enPublic,
+  ...enPages,
+
   'app.back': 'Back',
+  'app.needsScript':
+    'Janani needs JavaScript to sign you in and to open your sessions. Please switch it on and reload.',
+
+  'page.home':
+    'Live wellness sessions with prenatal specialists, a community of mothers and plans shaped around your week, for expectant mothers in India.',
+  'page.about':
+    'Prenatal specialists, other mothers and everyday guidance together, within reach of every mother in India.',
+  'page.pricing':
+    'Three plans: Basic, free forever; Premium, ₹999 per month; Elite, ₹1,999 per month. All with a 7-day free trial and no credit card.',
+  'page.blog': 'Notes from prenatal specialists for expectant mothers in India, coming soon.',
+  'page.signIn': 'Sign in to Janani with your phone number and a code by SMS.',
+  'page.signIn.title': 'Sign In - Janani',
+  'page.card':
+    'A mother sits in an arch of nine moons, beside the words: Your journey to beautiful motherhood.',
 
   'title.page': ({ name }: { name: string }) => `${name} – Janani`,
   'title.home': 'Janani: your journey to beautiful motherhood',
@@ -29,11 +48,6 @@ export const en = {
 
   'error.title': 'Error',
   'error.general': 'Something went wrong. Please try again.',
-  'error.page.title': 'This page could not be shown',
-  'error.page.text':
-    'Something went wrong on this page. What you saved is safe. Reload it, or go back to the start.',
-  'error.page.reload': 'Reload',
-  'error.page.home': 'Go to the start',
 
   'identity.wrongCode': 'That code is not right. Check the SMS and try again.',
   'identity.codeExpired': 'That code has expired. Ask for a new one.',
@@ -50,39 +64,16 @@ export const en = {
   'session.ended.title': 'Please sign in again',
   'session.ended.text': 'Your sign-in has ended on this phone.',
 
-  'nav.home': 'Home',
-  'nav.about': 'About Us',
-  'nav.pricing': 'Pricing',
-  'nav.blog': 'Blog',
-  'nav.signIn': 'Sign In',
   'nav.dashboard': 'Dashboard',
   'nav.sessions': 'Sessions',
+  'nav.freeAccess': 'Free Access',
+  'nav.profile': 'Profile',
+  'nav.subscription': 'Subscription',
+  'nav.payments': 'Payments',
+  'nav.backToDashboard': 'Back to the dashboard',
   // The initials are what she sees, so they are in the name (WCAG 2.5.3).
   'nav.account': ({ initials }: { initials: string }) => `Account, ${initials}`,
   'nav.logout': 'Logout',
-
-  'home.eyebrow': '7-day free trial',
-  'home.headline': 'Your journey to beautiful motherhood',
-  'home.lede':
-    'Live sessions with prenatal specialists, a community of mothers beside you, and plans shaped around your week.',
-  'home.start': 'Start Your Journey Free',
-  'home.noCard': 'No credit card required',
-  'home.stats': 'Janani in numbers',
-  'footer.text':
-    'Live sessions, expert guidance and a community of mothers, from the first weeks to postpartum.',
-  'footer.legal': ({ year }: { year: number }) => `© ${year} Janani. Made with care in India.`,
-  'footer.product': 'Product',
-  'footer.features': 'Features',
-  'footer.sessions': 'Sessions',
-  'footer.community': 'Community',
-  'footer.support': 'Support',
-  'footer.help': 'Help Center',
-  'footer.contact': 'Contact Us',
-  'footer.privacy': 'Privacy Policy',
-  'footer.terms': 'Terms of Service',
-  'footer.company': 'Company',
-  'footer.careers': 'Careers',
-  'footer.press': 'Press',
 
   'signIn.title': 'Welcome Back',
   'signIn.text': 'Sign in to continue your pregnancy journey',
@@ -180,11 +171,15 @@ export const en = {
   'dashboard.upcoming': 'Upcoming sessions',
   'dashboard.viewAll': 'View All',
   'dashboard.tip': 'Daily hydration tip',
-  'dashboard.tip.text':
+  'dashboard.tip.sip':
     'Keep a filled glass within reach and sip every half hour. Aim for 8 to 10 glasses through the day.',
+  'dashboard.tip.morning': 'Begin the morning with a glass of water, before tea or coffee.',
+  'dashboard.tip.buttermilk': 'Thin chaas or nimbu pani with little sugar counts as well as water does.',
+  'dashboard.tip.bottle': 'Going out? Fill a bottle at home, and finish it before you are back.',
+  'dashboard.tip.fruit': 'Watermelon, cucumber and oranges bring water too. Keep a plate of them cut.',
+  'dashboard.tip.lemon': 'Plain water tastes dull today? Add a slice of lemon, or a few leaves of mint.',
+  'dashboard.tip.matka': 'Put the matka where you pass by often, and drink a little each time.',
   'dashboard.actions': 'Quick actions',
-  'dashboard.notMedical':
-    'Janani gives general wellness information, not medical advice. In an emergency call 112.',
   'dashboard.continue': 'Continue where you left off',
   'dashboard.continue.go': 'Continue',
 
@@ -197,9 +192,49 @@ export const en = {
   'sessions.none.hint': 'New sessions are added every week.',
   'sessions.failed': 'The sessions could not be loaded.',
   'sessions.retry': 'Try again',
+  'sessions.more': 'Show more',
+  'sessions.more.none': 'Nothing in the newest sessions yet. Older ones may have it.',
+  'sessions.shown': ({ count }: Count) => `${count} ${plural(count, { one: 'session', other: 'sessions' })}`,
+
+  'free.search': 'Search free sessions',
+  'free.watch': 'Watch Free',
+  'free.none': 'No free sessions found',
+  'free.none.hint': 'Try another word, such as sleep or food.',
+
+  'billing.sample': 'Sample data: prices and payments here are examples.',
+  'subscription.current': 'Current plan',
+  'subscription.perMonth': 'per month',
+  'subscription.plans': 'Plans',
+  'subscription.upgrade': 'Upgrade',
+  'subscription.upgrade.soon': 'Coming soon',
+  'subscription.cancel': 'Cancel Subscription',
+  'subscription.cancel.how': ({ contact }: { contact: string }) =>
+    `To cancel, write to ${contact}. Cancelling here is coming soon.`,
+  'plans.premium': 'Premium',
+  'plans.premium.subtitle': 'Live guidance every month',
+  'plans.premium.sessions': '2 live expert sessions per month',
+  'plans.premium.routines': 'Meal plans and exercise routines',
+  'plans.premium.community': 'Priority community support',
+  'plans.elite': 'Elite',
+  'plans.elite.subtitle': 'A specialist by your side',
+  'plans.elite.text': 'Unlimited sessions and a specialist by your side',
+  'plans.elite.sessions': 'Unlimited expert sessions',
+  'plans.elite.consultations': '1-on-1 specialist consultations',
+  'plans.elite.support': '24/7 priority support',
+  'payments.total': 'Total paid',
+  'payments.successful': 'Successful',
+  'payments.failed': 'Failed',
+  'payments.history': 'History',
+  'payments.noTransaction': 'No transaction id',
+  'payments.premium': 'Premium plan',
+  'payments.elite': 'Elite plan',
+  'payments.upi': 'UPI',
+  'payments.netBanking': 'Net banking',
+  'payments.card': 'Card',
 
   'session.loading': 'Loading session…',
   'session.notFound': 'Session not found',
+  'session.notFound.gone': 'It may have been moved or taken off the timetable. The others are all here.',
   'session.notFound.hint': 'It may have been moved, or the connection broke off.',
   'session.all': 'All sessions',
   'session.when': 'When',
@@ -216,4 +251,76 @@ export const en = {
   'session.opens': ({ host }: { host: string }) => `Opens ${host}`,
   'session.soon': 'Enrolled - Session starts soon',
   'session.enrollFailed': 'Your place could not be saved. Please try again.',
+  'session.retry': 'Try again',
+  'session.phoneTitle': 'Session',
+  'session.calendar': 'Add to calendar',
+
+  'feedback.title': 'Share your feedback',
+  'feedback.text': 'It helps us plan better sessions for mothers like you.',
+  'feedback.rating': 'Your rating',
+  'feedback.rating.missing': 'Choose one to five stars, so that your feedback says something.',
+  'feedback.comment': 'Comment',
+  'feedback.comment.missing': 'Write a few words, so that we know what to keep or change.',
+  'feedback.submit': 'Submit Feedback',
+  'feedback.thanks': 'Thank you for your feedback',
+  'feedback.kept': ({ date }: { date: string }) => `Kept on this device only, ${date}.`,
+  'feedback.change': 'Change it',
+
+  'settings.profile': 'Your profile',
+  'settings.editing': 'Edit profile',
+  'settings.edit': 'Edit Profile',
+  'settings.edit.failed':
+    'The form could not be loaded, so nothing can be changed yet. Check your connection and try again.',
+  'settings.cancel': 'Cancel',
+  'settings.save': 'Save Changes',
+  'settings.saved.title': 'Settings Saved',
+  'settings.saved.text': 'Your profile has been updated successfully',
+  'settings.savedHere': 'Saved on this device',
+  'settings.missing': 'Not added yet',
+  'settings.phone': 'Phone',
+  'settings.phone.hint': 'Phone number cannot be changed',
+  'settings.email': 'Email',
+  'settings.email.invalid': 'This does not look like an email address. Check it, or leave it empty.',
+  'settings.week': 'Current pregnancy week',
+  'settings.week.is': ({ week }: { week: number }) => `= week ${week}`,
+  'settings.week.pick': 'Pick your due date and we work out the week.',
+  'settings.week.due': ({ week, day }: { week: number; day: string }) => `${week}, due ${day}`,
+  'settings.dob': 'Date of birth',
+  'settings.gender': 'Gender',
+  'settings.gender.female': 'Female',
+  'settings.gender.male': 'Male',
+  'settings.gender.other': 'Other',
+  'settings.address': 'Address',
+  'settings.pincode': 'Pincode',
+  'settings.bio': 'Bio',
+  'settings.whatsapp': 'WhatsApp notifications',
+  'settings.whatsapp.on': 'On',
+  'settings.whatsapp.off': 'Off',
+  'settings.member': 'Premium Member',
+  'settings.card.week': ({ week }: { week: number }) => `Week ${week} of Pregnancy`,
+  'settings.card.place': 'Mumbai, Maharashtra',
+  'settings.appearance': 'Appearance',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'As on this phone',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.privacy': 'Privacy',
+  'settings.analytics': 'Share how I use Janani',
+  'settings.analytics.hint': 'It helps us find what is hard to use. Switch it off whenever you like.',
+  'settings.analytics.young': 'Off for everybody under 18.',
+  'settings.data': 'My data on this device',
+  'settings.data.text': 'Your profile and your feedback are kept here and nowhere else.',
+  'settings.data.view': 'View',
+  'settings.data.hide': 'Hide',
+  'settings.data.export': 'Export as JSON',
+  'settings.data.erase': 'Erase',
+  'settings.data.ask':
+    'Your profile and your feedback will be gone from this device and cannot be brought back. Erase them?',
+  'settings.data.erase.sure': 'Erase everything',
+  'settings.data.keep': 'Keep it',
+  'settings.data.erased': 'Your data on this device is erased',
+
+  // Decision T-34. The emergency number is India's.
+  'notMedical.text': 'Janani gives general wellness information, not medical advice.',
+  'notMedical.emergency': 'In an emergency call',
 } as const;

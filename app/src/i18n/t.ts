@@ -1,4 +1,7 @@
 import { en } from './en.ts';
+import { textsOf } from './text.ts';
+
+export { locale } from './locale.ts';
 
 type Source = typeof en;
 
@@ -14,14 +17,5 @@ export type Catalogue = { [Key in TextKey]: Text<Key> };
 /** The texts that need no values. */
 export type PlainTextKey = { [Key in TextKey]: Source[Key] extends string ? Key : never }[TextKey];
 
-/** The locale of texts, dates and numbers, as a language tag. */
-export const locale = 'en-IN';
-const texts: Catalogue = en;
-
-type Values<Key extends TextKey> = Source[Key] extends (values: infer Of) => string ? [values: Of] : [];
-
 /** A text of the catalogue, with its values if it has any. */
-export const t = <Key extends TextKey>(key: Key, ...values: Values<Key>): string => {
-  const text: string | ((of: never) => string) = texts[key];
-  return typeof text === 'string' ? text : text(values[0] as never);
-};
+export const t = textsOf<Source>(en);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ICONS = [
   'arrow-left',
   'arrow-right',
+  'award',
   'badge-check',
   'bell',
   'book-open',
@@ -24,6 +25,7 @@ const ICONS = [
   'external-link',
   'flower-2',
   'gift',
+  'hand-heart',
   'headset',
   'heart-pulse',
   'house',

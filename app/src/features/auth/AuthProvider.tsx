@@ -21,6 +21,8 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
 
   useEffect(() => {
     auth.load();
+    // A prerendered page may have been hidden until now (decision RT-22).
+    delete document.documentElement.dataset['known'];
     // Other tabs: a sign-in or logout there is one here.
     const follow = () => {
       const before = auth.get().user?.id;

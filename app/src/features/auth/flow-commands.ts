@@ -39,11 +39,17 @@ const exchange = async ({
   return { type: 'exchanged', authentication: await api.signUp({ idToken: proof, phone, profile }) };
 };
 
+/** The week on the dashboard is computed from it, and settings show the rest (decisions T-01, T-04). */
+const keepProfile = (userId: string) => {
+  const profile = pendingProfile.read();
+  if (!profile) return;
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(userId), kept);
+};
+
 const signIn = ({ setUser }: FlowScreen, authentication: Authentication, mode: Mode) => {
   const { id, phone } = authentication.user;
-  const profile = mode === 'signup' ? pendingProfile.read() : null;
-  // The week on the dashboard is computed from it (decision T-01); it stays on this device.
-  if (profile) writeJson(localStore, storageKeys.deviceProfile(id), { due_date: profile.due_date });
+  if (mode === 'signup') keepProfile(id);
   setUser(authentication);
   pendingPhone.remove();
   pendingProfile.remove();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
@@ -26,10 +26,24 @@ export const MembersOnly = () => {
   return isAuthenticated ? <Outlet /> : <Redirect to={paths.signIn} />;
 };
 
-/** Sign-in routes: a signed-in mother belongs on her dashboard (spec §2, decision G-02). */
+const never = () => () => {};
+/** While a prerendered page is made, and while its markup is taken over. */
+const useIsPrerendered = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/**
+ * Sign-in routes: a signed-in mother belongs on her dashboard (spec §2, decision G-02). A
+ * prerendered one shows its screen at once; a script in its head hides it from whoever may be
+ * signed in, until that is known (decision RT-22).
+ */
 export const GuestsOnly = () => {
   const { isAuthenticated, isLoading } = useAuth();
-  if (isLoading) return <LoadingScreen />;
+  const isPrerendered = useIsPrerendered();
+  if (isLoading) return isPrerendered ? <Outlet /> : <LoadingScreen />;
   return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 

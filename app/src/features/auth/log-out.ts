@@ -1,6 +1,6 @@
 import { analytics } from '../../platform/analytics.ts';
 import { identity } from '../../platform/identity/identity.ts';
-import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { keysOf, localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 
 type Forgetting = () => unknown;
@@ -24,6 +24,8 @@ const inThisTab = (): Forgetting[] => [
   () => pendingProfile.remove(),
   () => pendingCode.remove(),
   () => sessionStore.remove(storageKeys.returnTo),
+  () => sessionStore.remove(storageKeys.feedbackDraft),
+  () => sessionStore.remove(storageKeys.profileDraft),
   () => analytics.reset(),
   ...others,
 ];
@@ -37,7 +39,7 @@ export const forgetEverything = (userId: string | undefined): void => {
   const steps: Forgetting[] = [
     ...inThisTab(),
     () => identity.signOut(),
-    () => userId && localStore.remove(storageKeys.deviceProfile(userId)),
+    ...(userId === undefined ? [] : keysOf(userId)).map((key) => () => localStore.remove(key)),
   ];
   for (const step of steps) attempt(step);
 };

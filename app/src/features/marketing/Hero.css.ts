@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${breakpoints.twoColumns}px)`;
@@ -15,7 +15,7 @@ export const hero = style({
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
       alignItems: 'end',
       paddingInline: vars.space[8],
-      paddingBlockStart: vars.space[10],
+      paddingBlockStart: vars.space[12],
     },
   },
 });
@@ -27,13 +27,11 @@ export const heroText = style({
   gap: vars.space[4],
   '@media': { [wide]: { paddingBlockEnd: vars.space[10] } },
 });
-globalStyle(`${heroText} > a`, { '@media': { '(max-width: 479px)': { justifySelf: 'stretch' } } });
 
 export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  margin: 0,
   color: vars.color.primaryInk,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,
@@ -42,41 +40,69 @@ export const eyebrow = style({
 });
 
 export const headline = style({
-  margin: 0,
   maxInlineSize: '11em',
   overflowWrap: 'break-word',
   fontSize: `min(${vars.text.xl4}, 13vw)`,
   lineHeight: vars.leading.display,
-  fontWeight: vars.weight.display,
 });
 
 export const lede = style({
-  margin: 0,
   maxInlineSize: '28em',
   color: vars.color.ink2,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
 
+/** Side by side; on phones one below the other, as wide as the page. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  '@media': { '(max-width: 479px)': { display: 'grid', justifySelf: 'stretch', gap: vars.space[2] } },
+});
+
+export const promises = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+});
 export const promise = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  margin: 0,
   color: vars.color.ink2,
   fontSize: vars.text.sm,
 });
 globalStyle(`${promise} svg`, { color: vars.color.success });
 
-// The arch stands on the stats band as on a plinth.
-export const art = style({
-  display: 'block',
-  inlineSize: 'min(100%, 27rem)',
-  blockSize: 'auto',
+/** The arch stands on the stats band as on a plinth, a grid of dots (pulli) behind it. */
+export const arch = style({
+  position: 'relative',
   justifySelf: 'center',
+  inlineSize: 'min(100%, 27rem)',
+  // Its place is kept until the drawing is there.
+  aspectRatio: '440 / 552',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: '-1.25rem',
+    background: `radial-gradient(circle, ${ramps.haldi[500]} 1.5px, transparent 2px) center / 28px 28px`,
+    opacity: 0.5,
+    WebkitMaskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
+    maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
+    forcedColorAdjust: 'none',
+  },
+});
+
+export const art = style({
+  position: 'relative',
+  inlineSize: '100%',
 });
 
 export const statBand = style({
+  position: 'relative',
   background: vars.color.surfaceSunk,
   borderBlock: `1px solid ${vars.color.lineSoft}`,
 });
@@ -85,4 +111,5 @@ export const statList = style({
   marginInline: 'auto',
   paddingInline: vars.space[3],
   paddingBlock: vars.space[6],
+  '@media': { [wide]: { paddingBlock: vars.space[8] } },
 });

@@ -1,34 +1,54 @@
-import { CircleCheckIcon } from '@janani/ui/icons';
-import { HeroIllustration } from '@janani/ui/illustration';
+import { ComingSoonButton } from '@janani/ui/coming-soon-button';
+import { CircleCheckIcon, PlayIcon, ShieldCheckIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
 import { Stat, StatGroup } from '@janani/ui/stat';
-import { t } from '../../i18n/t.ts';
+import { Suspense } from 'react';
+import { t } from '../../i18n/public-text.ts';
 import { paths } from '../../paths.ts';
-import { claims } from './claims.ts';
-import { art, eyebrow, headline, hero, heroText, lede, promise, statBand, statList } from './Hero.css.ts';
+import { lazyPart } from '../../platform/prerendered.ts';
+import { figures } from './claims.ts';
+import * as styles from './Hero.css.ts';
+
+// 6 kB of drawing that a visitor has in the page already.
+const HeroArt = lazyPart(() => import('./HeroArt.tsx'));
 
 /** The first view of the landing page: headline, the way in, and the arch on its plinth of numbers. */
 export const Hero = () => (
   <>
-    <section className={hero}>
-      <div className={heroText}>
-        <p className={eyebrow}>{t('home.eyebrow')}</p>
-        <h1 className={headline}>{t('home.headline')}</h1>
-        <p className={lede}>{t('home.lede')}</p>
-        <LinkButton href={paths.signIn} size="lg">
-          {t('home.start')}
-        </LinkButton>
-        <p className={promise}>
-          <CircleCheckIcon /> {t('home.noCard')}
-        </p>
+    <section className={styles.hero}>
+      <div className={styles.heroText}>
+        <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
+        <h1 className={styles.headline}>{t('home.headline')}</h1>
+        <p className={styles.lede}>{t('home.lede')}</p>
+        <div className={styles.actions}>
+          <LinkButton href={paths.signIn} size="lg">
+            {t('home.start')}
+          </LinkButton>
+          <ComingSoonButton size="lg" icon={<PlayIcon />}>
+            {t('home.demo')}
+          </ComingSoonButton>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
+        <ul role="list" className={styles.promises}>
+          <li className={styles.promise}>
+            <CircleCheckIcon /> {t('claim.noCard')}
+          </li>
+          <li className={styles.promise}>
+            <ShieldCheckIcon /> {t('claim.hipaa')}
+          </li>
+        </ul>
       </div>
-      <HeroIllustration className={art} />
+      <div className={styles.arch}>
+        <Suspense fallback={null}>
+          <HeroArt />
+        </Suspense>
+      </div>
     </section>
-    <section className={statBand} aria-label={t('home.stats')}>
-      <div className={statList}>
+    <section className={styles.statBand} aria-label={t('home.stats')}>
+      <div className={styles.statList}>
         <StatGroup>
-          {Object.values(claims).map(({ text, label }) => (
-            <Stat key={label} value={text} label={label} />
+          {figures.map(({ figure, label }) => (
+            <Stat key={label} value={t(figure)} label={t(label)} />
           ))}
         </StatGroup>
       </div>

@@ -1,6 +1,50 @@
-/** What the product says of itself (spec §1, §9), each with where the evidence stands (decision T-16). */
-export const claims = {
-  mothers: { text: '50K+', label: 'Happy Mothers', evidence: 'None yet: to be shown before launch.' },
-  sessions: { text: '1000+', label: 'Expert Sessions', evidence: 'None yet: to be shown before launch.' },
-  rating: { text: '4.9', label: 'App Rating', evidence: 'None yet: to be shown before launch.' },
-} as const;
+import type { enPages } from '../../i18n/en-pages.ts';
+import type { PublicTextKey } from '../../i18n/public-text.ts';
+
+/** The three figures of the landing page (HM-04 to HM-07), by their texts in the catalogue. */
+export const figures: { figure: PublicTextKey; label: PublicTextKey }[] = [
+  { figure: 'claim.mothers', label: 'claim.mothers.label' },
+  { figure: 'claim.sessions', label: 'claim.sessions.label' },
+  { figure: 'claim.rating', label: 'claim.rating.label' },
+];
+
+/** Where the proof of a claim stands; null until there is one. */
+type Claim = { says: (PublicTextKey | keyof typeof enPages)[]; evidence: string | null; toDo: string };
+
+/**
+ * Everything the product says of itself (spec §1, §9) and where its evidence stands (decision
+ * T-16). The launch checklist lists those without. No page imports this: it costs no bytes.
+ */
+export const claims: Record<string, Claim> = {
+  mothers: {
+    says: ['claim.mothers', 'claim.trusted', 'about.community.text'],
+    evidence: null,
+    toDo: 'The count of registered mothers, with its date, from the backend.',
+  },
+  sessions: {
+    says: ['claim.sessions', 'about.excellence.text'],
+    evidence: null,
+    toDo: 'The count of sessions held, from the backend.',
+  },
+  rating: {
+    says: ['claim.rating', 'about.excellence.text'],
+    evidence: null,
+    toDo: 'The app store’s rating and the number of ratings on the day of launch.',
+  },
+  hipaa: {
+    says: ['claim.hipaa', 'footer.claims', 'about.excellence.text'],
+    evidence: null,
+    toDo: 'The report of an outside assessor. The law is American: ask counsel whether to say it in India.',
+  },
+  award: { says: ['footer.claims'], evidence: null, toDo: 'Which award, by whom, in which year.' },
+  trial: {
+    says: ['home.eyebrow', 'claim.noCard', 'home.call', 'home.call.text', 'home.call.start', 'pricing.trial'],
+    evidence: null,
+    toDo: 'That sign-up asks for no card is so (spec §2); that the trial lasts 7 days is the backend’s to show.',
+  },
+  testimonials: {
+    says: ['testimonial.first.text', 'testimonial.second.text'],
+    evidence: null,
+    toDo: 'The two are samples: written permission of real mothers, or none.',
+  },
+};

@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { Hero } from '../../features/marketing/Hero.tsx';
-import { PublicLayout } from '../../features/marketing/PublicLayout.tsx';
+import { lazyPart } from '../../platform/prerendered.ts';
 
-/** / */
+const LandingRest = lazyPart(() => import('../../features/marketing/LandingRest.tsx'));
+
+/** / and /home */
 const Home = () => (
-  <PublicLayout>
+  <>
     <Hero />
-  </PublicLayout>
+    <Suspense fallback={null}>
+      <LandingRest />
+    </Suspense>
+  </>
 );
 
 export default Home;

@@ -22,7 +22,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 export const Free: Story = { name: 'Of your own words' };
 
 export const Programs: Story = {
-  name: 'SE-11 SE-12: five programmes, five colours, always with word and icon',
+  name: 'SE-11 SE-12 Badge 8: five programmes, five colours, always with word and icon',
   render: () => (
     <Row>
       {programs.map((program) => (
@@ -48,6 +48,7 @@ export const Programs: Story = {
 };
 
 export const Sessions: Story = {
+  name: 'SD-14 SD-15 Badge 8: what can be said of a session, in the words of the product',
   render: () => (
     <Row>
       <SessionBadge state="free" />
@@ -56,9 +57,14 @@ export const Sessions: Story = {
       <SessionBadge state="enrolled" />
     </Row>
   ),
+  play: async ({ canvas }) => {
+    for (const words of ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
 };
 
 export const Payments: Story = {
+  name: 'Badge 8: how a payment ended, always as icon and word',
   render: () => (
     <Row>
       <PaymentBadge state="success" />
@@ -67,4 +73,8 @@ export const Payments: Story = {
       <PaymentBadge state="unknown" />
     </Row>
   ),
+  play: async ({ canvas }) => {
+    for (const word of ['Success', 'Failed', 'Pending', 'Unknown'])
+      await expect(canvas.getByText(word).querySelector('svg')).toBeVisible();
+  },
 };

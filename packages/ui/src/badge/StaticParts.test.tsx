@@ -28,7 +28,7 @@ const priya: TestimonialProps = {
   text: 'I finally sleep.',
 };
 
-test('HM-11: a testimonial shows all seven fields, the rating in words', () => {
+test('HM-11 Testimonial 8: a testimonial shows all seven fields, the rating in words', () => {
   const { container } = render(<Testimonial {...priya} />);
   for (const text of [
     'Priya Sharma',
@@ -56,7 +56,7 @@ test('HM-15 T-20: a footer item without a page is plain text, one with a page is
   expect(screen.getByRole('heading', { name: 'Product' })).toBeTruthy();
 });
 
-test('a stat is a term and its value', () => {
+test('Stat 8: a stat is a term and its value', () => {
   render(
     <StatGroup>
       <Stat value="50K+" label="Happy Mothers" />
@@ -83,11 +83,22 @@ test('EmptyState 5: it is announced where it replaces results, and its action is
   expect(within(status).queryByRole('link')).toBeNull();
 });
 
-test('an avatar beside a name is silent; alone it has the name', () => {
+test('Avatar 8: an avatar beside a name is silent; alone it has the name', () => {
   const { rerender } = render(<Avatar initials="AD" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Avatar initials="AD" label="Ananya Das" />);
   expect(screen.getByRole('img', { name: 'Ananya Das' })).toBeTruthy();
+});
+
+test('FeatureCard 8: a title of the level the page needs, and a silent picture', () => {
+  render(
+    <FeatureCard icon={<LeafIcon />} tone="wellness" title="Care" headingLevel={2}>
+      Day and night.
+    </FeatureCard>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeTruthy();
+  expect(screen.getByText('Day and night.')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test.each([
@@ -95,7 +106,7 @@ test.each([
   ['failed', 'Failed'],
   ['pending', 'Pending'],
   ['unknown', 'Unknown'],
-] as const)('a %s payment says "%s" beside an icon', (state, word) => {
+] as const)('Badge 8: a %s payment says "%s" beside an icon', (state, word) => {
   const { container } = render(<PaymentBadge state={state} />);
   expect(container.textContent).toBe(word);
   expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy();

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/scale.ts';
 
-const height = '4.75rem';
-const withSafeArea = `calc(${height} + env(safe-area-inset-bottom, 0px))`;
+const withSafeArea = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom, 0px))`;
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
 /** Keeps the end of the page free of the bar that is fixed over it. */
@@ -32,7 +31,7 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  minBlockSize: height,
+  minBlockSize: vars.size.bottomNav,
   maxInlineSize: '32rem',
   marginInline: 'auto',
   paddingInline: vars.space[1],

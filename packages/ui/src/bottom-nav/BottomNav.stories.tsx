@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAPhone: Story = {
-  name: 'DB-02: named links in reach of a thumb, the current one marked',
+  name: 'DB-02 BottomNav 3: named links in reach of a thumb, the current one marked',
   render: (args) => (
     <>
       <main style={{ padding: '1rem' }}>
@@ -56,7 +56,7 @@ export const OnAPhone: Story = {
 };
 
 export const WithBadge: Story = {
-  name: 'a badge is said in words',
+  name: 'BottomNav 3: a badge is said in words',
   args: {
     items: [
       { href: '#dashboard', label: 'Home', icon: <HouseIcon /> },
@@ -71,6 +71,29 @@ export const WithBadge: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sessions (2 new)' })).toBeVisible();
+  },
+};
+
+/** What the package's rules say of an element's padding at the end, as written. */
+const writtenPadding = (element: Element): string[] =>
+  [...element.ownerDocument.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter((rule) => element.matches(rule.selectorText))
+    .map((rule) => rule.style.paddingBlockEnd);
+
+export const RoomAtTheEnd: Story = {
+  name: 'BottomNav 3: it keeps clear of the home indicator, and a token says how high it is',
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(writtenPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(getComputedStyle(root).getPropertyValue('--janani-size-bottom-nav').trim()).toBe('4.75rem');
+    const height = nav.querySelector('ul')?.getBoundingClientRect().height;
+    await expect(height).toBe(76);
+    // The page's own end, and where focus scrolls to.
+    await expect(nav.parentElement?.getBoundingClientRect().height).toBe(height);
+    await expect(getComputedStyle(root).scrollPaddingBlockEnd).toContain('76px');
   },
 };
 

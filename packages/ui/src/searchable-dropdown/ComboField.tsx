@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Popover } from 'react-aria-components/Popover';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
+import { ListPopover } from './ListPopover.tsx';
 import type { DropdownValue } from './option.ts';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -34,21 +33,14 @@ export const ComboField = (props: DropdownFieldProps) => {
   const { field, dropdown, value, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
   const { isOpen } = dropdown;
   const controlRef = useRef<HTMLDivElement>(null);
-  const popoverRef = useRef<HTMLElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
-  const isInside = (target: Element | null) =>
-    Boolean(controlRef.current?.contains(target) || popoverRef.current?.contains(target));
-
   const leave = (event: FocusEvent) => {
-    // The library moves from row to row with focus events of its own; focus itself stays.
-    if (!event.isTrusted || isInside(event.relatedTarget)) return;
+    if (event.currentTarget.contains(event.relatedTarget)) return;
     dropdown.leave();
     onBlur?.();
   };
-
-  const isRowActive = (event: KeyboardEvent) => event.currentTarget.hasAttribute('aria-activedescendant');
 
   const onKey = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -64,7 +56,7 @@ export const ComboField = (props: DropdownFieldProps) => {
       dropdown.close();
       return true;
     }
-    if (event.key === 'Enter' && dropdown.isTyping && !isRowActive(event)) {
+    if (event.key === 'Enter' && dropdown.isTyping && dropdown.active === undefined) {
       // Not yet for the form around it.
       event.preventDefault();
       if (isOpen) dropdown.chooseNamed();
@@ -77,54 +69,40 @@ export const ComboField = (props: DropdownFieldProps) => {
   const focusInput = () => inputRef.current?.focus();
 
   return (
-    // The list is in another part of the page, but its focus events arrive here.
     <div onBlur={leave}>
-      <Autocomplete disableAutoFocusFirst inputValue={dropdown.text} onInputChange={dropdown.type}>
-        <div
-          className={classNames(control, styles.combo)}
-          data-disabled={isDisabled || undefined}
-          data-invalid={field.isInvalid || undefined}
-          ref={controlRef}
-        >
-          <SearchIcon className={startIcon} />
-          <SearchInput
-            {...field.control}
-            aria-invalid={field.isInvalid || undefined}
-            aria-required={isRequired || undefined}
-            disabled={isDisabled}
-            onClick={(event) => {
-              if (isOpen) return;
-              event.currentTarget.select();
-              dropdown.open();
-            }}
-            onKey={onKey}
-            placeholder={placeholder}
-            ref={inputRef}
-            text={dropdown.text}
-          />
-          <ControlButtons
-            dropdown={dropdown}
-            focusControl={focusInput}
-            isDisabled={isDisabled}
-            messages={messages}
-            value={value}
-          />
-        </div>
-        <Popover
-          className={styles.popover}
-          // It is as wide as its field and stands straight under it, also at the edge of the screen.
-          containerPadding={0}
-          isNonModal
-          isOpen={isOpen}
-          offset={8}
-          onOpenChange={(next) => {
-            if (!next) dropdown.pause();
+      <div
+        className={classNames(control, styles.combo)}
+        data-disabled={isDisabled || undefined}
+        data-invalid={field.isInvalid || undefined}
+        ref={controlRef}
+      >
+        <SearchIcon className={startIcon} />
+        <SearchInput
+          {...field.control}
+          aria-invalid={field.isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          disabled={isDisabled}
+          dropdown={dropdown}
+          onClick={(event) => {
+            if (isOpen) return;
+            event.currentTarget.select();
+            dropdown.open();
           }}
-          placement="bottom start"
-          ref={popoverRef}
-          shouldCloseOnInteractOutside={(target) => !isInside(target)}
-          triggerRef={controlRef}
-        >
+          onKey={onKey}
+          placeholder={placeholder}
+          ref={inputRef}
+          text={dropdown.text}
+        />
+        <ControlButtons
+          dropdown={dropdown}
+          focusControl={focusInput}
+          isDisabled={isDisabled}
+          messages={messages}
+          value={value}
+        />
+      </div>
+      {isOpen && (
+        <ListPopover fieldRef={controlRef}>
           <Panel
             keepsFocus
             dropdown={dropdown}
@@ -141,8 +119,8 @@ export const ComboField = (props: DropdownFieldProps) => {
             status={props.status}
             value={value}
           />
-        </Popover>
-      </Autocomplete>
+        </ListPopover>
+      )}
     </div>
   );
 };

@@ -1,9 +1,9 @@
-import { foldText, matchRange } from './fold-text.ts';
+import { matchRange } from './fold-text.ts';
 import { match } from './OptionList.css.ts';
 
 /** A label with the part that matched the query in bold. */
-export const OptionLabel = ({ label, query }: { label: string; query: string }) => {
-  const range = matchRange(label, foldText(query));
+export const OptionLabel = ({ label, foldedQuery }: { label: string; foldedQuery: string }) => {
+  const range = matchRange(label, foldedQuery);
   if (!range) return label;
   return (
     <>

@@ -35,6 +35,7 @@ const rowBase = style({
   cursor: 'pointer',
   outline: 'none',
   '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.surfaceTint } } },
     '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
   },
 });
@@ -45,10 +46,9 @@ export const row = style([
     // The last row must not end under the action that stays in view.
     scrollMarginBlockEnd: ACTION_SIZE,
     selectors: {
-      '&[data-hovered]': { background: color.surfaceTint },
       '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
-      '&[data-selected]': { fontWeight: vars.weight.strong },
-      '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
+      '&[aria-selected="true"]': { fontWeight: vars.weight.strong },
+      '&[aria-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
     },
   },
 ]);
@@ -85,7 +85,7 @@ export const action = style([
     color: color.primaryInk,
     fontWeight: vars.weight.strong,
     selectors: {
-      '&[data-focused], &[data-hovered]': { background: color.primaryTint2, color: color.onPrimaryTint },
+      '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
     },
   },
 ]);

@@ -1,19 +1,15 @@
-import { Fragment, useId } from 'react';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { foldText } from './fold-text.ts';
 import type { DropdownOption, DropdownValue } from './option.ts';
-import { OptionLabel } from './OptionLabel.tsx';
+import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
 import { sectionsOf } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
-const RETRY = ':retry';
-const ADD_CUSTOM = ':add-custom';
-
-// The library keeps quiet when the chosen row is chosen again, but that closes the list too.
-const TELLS_EVERY_CHOICE = { allowDuplicateSelectionEvents: true };
+/** How many options are drawn at first: more than are seen. The rest follow when somebody goes to them. */
+export const FIRST_ROWS = 20;
 
 type OptionListProps = {
   label: string;
@@ -22,84 +18,99 @@ type OptionListProps = {
   messages: SearchableDropdownMessages;
 };
 
-const optionRow = (key: string, option: DropdownOption, query: string) => {
-  const { label, detail, description, isDisabled = false } = option;
-  return (
-    <ListBoxItem className={styles.row} id={key} isDisabled={isDisabled} key={key} textValue={label}>
-      {({ isSelected }) => (
-        <>
-          <span className={styles.label}>
-            <OptionLabel label={label} query={query} />
-            {description && <span className={styles.description}>{description}</span>}
-          </span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-          {isSelected && <CheckIcon />}
-        </>
-      )}
-    </ListBoxItem>
-  );
+type ActionRowProps = {
+  id: string;
+  row: number;
+  className: string;
+  isActive: boolean;
+  children: ReactNode;
 };
 
-/** The rows that can be chosen, with the actions as the last of them: arrow keys reach both (trap 5). */
-const Rows = ({ label, dropdown, value, messages }: OptionListProps) => {
-  const { rows, query, offersCustom } = dropdown;
-  // New with every list that comes: the library does not point to a row again that it pointed to last.
-  const listId = useId();
-  const keyOf = (option: string) => `${listId}=${option}`;
+const ActionRow = ({ row, isActive, ...props }: ActionRowProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no rows like these
+  <div {...props} aria-selected={false} data-focused={isActive || undefined} data-row={row} role="option" />
+);
 
-  const choose = (key: string) => {
-    if (key === listId + RETRY) dropdown.retry();
-    else if (key === listId + ADD_CUSTOM) dropdown.openCustom();
-    else {
-      const chosen = rows.options.find((option) => keyOf(option.value) === key);
-      if (chosen) dropdown.chooseOption(chosen);
-    }
+/** The rows that can be chosen, with the actions as the last of them: arrow keys reach both (trap 5). */
+export const OptionList = ({ label, dropdown, value, messages }: OptionListProps) => {
+  const { rows, listRows, listKey, query, active, rowId } = dropdown;
+  const listRef = useRef<HTMLDivElement>(null);
+  const [scrolledList, setScrolledList] = useState<string>();
+  const isWhole = scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
+
+  useLayoutEffect(() => {
+    if (active === undefined) return;
+    listRef.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  if (!dropdown.hasList) return null;
+
+  const options = listRows
+    .slice(0, isWhole ? undefined : FIRST_ROWS)
+    .filter((row): row is DropdownOption => typeof row !== 'string');
+  const foldedQuery = foldText(query);
+
+  const chooseClicked = ({ target }: MouseEvent) => {
+    const row = (target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (row !== undefined) dropdown.chooseRow(Number(row));
   };
+  const optionRow = (option: DropdownOption, row: number) => (
+    <OptionRow
+      foldedQuery={foldedQuery}
+      id={rowId(row)}
+      isActive={row === active}
+      isSelected={value?.value === option.value && !value.isCustom}
+      key={option.value}
+      option={option}
+      row={row}
+      rowCount={listRows.length}
+    />
+  );
+  const action = (name: 'retry' | 'add-custom') => {
+    const row = listRows.indexOf(name);
+    return row === -1 ? undefined : { row, id: rowId(row), isActive: row === active };
+  };
+  const retry = action('retry');
+  const addCustom = action('add-custom');
 
   return (
-    <ListBox
-      {...TELLS_EVERY_CHOICE}
+    // Keys come from the search field.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
       aria-label={label}
       className={styles.list}
       data-loading={rows.status === 'loading' || undefined}
-      disallowEmptySelection
-      onSelectionChange={(keys) => {
-        for (const key of keys) choose(String(key));
-      }}
-      selectedKeys={value && !value.isCustom ? [keyOf(value.value)] : []}
-      selectionMode="single"
-      shouldFocusWrap
-      // Before, what opens would stand under a mouse button that is still down.
-      shouldSelectOnPressUp
+      id={dropdown.listId}
+      onClick={chooseClicked}
+      onScroll={isWhole ? undefined : () => setScrolledList(listKey)}
+      ref={listRef}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
+      role="listbox"
     >
-      {sectionsOf(rows.options).map(({ name, options }) => {
-        const items = options.map((option) => optionRow(keyOf(option.value), option, query));
-        if (name === undefined) return <Fragment key="">{items}</Fragment>;
+      {sectionsOf(options).map((section) => {
+        const items = section.options.map((option, index) => optionRow(option, section.start + index));
+        if (section.name === undefined) return items;
         return (
-          <ListBoxSection id={`section:${name}`} key={name}>
-            <Header className={styles.sectionName}>{name}</Header>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+          <div aria-label={section.name} key={section.name} role="group">
+            <div aria-hidden className={styles.sectionName}>
+              {section.name}
+            </div>
             {items}
-          </ListBoxSection>
+          </div>
         );
       })}
-      {rows.status === 'failed' && (
-        <ListBoxItem className={styles.action} id={listId + RETRY} textValue={messages.retry}>
+      {retry && (
+        <ActionRow {...retry} className={styles.action}>
           {messages.retry}
-        </ListBoxItem>
+        </ActionRow>
       )}
-      {offersCustom && (
-        <ListBoxItem className={styles.addCustom} id={listId + ADD_CUSTOM} textValue={messages.addCustom}>
+      {addCustom && (
+        <ActionRow {...addCustom} className={styles.addCustom}>
           <PlusIcon />
           {messages.addCustom}
-        </ListBoxItem>
+        </ActionRow>
       )}
-    </ListBox>
+    </div>
   );
-};
-
-/** The list, if there is anything in it. */
-export const OptionList = (props: OptionListProps) => {
-  const { rows, offersCustom } = props.dropdown;
-  const isEmpty = rows.options.length === 0 && rows.status !== 'failed' && !offersCustom;
-  return isEmpty ? null : <Rows {...props} />;
 };

@@ -308,7 +308,7 @@ export const Composing: Story = {
 };
 
 export const ManyOptions: Story = {
-  name: 'SearchableDropdown 11: of 5,000 options it shows 50, and typing finds the rest',
+  name: 'SearchableDropdown 11: of 5,000 options it shows 50, as somebody goes to them, and typing finds the rest',
   args: {
     label: 'Clinic',
     options: Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Clinic ${index}` })),
@@ -316,12 +316,22 @@ export const ManyOptions: Story = {
     allowsCustom: false,
   },
   play: async ({ canvasElement }) => {
-    const { field, option, page, spoken } = partsOf(canvasElement);
+    const { field, option, list, page, spoken } = partsOf(canvasElement);
     await expect(page.queryAllByRole('option', { hidden: true })).toHaveLength(0);
     await userEvent.click(field);
     await option('Clinic 0');
-    await expect(page.getAllByRole('option')).toHaveLength(50);
+    await expect(page.getAllByRole('option')).toHaveLength(20);
+    await expect(await option('Clinic 0')).toHaveAttribute('aria-setsize', '50');
     await expect(spoken()).toBe('50 results. Keep typing to see more');
+    await fireEvent.scroll(await list());
+    await expect(page.getAllByRole('option')).toHaveLength(50);
+    await userEvent.keyboard('c');
+    await expect(page.getAllByRole('option')).toHaveLength(20);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await option('Clinic 49');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', last.id));
+    await expect(last).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
     await userEvent.keyboard('4999');
     await option('Clinic 4999');
     await expect(spoken()).toBe('1 result');

@@ -1,5 +1,4 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { AriaLocale } from '../internal/AriaLocale.tsx';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
@@ -78,28 +77,26 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   const search = { rows: dropdown.rows, minChars, isSlow: dropdown.isSlow, messages };
   const Control = isTray ? TrayField : ComboField;
   return (
-    <AriaLocale>
-      <FieldFrame field={field} {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : {})}>
-        <Control
-          dropdown={dropdown}
-          field={field}
-          isDisabled={isDisabled}
-          isRequired={props.isRequired ?? false}
-          messages={messages}
-          onBlur={onBlur}
-          placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
-          ref={controlRef}
-          status={dropdown.isOpen ? statusText(search) : undefined}
-          value={value}
-        />
-        {name !== undefined && (
-          <input disabled={isDisabled} name={name} type="hidden" value={value?.value ?? ''} />
-        )}
-        {/* In the page from the start, and marked so that an open tray does not hide it. */}
-        <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
-          {dropdown.isOpen && !dropdown.isCustomOpen && spokenStatus(search)}
-        </span>
-      </FieldFrame>
-    </AriaLocale>
+    <FieldFrame field={field} {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : {})}>
+      <Control
+        dropdown={dropdown}
+        field={field}
+        isDisabled={isDisabled}
+        isRequired={props.isRequired ?? false}
+        messages={messages}
+        onBlur={onBlur}
+        placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
+        ref={controlRef}
+        status={dropdown.isOpen ? statusText(search) : undefined}
+        value={value}
+      />
+      {name !== undefined && (
+        <input disabled={isDisabled} name={name} type="hidden" value={value?.value ?? ''} />
+      )}
+      {/* In the page from the start, and marked so that an open tray does not hide it. */}
+      <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
+        {dropdown.isOpen && !dropdown.isCustomOpen && spokenStatus(search)}
+      </span>
+    </FieldFrame>
   );
 };

@@ -17,6 +17,18 @@ const foldOptions = (options: readonly DropdownOption[]): Haystacks => {
   return haystacks;
 };
 
+/**
+ * Folds a long list before the first letter is typed, while nothing else has to be done. Where the browser
+ * cannot say when that is, the first letter does it.
+ *
+ * @returns how to take it back
+ */
+export const foldWhenIdle = (options: readonly DropdownOption[]): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) return () => {};
+  const handle = requestIdleCallback(() => foldOptions(options));
+  return () => cancelIdleCallback(handle);
+};
+
 /** The options whose label or other spelling has the query in it, in their own order. */
 export const filterOptions = (
   options: readonly DropdownOption[],

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
-import { optionNamed } from './filter-options.ts';
-import { localRows, remoteRows, type Rows } from './rows.ts';
+import { foldWhenIdle, optionNamed } from './filter-options.ts';
+import { listRows, nextRow } from './list-rows.ts';
+import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
 import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
 
 /** How long typing has to pause before a remote search (spec §9), in ms. */
@@ -37,7 +38,7 @@ const useIsSlow = (isLoading: boolean) => {
 
 /** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open. */
 export const useDropdown = (source: DropdownSource) => {
-  const { value, onChange, options = [], loadOptions, allowsCustom, debounceMs, minChars } = source;
+  const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const [panel, setPanel] = useState<'closed' | 'list' | 'custom'>('closed');
   // What she has typed since she began; nothing while the field shows its value.
   const [typed, setTyped] = useState<string>();
@@ -53,8 +54,23 @@ export const useDropdown = (source: DropdownSource) => {
     debounceMs,
     session,
   });
-  const openRows = () => (loadOptions ? remoteRows(remote) : localRows(options, query));
-  const rows = isOpen ? openRows() : CLOSED_ROWS;
+  // Moving through the list does not search it again.
+  const localRows = useMemo(
+    () => (isOpen && options ? searchOptions(options, query) : CLOSED_ROWS),
+    [isOpen, options, query],
+  );
+  const rows = isOpen && loadOptions ? remoteRows(remote) : localRows;
+  useEffect(() => (isOpen && options ? foldWhenIdle(options) : undefined), [isOpen, options]);
+
+  /** Not while loading: the list may be about to offer what she would otherwise type. */
+  const offersCustom = allowsCustom && isOpen && rows.status !== 'loading';
+
+  const listId = useId();
+  const choices = listRows(rows, offersCustom);
+  // The row that keys point to, and in which list: in another one it would be another row.
+  const [pointed, setPointed] = useState<{ row: number; list: string }>();
+  const listKey = `${session} ${panel} ${rows.status} ${query}`;
+  const active = pointed?.list === listKey ? pointed.row : undefined;
 
   const open = () => {
     if (!isOpen) setSession(session + 1);
@@ -69,7 +85,7 @@ export const useDropdown = (source: DropdownSource) => {
 
   /** Chooses the option that is called what was typed; says whether there is one. */
   const chooseNamed = () => {
-    const named = query === '' ? undefined : optionNamed(isOpen ? rows.options : options, query);
+    const named = query === '' ? undefined : optionNamed(isOpen ? rows.options : (options ?? []), query);
     if (named) choose(optionValue(named));
     return named !== undefined;
   };
@@ -87,15 +103,31 @@ export const useDropdown = (source: DropdownSource) => {
     query,
     rows,
     isSlow: useIsSlow(rows.status === 'loading'),
-    /** Not while loading: the list may be about to offer what she would otherwise type. */
-    offersCustom: allowsCustom && isOpen && rows.status !== 'loading',
-    retry: remote.retry,
+
+    listId,
+    /** Another for every list that comes. */
+    listKey,
+    hasList: panel === 'list' && choices.length > 0,
+    listRows: choices,
+    /** The place of the row that keys point to. */
+    active,
+    rowId: (row: number) => `${listId}-${row}`,
+    /** Points to the row that a key leads to. Says whether it leads to one. */
+    point: (key: string) => {
+      const row = nextRow(key, active, choices);
+      if (row !== undefined) setPointed({ row, list: listKey });
+      return row !== undefined;
+    },
+    chooseRow: (row: number) => {
+      const chosen = choices[row];
+      if (chosen === 'retry') remote.retry();
+      else if (chosen === 'add-custom') {
+        setDraft(query);
+        setPanel('custom');
+      } else if (chosen && !chosen.isDisabled) choose(optionValue(chosen));
+    },
 
     open,
-    openCustom: () => {
-      setDraft(query);
-      setPanel('custom');
-    },
     /** The value of her own that she is writing. */
     draft,
     setDraft,
@@ -120,7 +152,6 @@ export const useDropdown = (source: DropdownSource) => {
       // An empty field is an empty value.
       if (text === '' && value) onChange?.(null);
     },
-    chooseOption: (option: DropdownOption) => choose(optionValue(option)),
     addCustom: () => choose(customValue(draft)),
     clear: () => {
       setTyped(undefined);

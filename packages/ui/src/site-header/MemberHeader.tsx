@@ -4,11 +4,11 @@ import { Anchor } from '../internal/Anchor.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Logo } from '../logo/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import * as styles from './bar.css.ts';
 import * as memberStyles from './MemberHeader.css.ts';
 import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
-import { SkipLink } from './SkipLink.tsx';
 
 export type MemberHeaderProps = {
   /** Shown from 960 px; below, the bottom navigation holds them. */

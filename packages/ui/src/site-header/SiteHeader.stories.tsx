@@ -56,7 +56,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Desktop: Story = {
-  name: 'PB-01 PB-08: stays in view, marks the current page, and is skipped by keyboard',
+  name: 'PB-01 PB-08 SiteHeader 4: stays in view, marks the current page, and is skipped by keyboard',
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));
@@ -77,7 +77,7 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
-  name: 'PB-07 PB-09: the menu closes on Escape with focus back, on leaving and on navigating',
+  name: 'PB-07 PB-09 SiteHeader 4: the menu closes on Escape with focus back, on leaving and on navigating',
   globals: phone,
   play: async ({ canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));
@@ -101,6 +101,23 @@ export const Phone: Story = {
     await waitFor(() => expect(header.isMenuOpen()).toBe(true));
     within(canvasElement).getByRole('main').querySelector('a')?.focus();
     await waitFor(() => expect(header.isMenuOpen()).toBe(false));
+  },
+};
+
+export const Anchors: Story = {
+  name: 'SiteHeader 4: what an anchor leads to does not end up under the bar',
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const bar = siteHeaderTester(within(canvasElement)).element();
+    const page = canvasElement.ownerDocument.documentElement;
+    const padding = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart);
+    await expect(padding).toBeGreaterThan(bar.getBoundingClientRect().height);
+    window.scrollTo(0, page.scrollHeight);
+    const anchor = canvas.getByRole('heading', { level: 1 });
+    anchor.scrollIntoView();
+    await expect(anchor.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bar.getBoundingClientRect().bottom,
+    );
   },
 };
 

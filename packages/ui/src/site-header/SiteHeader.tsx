@@ -3,11 +3,11 @@ import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { LinkButton } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import * as styles from './bar.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
-import { SkipLink } from './SkipLink.tsx';
 
 export type SiteHeaderProps = {
   links: readonly NavLink[];

@@ -78,17 +78,3 @@ export const end = style({
 /** For elements without a `display` of their own: whose rule wins depends on the order of files. */
 export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });
-
-export const skip = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  zIndex: 1,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderRadius: vars.radius.button,
-  background: vars.color.surfaceRaised,
-  color: vars.color.primaryInk,
-  fontWeight: vars.weight.strong,
-  boxShadow: vars.shadow.raised,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});

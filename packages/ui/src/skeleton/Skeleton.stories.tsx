@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './index.ts';
 
 const meta = {
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shapes: Story = {
+  name: 'Skeleton 6: the shapes of what is on its way, still and only for the eye',
   render: () => (
     <>
       <Skeleton shape="picture" />
@@ -29,4 +31,12 @@ export const Shapes: Story = {
       <Skeleton shape="card" />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
+    await expect(boxes).toHaveLength(7);
+    for (const box of boxes) {
+      await expect(getComputedStyle(box).animationName).toBe('none');
+      await expect(box.getBoundingClientRect().height).toBeGreaterThan(10);
+    }
+  },
 };

@@ -54,6 +54,7 @@ export const scale = {
     page: '1160px',
     form: '460px',
     dropdownMax: '15rem',
+    bottomNav: '4.75rem',
   },
   motion: {
     fast: '120ms',

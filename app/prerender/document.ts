@@ -1,0 +1,84 @@
+import { knownScript, knownStyle } from './head-scripts.ts';
+import { headOf } from './head.ts';
+import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
+import type { Page, Site } from './page.ts';
+
+/** What a document is put together from. */
+export type Built = {
+  /** `index.html` as the client build wrote it. */
+  template: string;
+  manifest: Manifest;
+  site: Site;
+  /** The text of a built file. */
+  read: (file: string) => string;
+  /** Built files whose name starts so. */
+  find: (name: string) => string;
+};
+
+/** Markup that takes the app's place: until it runs, and where it cannot. */
+export type StandIns = { loading: string; needsScript: string };
+
+const noScript = ({ needsScript }: StandIns) =>
+  `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;
+
+const replaceOnce = (html: string, part: string | RegExp, by: string): string => {
+  const next = html.replace(part, () => by);
+  if (next === html)
+    throw new Error(`index.html has no ${String(part)} for the prerenderer to replace. Restore it.`);
+  return next;
+};
+
+/** Vite's own links to styles and scripts, which each document gets anew. */
+const OWN_LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+const HEAD_MARK = '<!--head-->';
+const ROOT = '<div id="root"></div>';
+
+const preloadFont = (file: string) =>
+  `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
+
+/**
+ * A page's document: its head, all its styles inline, its markup. A sheet that is inline is named
+ * again, disabled, so that no script fetches it a second time.
+ */
+export const documentOf = (page: Page, markup: string, standIns: StandIns, built: Built): string => {
+  const { template, manifest, site, read, find } = built;
+  if (/\sstyle="/.test(markup))
+    throw new Error(
+      `${page.path} has a style attribute, which the Content-Security-Policy forbids. Use a class.`,
+    );
+  const entry = entryModuleOf(manifest);
+  const { styles } = needsOf(manifest, [entry, ...page.modules]);
+  const { scripts } = needsOf(manifest, page.loadsModules ? page.modules : []);
+  const entryFile = manifest[entry]?.file;
+  const css = styles.map((file) => read(file)).join('\n') + (page.hidesForKnown ? knownStyle : '');
+  const head = [
+    headOf(page, site),
+    preloadFont(find('assets/anek-latin-')),
+    `<style>${css.trim()}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...scripts
+      .filter((file) => file !== entryFile)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...(page.hidesForKnown ? [`<script>${knownScript}</script>`] : []),
+  ].join('\n    ');
+  const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
+  return replaceOnce(
+    replaceOnce(template.replaceAll(OWN_LINKS, ''), HEAD_MARK, head),
+    ROOT,
+    page.hidesForKnown
+      ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`
+      : root,
+  );
+};
+
+/** The document of every other address: it says "Loading..." until the app has been fetched. */
+export const shellOf = (standIns: StandIns, { template, site }: Built): string =>
+  replaceOnce(
+    replaceOnce(
+      template,
+      HEAD_MARK,
+      `<title>${site.name}</title>\n    <meta name="robots" content="noindex" />`,
+    ),
+    ROOT,
+    `<div id="root">${standIns.loading}</div>\n    ${noScript(standIns)}`,
+  );

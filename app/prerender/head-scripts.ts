@@ -1,0 +1,14 @@
+import { storageKeys } from '../src/platform/storage.ts';
+
+// What has to run before the first paint. These are texts, because they stand in the page itself: the
+// Content-Security-Policy names them by their hash. Storage may throw (decision T-08).
+
+/** Her own choice of theme, before anything is drawn in the system's. */
+export const themeScript = `try{const t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+/** Decision RT-22: who is signed in never sees the sign-in page on her way to the dashboard. */
+export const knownScript = `try{const s=localStorage;if(s.getItem('${storageKeys.authToken}')!==null&&s.getItem('${storageKeys.userData}')!==null)document.documentElement.dataset.known=''}catch{}`;
+
+/** Its style: `Loading...` stands in for the page until the saved state has been read. */
+export const knownStyle =
+  '#starting{display:none}[data-known] #starting{display:block}[data-known] #root{display:none}';

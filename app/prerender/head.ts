@@ -1,0 +1,31 @@
+import { escapeMarkup } from './escape.ts';
+import type { Page, Site } from './page.ts';
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`;
+
+/** A `<` inside the data could end the element. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** What search engines and messengers read of a page: only what is so. */
+export const headOf = ({ title, description, canonical, data }: Page, site: Site): string => {
+  const address = new URL(canonical, site.origin).href;
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${address}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', new URL('/social-card.png', site.origin).href),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', site.cardText),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...data.map((block) => dataBlock(block)),
+  ].join('\n    ');
+};

@@ -1,0 +1,38 @@
+/** What the client build says of a module (`.vite/manifest.json`). */
+type Entry = { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean };
+export type Manifest = Record<string, Entry>;
+
+export type Needs = { scripts: string[]; styles: string[] };
+
+const entryOf = (manifest: Manifest, module: string): Entry => {
+  const entry = manifest[module];
+  if (!entry)
+    throw new Error(
+      `The page needs ${module}, and the build has no file of its own for it: it was renamed, or is not loaded lazily any more. Change its \`modules\` in app/src/server/pages.ts.`,
+    );
+  return entry;
+};
+
+/** The files of these modules and of all they import: what comes first in the cascade stands first. */
+export const needsOf = (manifest: Manifest, modules: string[]): Needs => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (module: string) => {
+    if (visited.has(module)) return;
+    visited.add(module);
+    const { file, css = [], imports = [] } = entryOf(manifest, module);
+    for (const imported of imports) visit(imported);
+    for (const style of css) styles.add(style);
+    scripts.add(file);
+  };
+  for (const module of modules) visit(module);
+  return { scripts: [...scripts], styles: [...styles] };
+};
+
+/** The module the document itself loads. */
+export const entryModuleOf = (manifest: Manifest): string => {
+  const [module] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
+  if (!module) throw new Error('The build has no entry, so no page can be made of it.');
+  return module;
+};

@@ -1,0 +1,39 @@
+import { escapeMarkup } from './escape.ts';
+import type { Page, Site } from './page.ts';
+
+export const robotsOf = ({ origin }: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** What is there to be read, each address once: not the second one of a page, and not the way in. */
+export const sitemapOf = (pages: Page[], { origin }: Site): string => {
+  const addresses = pages
+    .filter(({ path, canonical, hidesForKnown }) => path === canonical && !hidesForKnown)
+    .map(({ path }) => origin + path);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`).join('\n')}
+</urlset>
+`;
+};
+
+/** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
+export const webManifestOf = ({ name, description, locale }: Site): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: locale,
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fefaf4',
+    theme_color: '#fefaf4',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });

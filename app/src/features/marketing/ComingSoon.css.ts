@@ -1,0 +1,24 @@
+import { vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { lede as sectionLede, page, title as sectionTitle } from './Section.css.ts';
+
+export const root = style([
+  page,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[4],
+    paddingBlock: '3.5rem 4.5rem',
+    textAlign: 'center',
+  },
+]);
+/** The arch stands on a line, as on the edge of a card. */
+export const picture = style({
+  inlineSize: 'min(100%, 15rem)',
+  blockSize: 'auto',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  marginBlockEnd: vars.space[4],
+});
+export const title = sectionTitle;
+export const lede = style([sectionLede, { marginBlockStart: 0, maxInlineSize: '28em' }]);
+export const action = style({ marginBlockStart: vars.space[2] });

@@ -1,0 +1,47 @@
+import { SiteFooter } from '@janani/ui/site-footer';
+import { t } from '../../i18n/page-text.ts';
+import { paths } from '../../paths.ts';
+
+/** Only Pricing and About Us lead somewhere (spec §2); the others are plain text (decision T-20). */
+const footerGroups = [
+  {
+    title: t('footer.product'),
+    items: [
+      { label: t('footer.features') },
+      { label: t('nav.pricing'), href: paths.pricing },
+      { label: t('footer.sessions') },
+      { label: t('footer.community') },
+    ],
+  },
+  {
+    title: t('footer.support'),
+    items: [
+      { label: t('footer.help') },
+      { label: t('footer.contact') },
+      { label: t('footer.privacy') },
+      { label: t('footer.terms') },
+    ],
+  },
+  {
+    title: t('footer.company'),
+    items: [
+      { label: t('nav.about'), href: paths.about },
+      { label: t('footer.careers') },
+      { label: t('footer.press') },
+      { label: t('nav.blog') },
+    ],
+  },
+];
+
+/** The footer of the public pages. */
+const PublicFooter = ({ isScalloped }: { isScalloped: boolean }) => (
+  <SiteFooter
+    isScalloped={isScalloped}
+    description={t('footer.text')}
+    groups={footerGroups}
+    legal={t('footer.legal')}
+    claims={t('footer.claims')}
+  />
+);
+
+export default PublicFooter;

@@ -1,0 +1,26 @@
+import type { Program } from '@janani/ui/badge';
+import { Card } from '@janani/ui/card';
+import { ProgramPicture } from '@janani/ui/illustration';
+import type { ReactNode } from 'react';
+import * as styles from './ReasonCard.css.ts';
+
+/** A reason to choose the product, under a programme's picture. */
+export const ReasonCard = ({
+  program,
+  title,
+  children,
+}: {
+  program: Program;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Card padding="none" className={styles.card}>
+    <div className={styles.picture}>
+      <ProgramPicture program={program} />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{children}</p>
+    </div>
+  </Card>
+);

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Section.css.ts';
+
+type SectionProps = {
+  title: string;
+  /** 1 where the section opens its page. */
+  headingLevel?: 1 | 2;
+  text?: string;
+  /** How many cards stand side by side where there is room. */
+  columns: 2 | 3;
+  children: ReactNode;
+};
+
+/** A thought of a public page: a heading, a sentence, and cards. */
+export const Section = ({ title, headingLevel = 2, text, columns, children }: SectionProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={styles.lede}>{text}</p>}
+      <div className={columns === 3 ? styles.three : styles.two}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { Testimonial } from '@janani/ui/testimonial';
+import { t } from '../../i18n/page-text.ts';
+import { Section } from './Section.tsx';
+
+/** Two mothers' words: samples, listed in `claims.ts` until real ones may be quoted (HM-10, T-16). */
+export const Testimonials = () => (
+  <Section title={t('claim.trusted')} columns={2}>
+    <Testimonial
+      name={t('testimonial.first.name')}
+      initials="PS"
+      role={t('testimonial.first.role')}
+      location={t('testimonial.first.location')}
+      weeks={t('testimonial.first.weeks')}
+      rating={5}
+      text={t('testimonial.first.text')}
+    />
+    <Testimonial
+      name={t('testimonial.second.name')}
+      initials="LN"
+      role={t('testimonial.second.role')}
+      location={t('testimonial.second.location')}
+      weeks={t('testimonial.second.weeks')}
+      rating={5}
+      text={t('testimonial.second.text')}
+    />
+  </Section>
+);

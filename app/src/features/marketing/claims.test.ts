@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { enPages } from '../../i18n/en-pages.ts';
+import { enPublic } from '../../i18n/en-public.ts';
+import { claims } from './claims.ts';
+
+/** What only a claim would say. */
+const CLAIMING = /\d+K?\+|\b4\.9\b|HIPAA|award|free trial|credit card|trusted by|seven free days/i;
+
+const texts = { ...enPublic, ...enPages };
+
+test('HM-16 T-16 every claim of the public pages is listed with what its evidence would be', () => {
+  const listed = new Set<string>(Object.values(claims).flatMap(({ says }) => says));
+  const claiming = Object.entries(texts).flatMap(([key, text]) => (CLAIMING.test(text) ? [key] : []));
+  expect(claiming.filter((key) => !listed.has(key))).toEqual([]);
+  for (const { toDo } of Object.values(claims)) expect(toDo.length).toBeGreaterThan(20);
+});
+
+test('HM-16 the claims of the specification are said, word for word', () => {
+  const all = Object.values(texts).join('\n');
+  for (const claim of [
+    '50,000+ mothers',
+    '1000+ expert sessions',
+    '4.9 star app rating',
+    'HIPAA compliant',
+    'Award winning',
+    '7-day free trial with no credit card required',
+  ])
+    expect(all).toContain(claim);
+});

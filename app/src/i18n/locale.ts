@@ -1,0 +1,2 @@
+/** The locale of texts, dates and numbers, as a language tag. */
+export const locale = 'en-IN';

@@ -1,0 +1,4 @@
+/** /pricing */
+const Pricing = () => null;
+
+export default Pricing;

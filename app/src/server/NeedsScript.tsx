@@ -1,0 +1,12 @@
+import { errorPage } from '../ErrorBoundary.css.ts';
+import { t } from '../i18n/t.ts';
+import { paths } from '../paths.ts';
+
+/** In place of the product where scripts are off: the public pages can be read all the same. */
+export const NeedsScript = () => (
+  <main className={errorPage}>
+    <h1>{t('app.name')}</h1>
+    <p>{t('app.needsScript')}</p>
+    <a href={paths.home}>{t('error.page.home')}</a>
+  </main>
+);

@@ -1,0 +1,8 @@
+import { defineMessages } from '../internal/messages.ts';
+
+export const comingSoonButtonMessages = defineMessages({
+  en: { comingSoon: 'Coming soon' },
+  hi: { comingSoon: 'जल्द आ रहा है' },
+});
+
+export type ComingSoonButtonMessages = typeof comingSoonButtonMessages.en;

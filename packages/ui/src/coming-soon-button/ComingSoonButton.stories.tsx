@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PlayIcon } from '../icons/index.ts';
+import { ComingSoonButton } from './ComingSoonButton.tsx';
+import { comingSoonButtonTester } from './ComingSoonButton.testing.ts';
+
+const meta = {
+  title: 'Controls/ComingSoonButton',
+  component: ComingSoonButton,
+  tags: ['!autodocs'],
+  args: { children: 'Watch Demo', icon: <PlayIcon /> },
+} satisfies Meta<typeof ComingSoonButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'T-19: a real button that says it does nothing yet',
+  play: async ({ canvas, canvasElement }) => {
+    const button = comingSoonButtonTester('Watch Demo', within(canvasElement));
+    const address = window.location.href;
+    await button.press();
+    await expect(button.element()).toHaveFocus();
+    await expect(window.location.href).toBe(address);
+    await expect(canvas.getByText('Coming soon')).toBeVisible();
+    await expect(button.hint()).toBe('Coming soon');
+    await expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const InASentence: Story = {
+  args: { children: 'Contact our sales team', icon: null, variant: 'link' },
+  render: (args) => (
+    <p>
+      Planning for a hospital or a company? <ComingSoonButton {...args} />
+    </p>
+  ),
+};

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import { useMessages } from '../internal/messages.ts';
+import { type ComingSoonButtonMessages, comingSoonButtonMessages } from './ComingSoonButton.messages.ts';
+import * as styles from './ComingSoonButton.css.ts';
+
+export type ComingSoonButtonProps = {
+  /** The label: a verb and what it acts on. */
+  children: ReactNode;
+  /** As for `Button`; `link` stands in a sentence. `outline` by default. */
+  variant?: ButtonVariant | 'link';
+  /** `md` is 48 px high, `lg` 56 px. `md` by default. */
+  size?: ButtonSize;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** The visible hint. `Coming soon` by default. */
+  hint?: string | undefined;
+  messages?: Partial<ComingSoonButtonMessages> | undefined;
+};
+
+/**
+ * A real button whose action is not there yet: pressing it does nothing, and the hint beside it
+ * says so to everybody (T-19). A native `<button>`, so that it costs a public page no script.
+ */
+export const ComingSoonButton = ({
+  children,
+  variant = 'outline',
+  size,
+  icon,
+  hint,
+  messages,
+}: ComingSoonButtonProps) => {
+  const words = useMessages(comingSoonButtonMessages, messages);
+  const hintId = useId();
+  const isLink = variant === 'link';
+  return (
+    <span className={isLink ? undefined : styles.root}>
+      <button
+        type="button"
+        aria-describedby={hintId}
+        className={classNames(isLink ? styles.link : buttonClassName({ variant, size }))}
+      >
+        {icon}
+        {children}
+      </button>{' '}
+      <span id={hintId} className={styles.hint}>
+        {hint ?? words.comingSoon}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { ComingSoonButton } from './ComingSoonButton.tsx';
+export type { ComingSoonButtonProps } from './ComingSoonButton.tsx';

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { dialogTester } from './Dialog.testing.ts';
+import { ConfirmDialog, Dialog } from './index.ts';
+
+/** As much of a router as there is to one: it keeps its place in the history and shows the page of it. */
+const useRouter = () => {
+  const [page, setPage] = useState('sessions');
+  useEffect(() => {
+    const show = () => setPage((history.state as { page?: string } | null)?.page ?? '');
+    history.replaceState({ page: 'sessions' }, '');
+    addEventListener('popstate', show);
+    return () => removeEventListener('popstate', show);
+  }, []);
+  const navigate = (to: string) => {
+    history.pushState({ page: to }, '');
+    setPage(to);
+  };
+  return [page, navigate] as const;
+};
+
+/** An app with two pages and a dialog that asks another question. */
+const App = () => {
+  const [page, navigate] = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p>Page: {page}</p>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        actions={
+          <>
+            <Button onPress={() => setAsking(true)} variant="danger">
+              Ask
+            </Button>
+            <Button
+              onPress={() => {
+                setOpen(false);
+                navigate('profile');
+              }}
+            >
+              Profile
+            </Button>
+          </>
+        }
+        closesOnBack
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Settings"
+      >
+        Anything else?
+        <ConfirmDialog
+          closesOnBack
+          confirmLabel="Logout"
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => setAsking(false)}
+          title="Logout now?"
+        >
+          You can come back at any time.
+        </ConfirmDialog>
+      </Dialog>
+    </>
+  );
+};
+
+const meta = {
+  title: 'Feedback/Dialog/Back',
+  component: App,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const settings = dialogTester('Settings');
+const question = dialogTester('Logout now?');
+
+const open = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(settings.isOpen()).toBe(true));
+};
+
+const isOn = (canvas: Canvas, page: string) =>
+  waitFor(async () => {
+    await expect(canvas.getByText(/^Page:/)).toHaveTextContent(`Page: ${page}`);
+    // On the entry of the page and not on that of a dialog.
+    await expect(history.state).toEqual({ page });
+  });
+
+const countSteps = () => {
+  let steps = 0;
+  addEventListener('popstate', () => {
+    steps += 1;
+  });
+  return () => steps;
+};
+
+export const OneAtATime: Story = {
+  name: 'Dialog (a): Back closes nested ones one at a time, and Forward opens none',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await settings.press('Ask');
+    await waitFor(() => expect(question.isOpen()).toBe(true));
+    history.back();
+    await waitFor(() => expect(question.isOpen()).toBe(false));
+    await expect(settings.isOpen()).toBe(true);
+    history.back();
+    await waitFor(() => expect(settings.isOpen()).toBe(false));
+    await isOn(canvas, 'sessions');
+    const steps = countSteps();
+    history.forward();
+    // There, and by itself back.
+    await waitFor(() => expect(steps()).toBe(2));
+    await isOn(canvas, 'sessions');
+    await expect(settings.isOpen()).toBe(false);
+  },
+};
+
+export const NothingLeft: Story = {
+  name: 'Dialog (a): closed by its button it leaves no entry in the history',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(history.state).toHaveProperty('page', 'sessions');
+    await expect(history.state).not.toEqual({ page: 'sessions' });
+    await settings.close();
+    await isOn(canvas, 'sessions');
+  },
+};
+
+export const ALinkInside: Story = {
+  name: 'Dialog (a): a page opened from it stays, and Back from there shows no dead entry',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await settings.press('Profile');
+    await isOn(canvas, 'profile');
+    await waitFor(() => expect(settings.isOpen()).toBe(false));
+    history.back();
+    await isOn(canvas, 'sessions');
+    history.forward();
+    await isOn(canvas, 'profile');
+    history.back();
+    await isOn(canvas, 'sessions');
+  },
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { LiveRegion } from './LiveRegion.tsx';
+export type { LiveRegionProps } from './LiveRegion.tsx';

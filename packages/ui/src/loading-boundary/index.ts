@@ -1,0 +1,5 @@
+'use client';
+
+export { LoadingBoundary } from './LoadingBoundary.tsx';
+export type { LoadingBoundaryProps } from './LoadingBoundary.tsx';
+export type { LoadingBoundaryMessages } from './LoadingBoundary.messages.ts';

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import type { DropdownOption } from './option.ts';
+import { OptionLabel } from './OptionLabel.tsx';
+import * as styles from './OptionList.css.ts';
+
+type OptionRowProps = {
+  id: string;
+  /** Its place among the rows. */
+  row: number;
+  /** How many rows there are, drawn or not. */
+  rowCount: number;
+  option: DropdownOption;
+  foldedQuery: string;
+  isActive: boolean;
+  isSelected: boolean;
+};
+
+/** One option. Focus stays in the search field, which says that it points here (APG combobox). */
+export const OptionRow = memo((props: OptionRowProps) => {
+  const { id, row, rowCount, option, foldedQuery, isActive, isSelected } = props;
+  const { label, detail, description, isDisabled } = option;
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      aria-disabled={isDisabled || undefined}
+      aria-posinset={row + 1}
+      aria-selected={isSelected}
+      aria-setsize={rowCount}
+      className={styles.row}
+      data-focused={isActive || undefined}
+      data-row={row}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option has no second line
+      role="option"
+    >
+      <span className={styles.label}>
+        <OptionLabel label={label} foldedQuery={foldedQuery} />
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {isSelected && <CheckIcon />}
+    </div>
+  );
+});

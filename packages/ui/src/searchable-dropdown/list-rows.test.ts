@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { listRows, nextRow } from './list-rows.ts';
+import type { Rows } from './rows.ts';
+
+const rowsWith = (rows: Partial<Rows>): Rows => ({
+  status: 'ready',
+  options: [],
+  hasMore: false,
+  error: undefined,
+  ...rows,
+});
+const options = (count: number, disabled: readonly number[] = []) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: `${index}`,
+    label: `Option ${index}`,
+    isDisabled: disabled.includes(index),
+  }));
+
+describe('listRows', () => {
+  it('trap 5: what can be done instead comes after the options, and keys reach it', () => {
+    const rows = listRows(rowsWith({ status: 'failed', options: options(2) }), true);
+    expect(rows.slice(2)).toEqual(['retry', 'add-custom']);
+    expect(nextRow('ArrowUp', undefined, rows)).toBe(3);
+  });
+
+  it('stands in the order in which it is drawn, section by section', () => {
+    const mixed = [
+      { value: '1', label: 'Pune', section: 'West' },
+      { value: '2', label: 'Kochi', section: 'South' },
+      { value: '3', label: 'Surat', section: 'West' },
+    ];
+    expect(listRows(rowsWith({ options: mixed }), false)).toEqual([mixed[0], mixed[2], mixed[1]]);
+  });
+});
+
+describe('nextRow', () => {
+  const rows = options(12, [0, 5, 11]);
+
+  it.each([
+    ['ArrowDown', undefined, 1],
+    ['ArrowDown', 4, 6],
+    ['ArrowDown', 10, 1],
+    ['ArrowUp', undefined, 10],
+    ['ArrowUp', 6, 4],
+    ['ArrowUp', 1, 10],
+    ['Home', 7, 1],
+    ['End', 7, 10],
+    ['PageDown', 1, 6],
+    ['PageDown', 8, 10],
+    ['PageUp', 10, 6],
+    ['PageUp', 3, 1],
+  ] as const)('SearchableDropdown 10: %s from row %s leads to %s, past what is disabled', (key, from, to) => {
+    expect(nextRow(key, from, rows)).toBe(to);
+  });
+
+  it('leaves other keys to the text', () => {
+    expect(nextRow('ArrowLeft', 1, rows)).toBeUndefined();
+    expect(nextRow('a', 1, rows)).toBeUndefined();
+  });
+
+  it('finds nothing where nothing can be chosen', () => {
+    expect(nextRow('ArrowDown', undefined, options(2, [0, 1]))).toBeUndefined();
+    expect(nextRow('ArrowUp', undefined, [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { DropdownOption } from './option.ts';
+import type { Rows } from './rows.ts';
+import { sectionsOf } from './sections.ts';
+
+/** What can be chosen in an open list, in the order in which it stands there: the options, and after them what can be done instead (trap 5). */
+export type ListRow = DropdownOption | 'retry' | 'add-custom';
+
+export const listRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [
+  ...sectionsOf(options).flatMap((section) => section.options),
+  ...(status === 'failed' ? (['retry'] as const) : []),
+  ...(offersCustom ? (['add-custom'] as const) : []),
+];
+
+const isEnabled = (row: ListRow | undefined) =>
+  row !== undefined && (typeof row === 'string' || !row.isDisabled);
+
+/** How far the Page keys go: about what is in view. */
+const PAGE = 5;
+
+/** From where, and which way, a key looks for a row that can be chosen. */
+const search = (key: string, active: number | undefined, last: number) => {
+  const from = active ?? -1;
+  switch (key) {
+    case 'ArrowDown':
+      return { start: from + 1, step: 1 };
+    case 'ArrowUp':
+      return { start: active === undefined ? last : from - 1, step: -1 };
+    case 'PageDown':
+      return { start: Math.min(from + PAGE, last), step: -1 };
+    case 'PageUp':
+      return { start: Math.max(from - PAGE, 0), step: 1 };
+    case 'Home':
+      return { start: 0, step: 1 };
+    case 'End':
+      return { start: last, step: -1 };
+    default:
+      return undefined;
+  }
+};
+
+/** The place of the row that a key points to, going round at the ends; none if it is not such a key. */
+export const nextRow = (
+  key: string,
+  active: number | undefined,
+  rows: readonly ListRow[],
+): number | undefined => {
+  const found = search(key, active, rows.length - 1);
+  if (!found) return undefined;
+  for (let tried = 0; tried < rows.length; tried += 1) {
+    const place = (found.start + tried * found.step + rows.length * 2) % rows.length;
+    if (isEnabled(rows[place])) return place;
+  }
+  return undefined;
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { SkipLink } from './SkipLink.tsx';
+export type { SkipLinkProps } from './SkipLink.tsx';

@@ -1,0 +1,4 @@
+'use client';
+
+export { VisuallyHidden } from './VisuallyHidden.tsx';
+export type { VisuallyHiddenProps } from './VisuallyHidden.tsx';
