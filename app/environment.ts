@@ -31,6 +31,10 @@ const rules = {
     schema: z.optional(z.literal('same-origin')),
     sentence: 'may only be "same-origin", and only in sandbox mode; leave it out of a production build.',
   },
+  VITE_SUPPORT_CONTACT: {
+    schema: z.optional(z.string()),
+    sentence: 'is where mothers find help, such as help@janani.example or a phone number, or left out.',
+  },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(secureAddress),
     sentence: 'is the https address that session pictures come from, or left out.',

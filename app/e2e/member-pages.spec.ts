@@ -96,6 +96,33 @@ test('PM-01 PM-04 PM-07 payments: totals, history and no call', async ({ page, a
   expect(await callsOf(app)).toEqual(before);
 });
 
+test('SB-01 SB-02 SB-05 the current plan, two plans, and buttons that promise nothing', async ({
+  page,
+  app,
+}) => {
+  const before = await callsOf(app);
+  await page.goto('/subscription');
+  await expect(page.getByText('₹2,999').first()).toBeVisible();
+  const upgrades = page.getByRole('button', { name: /^Upgrade/ });
+  await expect(upgrades).toHaveCount(2);
+  await expect(upgrades.first()).toBeEnabled();
+  await expect(upgrades.last()).toHaveAttribute('aria-disabled', 'true');
+  await upgrades.first().click();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByText('help@janani.example', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await callsOf(app)).toEqual(before);
+});
+
+test('SB-03 SB-06 both reductions are said in words', async ({ page }) => {
+  await page.goto('/subscription');
+  await expect(page.getByText('was ₹1,499, now ₹999')).toBeAttached();
+  await expect(page.getByText('was ₹2,999, now ₹1,999')).toBeAttached();
+  await expect(page.getByText('for 30 days').first()).toBeVisible();
+});
+
 test('ST-01 ST-02 Cancel brings back what was there', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
@@ -233,7 +260,7 @@ test('AP-18 ID-05 settings, payments and free access need no network once the ap
   page,
   context,
 }) => {
-  for (const path of ['/settings', '/payments', '/free-access', '/dashboard']) {
+  for (const path of ['/settings', '/payments', '/subscription', '/free-access', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   }

@@ -3,5 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL: string;
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_SUPPORT_CONTACT?: string;
   readonly VITE_AUTH_EMULATOR?: 'same-origin';
 }

@@ -16,3 +16,13 @@ export const paths = {
   payments: '/payments',
   session: (slug: string) => `/session/${encodeURIComponent(slug)}`,
 } as const;
+
+/** The slug in the address of a session's page. */
+export const slugIn = (path: string): string | undefined => {
+  const [, encoded] = /^\/session\/([^/]+)$/.exec(path) ?? [];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+};

@@ -2,6 +2,8 @@ import { type ComponentType, Suspense, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
+import { memberScreens } from './member-screens.ts';
 import { publicRoutes } from './public-routes.tsx';
 
 /** Who may open a route (spec §2): `guest` sends a signed-in mother on, `any` lets the screen decide. */
@@ -13,12 +15,13 @@ export const routeTable: RouteRow[] = [
   { path: '/signin', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignIn.tsx')) },
   { path: '/signup', access: 'guest', Screen: lazy(() => import('./routes/sign-in/SignUp.tsx')) },
   { path: '/otp', access: 'any', Screen: lazy(() => import('./routes/sign-in/Code.tsx')) },
-  { path: '/dashboard', access: 'member', Screen: lazy(() => import('./routes/member/Dashboard.tsx')) },
-  { path: '/sessions', access: 'member', Screen: lazy(() => import('./routes/member/Sessions.tsx')) },
-  { path: '/session/:slug', access: 'member', Screen: lazy(() => import('./routes/member/Session.tsx')) },
-  { path: '/free-access', access: 'member', Screen: lazy(() => import('./routes/member/FreeAccess.tsx')) },
-  { path: '/settings', access: 'member', Screen: lazy(() => import('./routes/member/Settings.tsx')) },
-  { path: '/payments', access: 'member', Screen: lazy(() => import('./routes/member/Payments.tsx')) },
+  { path: '/dashboard', access: 'member', Screen: lazy(memberScreens.dashboard) },
+  { path: '/sessions', access: 'member', Screen: lazy(memberScreens.sessions) },
+  { path: '/session/:slug', access: 'member', Screen: lazy(memberScreens.session) },
+  { path: '/free-access', access: 'member', Screen: lazy(memberScreens.freeAccess) },
+  { path: '/settings', access: 'member', Screen: lazy(memberScreens.settings) },
+  { path: '/subscription', access: 'member', Screen: lazy(memberScreens.subscription) },
+  { path: '/payments', access: 'member', Screen: lazy(memberScreens.payments) },
 ];
 
 const MemberLayout = lazy(() =>
@@ -40,7 +43,9 @@ export const ProductRoutes = () => (
       {rows('any')}
       <Route element={<GuestsOnly />}>{rows('guest')}</Route>
       <Route element={<MembersOnly />}>
-        <Route element={<MemberLayout />}>{rows('member')}</Route>
+        <Route element={<MemberLinks />}>
+          <Route element={<MemberLayout />}>{rows('member')}</Route>
+        </Route>
       </Route>
       <Route path="*" element={<Elsewhere />} />
     </Routes>

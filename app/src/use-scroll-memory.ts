@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page that is drawn bit by bit is helped back to its place, in ms. */
 const RESTORE_MS = 1500;
@@ -45,7 +45,7 @@ export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const places = useRef(new Map<string, Place>());
-  const current = useRef({ key, pathname, place: { y: 0 } as Place });
+  const current = useRef<{ key: string; pathname: string; place: Place }>({ key, pathname, place: { y: 0 } });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -71,7 +71,7 @@ export const useScrollMemory = (): void => {
     if (left.key === key) return undefined;
     places.current.set(left.key, left.place);
     const isSamePage = left.pathname === pathname;
-    const place = type === 'POP' ? places.current.get(key) : undefined;
+    const place = type === NavigationType.Pop ? places.current.get(key) : undefined;
     current.current = { key, pathname, place: isSamePage ? left.place : { y: place?.y ?? 0 } };
     if (isSamePage) return undefined;
     if (place && (place.y > 0 || place.link)) return restore(place);

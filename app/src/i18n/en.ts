@@ -202,14 +202,14 @@ export const en = {
   'free.none.hint': 'Try another word, such as sleep or food.',
 
   'billing.sample': 'Sample data: prices and payments here are examples.',
-  'subscription.current': 'Current plan',
   'subscription.perMonth': 'per month',
   'subscription.plans': 'Plans',
   'subscription.upgrade': 'Upgrade',
-  'subscription.upgrade.soon': 'Coming soon',
+  'subscription.upgrade.soon': 'Upgrading here is coming soon.',
   'subscription.cancel': 'Cancel Subscription',
   'subscription.cancel.how': ({ contact }: { contact: string }) =>
     `To cancel, write to ${contact}. Cancelling here is coming soon.`,
+  'subscription.cancel.soon': 'Cancelling here is coming soon. Until then our support does it for you.',
   'plans.premium': 'Premium',
   'plans.premium.subtitle': 'Live guidance every month',
   'plans.premium.sessions': '2 live expert sessions per month',

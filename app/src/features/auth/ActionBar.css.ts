@@ -8,8 +8,7 @@ export const bar = style({
   '@media': {
     [phone]: {
       position: 'sticky',
-      // It sticks by its margin box, which ends above its edge.
-      insetBlockEnd: vars.space[8],
+      insetBlockEnd: 0,
       zIndex: vars.layer.nav,
       marginInline: `calc(-1 * ${vars.space[5]})`,
       marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
@@ -18,7 +17,7 @@ export const bar = style({
       background: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
-    [`${phone} and (min-width: ${breakpoints.twoColumns}px)`]: {
+    [`(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
       marginInline: `calc(-1 * ${vars.space[8]})`,
       paddingInline: vars.space[8],
     },

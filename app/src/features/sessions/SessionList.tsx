@@ -39,9 +39,9 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
   return (
     <>
       {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
-      <p role="status" className={count}>
+      <output className={count}>
         {!isLoading && sessions.length > 0 && t('sessions.shown', { count: sessions.length })}
-      </p>
+      </output>
       {isEmpty && (
         <EmptyState isAnnounced title={t(noneFound[tab])}>
           {t('sessions.none.hint')}

@@ -8,19 +8,20 @@ export const useProfileForm = (isWanted: boolean) => {
   const [Form, setForm] = useState<FormComponent | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
-    try {
-      const { default: Loaded } = await import('./ProfileForm.tsx');
-      setForm(() => Loaded);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+  const load = useCallback(() => {
+    void import('./ProfileForm.tsx').then(
+      ({ default: Loaded }) => {
+        setForm(() => Loaded);
+        setFailed(false);
+        return undefined;
+      },
+      () => setFailed(true),
+    );
   }, []);
 
   useEffect(() => {
-    if (isWanted && !Form) void load();
+    if (isWanted && !Form) load();
   }, [isWanted, Form, load]);
 
-  return { Form, hasFailed, load: () => void load() };
+  return { Form, hasFailed, load };
 };

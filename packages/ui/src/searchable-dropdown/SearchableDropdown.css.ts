@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { barSpace } from '../internal/overlay/overlay.css.ts';
 import { popover as basePopover } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const { color, space } = vars;
+const { color, motion, space } = vars;
 
 /** Around the parts of the closed field. The buttons at its end are as high as the field. */
 export const combo = style({ paddingInlineEnd: 4 });

@@ -1,0 +1,18 @@
+import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { prefetch } from './prefetch.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+const MemberLink = (props: LinkComponentProps) => {
+  const client = useQueryClient();
+  const prepare = () => prefetch(client, props.href);
+  return <RouterLink onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...props} />;
+};
+
+/** Links of the signed-in pages make the page they lead to ready before they are followed. */
+export const MemberLinks = () => (
+  <UiProvider locale={useLocale()} linkComponent={MemberLink}>
+    <Outlet />
+  </UiProvider>
+);

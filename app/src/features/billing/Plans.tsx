@@ -1,0 +1,44 @@
+import { CurrentPlanCard, PlanCard, PlanGrid } from '@janani/ui/plan-card';
+import { t } from '../../i18n/t.ts';
+import { currentPlan, samplePlans } from './plans.ts';
+import { hint, section } from './Subscription.css.ts';
+
+/** What she has, and the two plans there are (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
+export const Plans = () => {
+  const current = currentPlan();
+  return (
+    <>
+      <CurrentPlanCard
+        name={current.name}
+        description={current.text}
+        price={current.pricePerMonth}
+        period={t('subscription.perMonth')}
+      />
+      <h2 id="plans" className={section}>
+        {t('subscription.plans')}
+      </h2>
+      <PlanGrid label={t('subscription.plans')}>
+        {samplePlans().map((plan) => (
+          <PlanCard
+            key={plan.slug}
+            name={plan.name}
+            subtitle={plan.subtitle}
+            price={plan.price}
+            discountedPrice={plan.discounted_price}
+            durationDays={plan.duration}
+            isTrial={plan.is_trial}
+            features={plan.features}
+            buttonText={t('subscription.upgrade')}
+            buttonVariant="primary"
+            isCurrent={plan.slug === current.slug}
+            priceNote={
+              plan.slug === current.slug ? undefined : (
+                <span className={hint}>{t('subscription.upgrade.soon')}</span>
+              )
+            }
+          />
+        ))}
+      </PlanGrid>
+    </>
+  );
+};

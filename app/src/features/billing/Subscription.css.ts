@@ -1,0 +1,15 @@
+import { vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  marginBlock: `${vars.space[8]} ${vars.space[4]}`,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.heading,
+});
+export const cancel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[6],
+});
+export const hint = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
