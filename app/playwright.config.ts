@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // The whole of the fault matrix and measurements: `pnpm test:trust`.
+  grepInvert: /@trust/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   timeout: 90_000,

@@ -185,7 +185,10 @@ test('OT-12 G-04 opened without a code: one is sent; if it cannot be, she is tol
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('OT-13 G-04 opened with a code on its way: no second one is sent', async ({ page, app }) => {
+test('OT-13 T-22 a reload with a code on its way: it still counts, and no second one is sent', async ({
+  page,
+  app,
+}) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('accounts:sendVerificationCode')) sent += 1;

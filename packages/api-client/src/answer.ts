@@ -20,6 +20,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const field = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
 
 const serverMessage = (body: unknown): string | undefined => {
+  // A success whose data cannot be used speaks of a success.
+  if (field(body, 'success') === true) return undefined;
   const message = field(body, 'message');
   if (typeof message !== 'string') return undefined;
   const text = message.trim();

@@ -70,6 +70,13 @@ describe('one error type', () => {
     const { client } = answering(() => json({ message }, { status: 400 }));
     expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
   });
+  test('T-14 the message of a success whose data cannot be used is no error text', async () => {
+    const { client } = answering(() => json({ success: true, message: 'Signed in', data: { user: 7 } }));
+    expect(await failure(client.logIn('token'))).toMatchObject({
+      kind: 'unexpected-answer',
+      serverMessage: undefined,
+    });
+  });
 
   test.each([
     ['7', 7000],

@@ -65,8 +65,14 @@ const withBotCheck = async <Value>(work: (verifier: RecaptchaVerifier) => Promis
 };
 
 export const firebaseIdentity: Identity = {
-  sendCode: (phone) =>
-    translated(withBotCheck((verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier))),
+  sendCode: async (phone) => {
+    const verificationId = await translated(
+      withBotCheck((verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
+    );
+    // The SDK hands on what an answer of the wrong shape has in its place.
+    if (typeof verificationId !== 'string' || verificationId === '') throw new IdentityError('unknown');
+    return verificationId;
+  },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
     const { user } = await translated(signInWithCredential(auth, credential));

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** `pnpm test:trust`: what is too long for every run, then what needs the machine for itself. */
+const { grepInvert: _everything, ...rest } = base;
+export default defineConfig({
+  ...rest,
+  reporter: [['list'], ['json', { outputFile: '../.reports/trust.json' }]],
+  projects: [
+    { name: 'faults', testMatch: '**/trust/fault-matrix.spec.ts' },
+    { name: 'speed', testMatch: '**/trust/speed.spec.ts', dependencies: ['faults'], workers: 1 },
+  ],
+});

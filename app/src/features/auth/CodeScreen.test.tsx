@@ -1,0 +1,357 @@
+import { ApiError } from '@janani/api-client';
+import { UiProvider } from '@janani/ui/provider';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IdentityError } from '../../platform/identity/port.ts';
+import { createStorage } from '../../platform/storage.ts';
+import { AuthProvider } from './AuthProvider.tsx';
+import { createAuthStore } from './auth-store.ts';
+import { CodeScreen } from './CodeScreen.tsx';
+import { openCodeScreen } from './open-code-screen.ts';
+import { pendingCode } from './pending.ts';
+
+const SEQUENCES = 200;
+const PHONE = '9811122233';
+const RIGHT = '407123';
+const WRONG = '111111';
+
+/** A provider and a backend that do what the next step says. */
+const outside = vi.hoisted(() => ({
+  provider: 'up' as 'up' | 'down',
+  backend: 'up' as 'up' | 'down',
+  isCodeUsed: false,
+  knowsHer: false,
+  sent: 0,
+  confirmed: 0,
+  exchanged: 0,
+  lastToast: '',
+}));
+
+vi.mock('@janani/ui/toast', () => ({
+  useToast: () => ({
+    show: ({ description }: { description: string }) => {
+      outside.lastToast = description;
+    },
+  }),
+}));
+
+vi.mock('../../platform/identity/identity.ts', () => ({
+  prepareIdentity: () => {},
+  identity: {
+    sendCode: async () => {
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      outside.sent += 1;
+      outside.isCodeUsed = false;
+      return `id-${outside.sent}`;
+    },
+    confirm: async (_id: string, code: string) => {
+      outside.confirmed += 1;
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      if (outside.isCodeUsed) throw new IdentityError('auth/invalid-verification-id');
+      if (code !== RIGHT) throw new IdentityError('auth/invalid-verification-code');
+      outside.isCodeUsed = true;
+      outside.knowsHer = true;
+      return 'token';
+    },
+    proof: async () => {
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      return outside.knowsHer ? 'token' : null;
+    },
+    onChange: () => () => {},
+    signOut: async () => {},
+  },
+}));
+vi.mock('../../platform/api.ts', () => ({
+  api: {
+    logIn: async () => {
+      outside.exchanged += 1;
+      if (outside.backend === 'down') throw new ApiError('offline', 'logIn');
+      return {
+        token: 'jan_1',
+        user: { id: '7', phone: PHONE, first_name: 'Ananya', last_name: '', verified: true, role: '' },
+      };
+    },
+  },
+}));
+
+type Step =
+  | { do: 'type'; text: string }
+  | { do: 'paste'; text: string }
+  | { do: 'backspace' | 'enter' | 'press' | 'enter it right' | 'reload' | 'wait and resend' | 'forget her' }
+  | { do: 'provider' | 'backend'; is: 'up' | 'down' };
+
+/** What the screen has to do, said as simply as it can be. */
+type Model = {
+  code: string;
+  isMarked: boolean;
+  /** A code that has just been marked is typed over as a whole. */
+  isSelected: boolean;
+  isConfirmed: boolean;
+  /** Null once the provider has forgotten who confirmed it. */
+  hasCode: boolean;
+  isSignedIn: boolean;
+  lastToast: string;
+};
+
+const TITLE = {
+  invalid: 'Please enter a 6-digit OTP',
+  wrong: 'That code is not right. Check the SMS and try again.',
+  expired: 'That code has expired. Ask for a new one.',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  backend: 'Verification failed. Please try again.',
+  resent: `New OTP sent to ${PHONE}`,
+  resendFailed: 'Please try again later.',
+  welcome: 'You have been successfully authenticated',
+};
+
+const submitted = (model: Model): Model => {
+  const fail = (lastToast: string, isMarked: boolean): Model => ({
+    ...model,
+    lastToast,
+    isMarked,
+    isSelected: isMarked,
+  });
+  if (model.code.length < 6) return fail(TITLE.invalid, true);
+  let { isConfirmed } = model;
+  if (!isConfirmed) {
+    if (!model.hasCode) return fail(TITLE.expired, true);
+    if (outside.provider === 'down') return fail(TITLE.offline, false);
+    if (outside.isCodeUsed) return fail(TITLE.expired, true);
+    if (model.code !== RIGHT) return fail(TITLE.wrong, true);
+    isConfirmed = true;
+  } else if (outside.provider === 'down') return fail(TITLE.offline, false);
+  else if (!outside.knowsHer) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
+  if (outside.backend === 'down') return { ...fail(TITLE.backend, false), isConfirmed };
+  return {
+    ...model,
+    isConfirmed,
+    isMarked: false,
+    isSelected: false,
+    isSignedIn: true,
+    lastToast: TITLE.welcome,
+  };
+};
+
+/** Only another code takes the mark away. */
+const changed = (model: Model, code: string): Model => ({
+  ...model,
+  code,
+  isMarked: model.isMarked && code === model.code,
+  isSelected: false,
+});
+
+const typed = (model: Model, text: string): Model => {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits === '') return model;
+  const before = model.isSelected ? '' : model.code;
+  // In a full code the last box is the one that is typed over.
+  const room = before.length === 6 ? before.slice(0, 5) : before;
+  return changed(model, (room + digits).slice(0, 6));
+};
+
+const after = (model: Model, step: Step): Model => {
+  switch (step.do) {
+    case 'type':
+      return Array.from(step.text).reduce(typed, model);
+    case 'paste':
+      return changed(model, step.text);
+    case 'backspace':
+      return changed(model, model.isSelected ? '' : model.code.slice(0, -1));
+    case 'enter':
+      return submitted(model);
+    case 'press':
+      return model.code.length === 6 ? submitted(model) : model;
+    case 'enter it right':
+      return submitted(changed(model, RIGHT));
+    case 'reload':
+      return { ...model, code: '', isMarked: false, isSelected: false, lastToast: '' };
+    case 'wait and resend':
+      return outside.provider === 'down'
+        ? { ...model, lastToast: TITLE.resendFailed }
+        : { ...model, code: '', isMarked: false, isConfirmed: false, hasCode: true, lastToast: TITLE.resent };
+    default:
+      return model;
+  }
+};
+
+const show = () => {
+  const opened = openCodeScreen(null, Date.now());
+  if (!opened) throw new Error('The tab keeps no code.');
+  render(
+    <UiProvider locale="en-IN">
+      <MemoryRouter initialEntries={['/otp']}>
+        <AuthProvider store={createAuthStore(createStorage(() => localStorage))}>
+          <Routes>
+            <Route path="/otp" element={<CodeScreen opened={opened} />} />
+            <Route path="/dashboard" element="dashboard" />
+          </Routes>
+        </AuthProvider>
+      </MemoryRouter>
+    </UiProvider>,
+  );
+};
+
+const find = <Found extends Element>(selector: string) => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`${selector} is not on the screen.`);
+  return found;
+};
+const input = () => find<HTMLInputElement>('input[autocomplete="one-time-code"]');
+const button = () => find<HTMLButtonElement>('button[type="submit"]');
+/** Lets every promise that is under way end. */
+const settle = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
+const user = userEvent.setup({ delay: null });
+const doStep: Record<Step['do'], (step: Step) => unknown> = {
+  type: async (step) => {
+    input().focus();
+    if (step.do === 'type') await user.keyboard(step.text);
+  },
+  paste: async (step) => {
+    input().focus();
+    if (step.do === 'paste') await user.paste(step.text);
+  },
+  backspace: async () => {
+    input().focus();
+    await user.keyboard('{Backspace}');
+  },
+  enter: async () => {
+    input().focus();
+    await user.keyboard('{Enter}');
+  },
+  press: () => user.click(button()),
+  'enter it right': async () => {
+    input().focus();
+    await user.paste(RIGHT);
+    await user.click(button());
+  },
+  reload: () => {
+    cleanup();
+    outside.lastToast = '';
+    show();
+  },
+  'wait and resend': async () => {
+    vi.setSystemTime(Date.now() + 30_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await user.click(find('button[type="button"]'));
+  },
+  'forget her': () => {
+    outside.knowsHer = false;
+  },
+  provider: (step) => {
+    if (step.do === 'provider') outside.provider = step.is;
+  },
+  backend: (step) => {
+    if (step.do === 'backend') outside.backend = step.is;
+  },
+};
+
+const seen = () => ({
+  code: input().value,
+  isMarked: input().getAttribute('aria-invalid') === 'true',
+  isReady: button().getAttribute('aria-disabled') !== 'true',
+});
+
+const upOrDown = fc.constantFrom('up' as const, 'down' as const);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(RIGHT, WRONG, '4', '071', '12', 'a')
+      .map((text): Step => ({ do: 'type', text })),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(RIGHT, WRONG).map((text): Step => ({ do: 'paste', text })) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'backspace' },
+      { do: 'enter' },
+      { do: 'press' },
+      { do: 'enter it right' },
+      { do: 'enter it right' },
+      { do: 'reload' },
+      { do: 'wait and resend' },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'provider', is: 'down' },
+      { do: 'provider', is: 'up' },
+      { do: 'backend', is: 'down' },
+      { do: 'backend', is: 'up' },
+      { do: 'forget her' },
+    ),
+  },
+);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test(
+  'T-22 the code screen does what a simple model of it does, 200 random sequences long',
+  { timeout: 240_000 },
+  async () => {
+    const endings = { signedIn: 0, failedAfterConfirm: 0 };
+    await fc.assert(
+      fc
+        .asyncProperty(upOrDown, fc.array(step, { minLength: 2, maxLength: 10 }), async (backend, steps) => {
+          vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+          Object.assign(outside, { provider: 'up', backend, isCodeUsed: false, knowsHer: false });
+          Object.assign(outside, { sent: 1, confirmed: 0, exchanged: 0, lastToast: '' });
+          pendingCode.write({
+            mode: 'login',
+            phone: PHONE,
+            verificationId: 'id-1',
+            sentAt: Date.now(),
+            isConfirmed: false,
+            mayBeSignedUp: false,
+          });
+          show();
+          let model: Model = {
+            code: '',
+            isMarked: false,
+            isSelected: false,
+            isConfirmed: false,
+            hasCode: true,
+            isSignedIn: false,
+            lastToast: '',
+          };
+          for (const next of steps) {
+            model = after(model, next);
+            await doStep[next.do](next);
+            await settle();
+            expect([localStorage.getItem('auth_token') !== null, outside.lastToast]).toEqual([
+              model.isSignedIn,
+              model.lastToast,
+            ]);
+            // She may be at her dashboard already.
+            if (model.isSignedIn) break;
+            const { code, isMarked } = model;
+            expect(seen()).toEqual({ code, isMarked, isReady: code.length === 6 });
+            if (model.isConfirmed) endings.failedAfterConfirm += 1;
+          }
+          if (model.isSignedIn) endings.signedIn += 1;
+        })
+        .afterEach(() => {
+          cleanup();
+          localStorage.clear();
+          sessionStorage.clear();
+        }),
+      { numRuns: SEQUENCES, seed: 11 },
+    );
+    // The sequences went where it matters.
+    expect(endings.signedIn).toBeGreaterThan(SEQUENCES / 20);
+    expect(endings.failedAfterConfirm).toBeGreaterThan(SEQUENCES / 20);
+  },
+);

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { phoneProblem } from './phone.ts';
+
+const RUNS = 100_000;
+const ASCII_DIGITS = '0123456789';
+
+/** Spec §5, read character by character. */
+const reference = (text: string) => {
+  if (text.length < 10) return 'phone.tooShort';
+  if (text.length > 10) return 'phone.tooLong';
+  const isRight =
+    '6789'.includes(text.charAt(0)) && Array.from(text).every((one) => ASCII_DIGITS.includes(one));
+  return isRight ? undefined : 'phone.notIndian';
+};
+
+const digit = fc.constantFrom(...Array.from(ASCII_DIGITS));
+const digits = (minLength: number, maxLength: number) => fc.string({ unit: digit, minLength, maxLength });
+const right = fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9, 9)).map((parts) => parts.join(''));
+/** A right number with one character of it replaced by something else. */
+const almostRight = fc
+  .tuple(right, fc.nat({ max: 9 }), fc.string({ unit: 'grapheme', maxLength: 2 }))
+  .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + 1));
+const prefixed = fc
+  .tuple(fc.constantFrom('+91', '91', '0', '0091', ' '), right)
+  .map((parts) => parts.join(''));
+const otherDigits = fc.string({
+  unit: fc.constantFrom(...Array.from('०१२३४५६७८९௧௨௩４５٣٤')),
+  minLength: 9,
+  maxLength: 11,
+});
+
+test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      fc.oneof(right, almostRight, digits(0, 14), prefixed, otherDigits, fc.string({ unit: 'grapheme' })),
+      (text) => {
+        const problem = phoneProblem(text);
+        seen.set(String(problem), (seen.get(String(problem)) ?? 0) + 1);
+        return problem === reference(text);
+      },
+    ),
+    { numRuns: RUNS, seed: 5 },
+  );
+  // Each verdict was in it often enough to mean something.
+  expect([...seen.keys()].toSorted()).toEqual([
+    'phone.notIndian',
+    'phone.tooLong',
+    'phone.tooShort',
+    'undefined',
+  ]);
+  for (const count of seen.values()) expect(count).toBeGreaterThan(RUNS / 50);
+});

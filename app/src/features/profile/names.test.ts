@@ -1,0 +1,74 @@
+import { CalendarDate } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import { emptySignUp, normalizeName, signUpProblems } from './sign-up-rules.ts';
+
+const today = new CalendarDate(2026, 11, 21);
+const problemOf = (name: string) =>
+  signUpProblems({ ...emptySignUp, first_name: name, last_name: name }, today);
+
+/** Names mothers in India have, in the 13 scripts they are written in. */
+const names: Record<string, string[]> = {
+  Latin: ['Ananya', 'Fatima Begum', 'Maria José', 'Zoë', 'Subbulakshmi Venkataraman', 'Ng'],
+  Devanagari: ['श्री', 'अनन्या', 'लक्ष्मी देवी', 'प्रज्ञा कुलकर्णी', 'ज़ैनब', 'ऋतुजा'],
+  Bengali: ['শ্রেয়া', 'ঋতুপর্ণা', 'মৌসুমী চট্টোপাধ্যায়', 'কৃষ্ণা', 'জ্যোৎস্না'],
+  Gurmukhi: ['ਮਨਪ੍ਰੀਤ', 'ਗੁਰਲੀਨ ਕੌਰ', 'ਹਰਜਿੰਦਰ', 'ਸਿਮਰਨ', 'ਜਸਲੀਨ'],
+  Gujarati: ['કૃપા', 'હેતલ', 'જાગૃતિ પટેલ', 'મીનાક્ષી', 'દીપ્તિ'],
+  Odia: ['ସୁଚିତ୍ରା', 'ଲକ୍ଷ୍ମୀପ୍ରିୟା', 'ଅନୁସୂୟା ଦାସ', 'ମଧୁସ୍ମିତା', 'ରଶ୍ମି'],
+  Tamil: ['கவிதா', 'ஸ்ரீதேவி', 'தமிழ்ச்செல்வி', 'மீனாட்சி சுந்தரம்', 'பூங்கொடி'],
+  Telugu: ['లక్ష్మి', 'శ్రీవల్లి', 'అనూష రెడ్డి', 'జ్యోత్స్న', 'పద్మావతి'],
+  Kannada: ['ಲಕ್ಷ್ಮಿ', 'ಶ್ರೀದೇವಿ', 'ಅನುಷ್ಕಾ ಗೌಡ', 'ಜ್ಯೋತಿ', 'ಪೂರ್ಣಿಮಾ'],
+  Malayalam: ['ലക്ഷ്മി', 'ശ്രീദേവി', 'അഞ്ജലി നായർ', 'ഐശ്വര്യ', 'ആൻസി'],
+  'Perso-Arabic': ['فاطمہ', 'زینب بیگم', 'عائشہ', 'نور جہاں', 'مہرالنساء'],
+  'Ol Chiki': ['ᱥᱤᱛᱟ', 'ᱢᱟᱭᱟ ᱦᱟᱸᱥᱫᱟᱜ', 'ᱯᱷᱩᱞᱢᱚᱱᱤ', 'ᱥᱩᱢᱤ', 'ᱨᱟᱱᱤ'],
+  'Meetei Mayek': ['ꯆꯅꯨ', 'ꯊꯣꯏꯕꯤ', 'ꯂꯩꯃ ꯗꯦꯕꯤ', 'ꯁꯅꯥꯇꯣꯝꯕꯤ', 'ꯃꯦꯃꯆ'],
+};
+
+test('T-10 the names are at least 60, in 13 scripts', () => {
+  expect(Object.keys(names)).toHaveLength(13);
+  expect(new Set(Object.values(names).flat()).size).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(Object.entries(names))('T-10 SU-08 SU-11 %s', (_script, list) => {
+  test.each(list)('%s', (name) => {
+    expect(problemOf(name)).not.toHaveProperty('first_name');
+    expect(problemOf(name)).not.toHaveProperty('last_name');
+    // As a keyboard that writes in pieces sends it, with spaces around.
+    expect(problemOf(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
+    expect(normalizeName(`  ${name.normalize('NFD')}  `)).toBe(name.normalize('NFC'));
+  });
+});
+
+/** What is no letter and no space, and turns up where names are typed. */
+const others = [
+  ...Array.from('0189'),
+  ...Array.from('०९৪૭௧౨೩൪٥߃'),
+  ...Array.from('.,;:!?\'’-–_/\\|@#&*+=%$₹()[]<>{}"`~^'),
+  ...Array.from('।॥۔،'),
+  '😀',
+  '🤰🏽',
+  '❤️',
+  '™',
+  '½',
+  '\u0000',
+  '\u200B',
+  '\u202E',
+  '\uFFFD',
+];
+const places = [
+  (other: string) => `${other}Ananya`,
+  (other: string) => `Anan${other}ya`,
+  (other: string) => `लक्ष्मी${other}`,
+  (other: string) => `அனு ${other} தேவி`,
+];
+const wrong = others.flatMap((other) => places.map((place) => place(other)));
+
+test('T-10 the wrong names are at least 200', () => {
+  expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
+});
+test('SU-08 SU-11 T-10 none of them passes', () => {
+  const passed = wrong.filter((name) => {
+    const { first_name: first, last_name: last } = problemOf(name);
+    return first !== 'signUp.firstName.letters' || last !== 'signUp.lastName.letters';
+  });
+  expect(passed).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { createSandbox } from '@janani/sandbox-api';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.stubEnv('VITE_API_BASE_URL', 'http://sandbox.test/api');
+// The configuration is read when it is first imported.
+const { findDoctors, findHospitals, statesQuery } = await import('../src/features/directory/queries.ts');
+const { createQueryClient } = await import('../src/platform/query-client.ts');
+
+const MINUTE = 60_000;
+const sandbox = createSandbox();
+let client: QueryClient;
+let asked: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  sandbox.reset();
+  asked = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request.url.replace('http://sandbox.test/api', ''));
+    return sandbox.fetch(request);
+  });
+  client = createQueryClient();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('QC-01 hospitals are asked for once in 30 s, per text', async () => {
+  await findHospitals(client, 'mother');
+  await vi.advanceTimersByTimeAsync(29_999);
+  await findHospitals(client, 'mother');
+  await findHospitals(client, 'sunrise');
+  expect(asked).toEqual(['/hospitals?search=mother', '/hospitals?search=sunrise']);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await findHospitals(client, 'mother');
+  expect(asked).toHaveLength(3);
+});
+
+test('QC-01 T-28 doctors are asked for once in 30 s, per hospital and text; the code is encoded', async () => {
+  await findDoctors(client, 'MH-0001', '');
+  await findDoctors(client, 'MH-0001', '');
+  await findDoctors(client, 'MH-0001', 'rao');
+  await findDoctors(client, 'a/b c', '').catch(() => {});
+  expect(asked).toEqual([
+    '/hospitals/MH-0001/doctors',
+    '/hospitals/MH-0001/doctors?search=rao',
+    '/hospitals/a%2Fb%20c/doctors',
+  ]);
+});
+
+test('QC-02 the same search twice at once is one request', async () => {
+  const [first, second] = await Promise.all([
+    findHospitals(client, 'mother'),
+    findHospitals(client, 'mother'),
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(first).toEqual(second);
+  expect(first).toContainEqual({
+    value: 'MH-0001',
+    label: 'Sunrise Mother & Child Centre',
+    detail: '(18)',
+  });
+});
+
+test('QC-02 a search that failed is not remembered', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(findHospitals(client, 'mother')).rejects.toThrow('No answer arrived');
+  vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  expect(await findHospitals(client, 'mother')).not.toEqual([]);
+});
+
+test('QC-03 states are fresh for 5 minutes and kept for 30', async () => {
+  const states = await client.fetchQuery(statesQuery());
+  expect(states).toHaveLength(36);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+  await client.fetchQuery(statesQuery());
+  expect(asked).toEqual(['/countries/1/states?limit=500&page=1']);
+  await vi.advanceTimersByTimeAsync(1);
+  await client.fetchQuery(statesQuery());
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
+  expect(client.getQueryData(statesQuery().queryKey)).toHaveLength(36);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(client.getQueryData(statesQuery().queryKey)).toBeUndefined();
+  expect(statesQuery().refetchOnWindowFocus).toBe(false);
+});
