@@ -26,7 +26,6 @@ export const en = {
     'Three plans: Basic, free forever; Premium, ₹999 per month; Elite, ₹1,999 per month. All with a 7-day free trial and no credit card.',
   'page.blog': 'Notes from prenatal specialists for expectant mothers in India, coming soon.',
   'page.signIn': 'Sign in to Janani with your phone number and a code by SMS.',
-  'page.signIn.title': 'Sign In - Janani',
   'page.card':
     'A mother sits in an arch of nine moons, beside the words: Your journey to beautiful motherhood.',
 
