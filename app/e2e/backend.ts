@@ -20,7 +20,14 @@ export type Fault = {
   times?: number;
 };
 
-export type ReceivedRequest = { method: string; path: string; query: string; body: unknown };
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  authorized: boolean;
+  body: unknown;
+};
 
 /** The app served for real: production build, headers, sandbox and identity emulator, as one process. */
 export type Served = {
@@ -31,6 +38,8 @@ export type Served = {
   /** Ends all faults. */
   recover: () => Promise<void>;
   requests: () => Promise<ReceivedRequest[]>;
+  /** Puts the backend into a state of the contract, such as `a session exists`. */
+  become: (state: string, params?: Record<string, unknown>) => Promise<void>;
   /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. */
   reset: () => Promise<void>;
   stop: () => void;
@@ -90,6 +99,7 @@ export const serveApp = async (workerIndex: number): Promise<Served> => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
     },
     requests: async () => (await (await fetch(`${url}/__sandbox/requests`)).json()) as ReceivedRequest[],
+    become: (state, params = {}) => post(`${url}/__sandbox/states`, { state, params }),
     reset: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
       await post(`${url}/__sandbox/reset`);

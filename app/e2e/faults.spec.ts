@@ -50,34 +50,6 @@ test('SI-10 a wrong phone cannot be sent', async ({ page, app }) => {
   expect(await app.requests()).toEqual([]);
 });
 
-test('OT-14 a wrong code', async ({ page, app }) => {
-  await page.goto('/signin');
-  await enterPhone(page, returning.phone);
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  const code = await app.codeFor(returning.phone);
-  const wrong = code === '111111' ? '222222' : '111111';
-  await page.getByLabel('Verification code').pressSequentially(wrong);
-  await page.getByRole('button', { name: 'Verify & Continue' }).click();
-  await expect(toast(page, 'That code is not right. Check the SMS and try again.')).toBeVisible();
-  await expect(page.getByText(/Firebase|auth\//)).toHaveCount(0);
-  await page.getByLabel('Verification code').fill(code);
-  await page.getByRole('button', { name: 'Verify & Continue' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('OT-14 a backend that fails after the code: the digits stay', async ({ page, app }) => {
-  await app.fail({
-    match: 'POST /api/user/auth/verify-firebase-token',
-    fault: { kind: 'html', status: 502 },
-    times: 1,
-  });
-  await page.goto('/signin');
-  await enterPhone(page, returning.phone);
-  await enterCode(page, app, returning.phone);
-  await expect(toast(page, 'Verification failed. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/);
-});
-
 test('T-22 the code screen survives a reload', async ({ page, app }) => {
   await page.goto('/signin');
   await enterPhone(page, returning.phone);

@@ -1,4 +1,4 @@
-import { enterCode, enterPhone, newcomer, returning, signIn } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, returning, signIn } from './mother.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 test('a new mother signs up, takes a place in a session and logs out', async ({ page, app }) => {
@@ -15,19 +15,7 @@ test('a new mother signs up, takes a place in a session and logs out', async ({ 
   });
 
   await test.step('SU-04 the seven fields', async () => {
-    await page.getByLabel('First name').fill(newcomer.firstName);
-    await page.getByLabel('Last name').fill(newcomer.lastName);
-    await page.getByRole('button', { name: /Expected due date/ }).click();
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await page.getByRole('button', { name: /, 15 / }).first().click();
-    await page.getByRole('button', { name: /State/ }).click();
-    await page.getByRole('option', { name: 'Maharashtra' }).click();
-    await page.getByLabel('City').fill('Pune');
-    await page.getByRole('button', { name: /Hospital/ }).click();
-    await page.getByPlaceholder('Search...').fill('sunrise mother');
-    await page.getByRole('option', { name: /Sunrise Mother & Child Centre/ }).click();
-    await page.getByRole('button', { name: /Doctor/ }).click();
-    await page.getByRole('option', { name: 'Dr Kavita Rao' }).click();
+    await fillSignUp(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Continue to Verification' }).click();

@@ -11,6 +11,30 @@ export const enterPhone = async (page: Page, phone: string) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
+/** Enters a number that is known and waits for the code screen. */
+export const openCodeScreen = async (page: Page, phone: string) => {
+  await page.goto('/signin');
+  await enterPhone(page, phone);
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+};
+
+/** Fills in the seven fields of the sign-up form. */
+export const fillSignUp = async (page: Page) => {
+  await page.getByLabel('First name').fill(newcomer.firstName);
+  await page.getByLabel('Last name').fill(newcomer.lastName);
+  await page.getByRole('button', { name: /Expected due date/ }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: /, 15 / }).first().click();
+  await page.getByRole('button', { name: /State/ }).click();
+  await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await page.getByLabel('City').fill('Pune');
+  await page.getByRole('button', { name: /Hospital/ }).click();
+  await page.getByPlaceholder('Search...').fill('sunrise mother');
+  await page.getByRole('option', { name: /Sunrise Mother & Child Centre/ }).click();
+  await page.getByRole('button', { name: /Doctor/ }).click();
+  await page.getByRole('option', { name: 'Dr Kavita Rao' }).click();
+};
+
 export const enterCode = async (page: Page, app: Served, phone: string) => {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await page.getByLabel('Verification code').pressSequentially(await app.codeFor(phone));

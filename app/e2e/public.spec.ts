@@ -44,7 +44,7 @@ test.describe('on a desktop', () => {
     await page.goto('/blog');
     await expectPageTakenOver(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const { path, link, heading, title } of [...publicPages].reverse()) {
+    for (const { path, link, heading, title } of publicPages.toReversed()) {
       await mainLinks(page).filter({ hasText: link }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     await header(page).getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await expect(page).toHaveTitle('Sign In - Janani');
+    await expect(page).toHaveTitle('Sign in – Janani');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -93,9 +93,18 @@ test.describe('on a desktop', () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link')).toHaveText(['Pricing', 'About Us']);
       await expect(footer.getByRole('listitem')).toHaveText([
-        ...['Features', 'Pricing', 'Sessions', 'Community'],
-        ...['Help Center', 'Contact Us', 'Privacy Policy', 'Terms of Service'],
-        ...['About Us', 'Careers', 'Press', 'Blog'],
+        'Features',
+        'Pricing',
+        'Sessions',
+        'Community',
+        'Help Center',
+        'Contact Us',
+        'Privacy Policy',
+        'Terms of Service',
+        'About Us',
+        'Careers',
+        'Press',
+        'Blog',
       ]);
       await footer.getByRole('link', { name: 'Pricing' }).click();
       await expect(page).toHaveURL('/pricing');
@@ -140,6 +149,63 @@ test.describe('on a desktop', () => {
       'Expert support',
     ]);
     await expect(reasons.locator('img:visible')).toHaveCount(2);
+  });
+
+  test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {
+    await page.goto('/pricing');
+    await expectPageTakenOver(page);
+    const plans = page.getByRole('article');
+    await expect(plans).toHaveCount(3);
+    await test.step('PR-04 PR-06 PR-09 free forever, ₹999 and ₹1,999 per month', async () => {
+      for (const [index, texts] of [
+        ['Basic', 'Free', 'forever'],
+        ['Premium', '₹999', 'per month'],
+        ['Elite', '₹1,999', 'per month'],
+      ].entries())
+        for (const text of texts) await expect(plans.nth(index)).toContainText(text);
+      await expect(page.getByText('Most Popular')).toHaveCount(1);
+      await expect(plans.nth(1)).toContainText('Most Popular');
+    });
+    await test.step('PR-05 PR-08 PR-10 their features', async () => {
+      const features = (plan: number) => plans.nth(plan).getByRole('listitem');
+      await expect(features(0)).toHaveText([
+        'Basic tracking',
+        'Weekly development updates',
+        'Community access',
+        'Basic articles and tips',
+        'Mobile app access',
+      ]);
+      await expect(features(1)).toHaveText([
+        '2 live expert sessions per month',
+        'Meal plans',
+        'Exercise routines',
+        'Priority community support',
+        'Advanced tracking',
+        'Expert Q&A',
+      ]);
+      await expect(features(2)).toHaveText([
+        'Unlimited expert sessions',
+        '1-on-1 specialist consultations',
+        'Custom wellness plans',
+        '24/7 priority support',
+        '3 months of postpartum care',
+        'Partner access',
+      ]);
+    });
+    await test.step('PR-11 PR-12 T-11 the trial, the sales team, and that these are samples', async () => {
+      await expect(
+        page.getByText('All plans include a 7-day free trial. No credit card required.'),
+      ).toBeVisible();
+      await expect(page.getByText(/^Sample data/)).toBeVisible();
+      const sales = page.getByRole('button', { name: 'Contact our sales team' });
+      await expect(sales).toHaveAccessibleDescription('Coming soon');
+      await sales.click();
+      await expect(page).toHaveURL('/pricing');
+    });
+    for (const link of await plans.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '/signin');
+    await plans.first().getByRole('link').click();
+    await expect(page).toHaveURL('/signin');
   });
 
   test('RT-05 G-01 the blog says that it is coming, and invents nothing', async ({ page }) => {

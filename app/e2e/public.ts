@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The public pages and what stands at their top (spec §2). */
 export const publicPages = [
   { path: '/', link: 'Home', heading: 'Your journey to beautiful motherhood', title: /^Janani: / },
-  { path: '/about', link: 'About Us', heading: 'Care that sits beside you', title: 'About Us - Janani' },
-  { path: '/pricing', link: 'Pricing', heading: 'A plan for every mother', title: 'Pricing - Janani' },
-  { path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog - Janani' },
+  { path: '/about', link: 'About Us', heading: 'Care that sits beside you', title: 'About Us – Janani' },
+  { path: '/pricing', link: 'Pricing', heading: 'A plan for every mother', title: 'Pricing – Janani' },
+  { path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog – Janani' },
 ];
 
 /** The markup has been taken over by its script: React keeps its own notes on the elements. */

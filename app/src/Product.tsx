@@ -6,7 +6,6 @@ import { SessionEndings } from './features/auth/SessionEndings.tsx';
 import { atLogOut } from './features/auth/log-out.ts';
 import { adoptTyped } from './platform/prerendered.ts';
 import { createQueryClient } from './platform/query-client.ts';
-import { ProductTitle } from './ProductTitle.tsx';
 import { ProductRoutes } from './routes.tsx';
 
 const startQueries = () => {
@@ -24,7 +23,6 @@ const Product = () => {
       <ToastProvider>
         <AuthProvider>
           <SessionEndings />
-          <ProductTitle />
           <ProductRoutes />
         </AuthProvider>
       </ToastProvider>

@@ -10,5 +10,9 @@ export const paths = {
   code: '/otp',
   dashboard: '/dashboard',
   sessions: '/sessions',
+  freeAccess: '/free-access',
+  settings: '/settings',
+  subscription: '/subscription',
+  payments: '/payments',
   session: (slug: string) => `/session/${encodeURIComponent(slug)}`,
 } as const;

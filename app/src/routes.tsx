@@ -15,6 +15,9 @@ export const routeTable: RouteRow[] = [
   { path: '/dashboard', access: 'member', Screen: lazy(() => import('./routes/member/Dashboard.tsx')) },
   { path: '/sessions', access: 'member', Screen: lazy(() => import('./routes/member/Sessions.tsx')) },
   { path: '/session/:slug', access: 'member', Screen: lazy(() => import('./routes/member/Session.tsx')) },
+  { path: '/free-access', access: 'member', Screen: lazy(() => import('./routes/member/FreeAccess.tsx')) },
+  { path: '/settings', access: 'member', Screen: lazy(() => import('./routes/member/Settings.tsx')) },
+  { path: '/payments', access: 'member', Screen: lazy(() => import('./routes/member/Payments.tsx')) },
 ];
 
 const MemberLayout = lazy(() =>

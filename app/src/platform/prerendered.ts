@@ -21,13 +21,13 @@ export const lazyPart = <Props extends object>(load: () => Promise<{ default: Co
  */
 export const adoptTyped = (): void => {
   if (!isPrerendered()) return;
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
     const typed = field.value;
     if (typed === field.defaultValue) continue;
     // React compares with what it last saw: that is set through its own setter, the text past it.
     field.value = '';
-    setter?.call(field, typed);
+    value?.set?.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };

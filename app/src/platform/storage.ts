@@ -49,9 +49,18 @@ export const storageKeys = {
   pendingCode: 'pendingCode',
   returnTo: 'returnTo',
   consent: 'consent',
+  feedbackDraft: 'feedbackDraft',
+  profileDraft: 'profileDraft',
   theme: 'theme',
   deviceProfile: (userId: string) => `profile:${userId}`,
+  feedback: (userId: string) => `feedback:${userId}`,
 } as const;
+
+/** The entries that hold something of one mother; none outlives her session (decision T-25). */
+export const keysOf = (userId: string): string[] => [
+  storageKeys.deviceProfile(userId),
+  storageKeys.feedback(userId),
+];
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {

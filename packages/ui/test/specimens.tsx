@@ -17,6 +17,7 @@ type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators'
 
 /** Props for components that are shown as a part of another one's stories, and so have no args there. */
 const PARTS: Record<string, Record<string, unknown>> = {
+  CurrentPlanCard: { name: 'Elite', price: 2999, period: 'per month' },
   EmptyIllustration: {},
   Icon: { children: <path d="M4 4h16" /> },
   KolamDivider: {},
@@ -24,9 +25,11 @@ const PARTS: Record<string, Record<string, unknown>> = {
   MatkaIllustration: {},
   NotificationBell: { count: 2 },
   PaymentBadge: { state: 'success' },
+  PlanGrid: { label: 'Plans', children: <p>Premium</p> },
   ProgramBadge: { program: 'nutrition' },
   ProgramPicture: { program: 'exercise' },
   ProgramThumb: { program: 'exercise' },
+  Rosette: {},
   ScallopEdge: { of: 'band' },
   SearchableDropdown: { label: 'Hospital', options: [], value: null },
   SessionBadge: { state: 'live' },
@@ -48,8 +51,13 @@ const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | u
   return { props: { ...meta.args, ...story?.args }, decorators: meta.decorators ?? [] };
 };
 
-/** Shows nothing until something went wrong. */
-export const silentAtRest: ReadonlySet<string> = new Set(['ErrorSummary']);
+/** Shows nothing where it stands: until something went wrong, or because it opens at the end of the page. */
+export const silentAtRest: ReadonlySet<string> = new Set([
+  'ErrorSummary',
+  'Dialog',
+  'ConfirmDialog',
+  'Sheet',
+]);
 
 const findSpecimen = async ({ entry, name, component }: ExportedComponent): Promise<Specimen> => {
   const storyFiles = entry.files.filter((file) => /^\w+\.stories\.tsx$/.test(file));

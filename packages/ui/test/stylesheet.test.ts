@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { programs } from '../src/badge/programs.ts';
 import { buildEntry } from '../scripts/build-entries.ts';
 import { unsupportedIn } from './browser-support.ts';
 import { entries } from './package-exports.ts';
@@ -35,10 +36,25 @@ const physicalIn = (css: string): string[] => {
   return found;
 };
 
+/** The pictures of one programme: on light, on dark, in an ogee. */
+const picturesOf = (program: string) => {
+  const found = new Set<string>();
+  parse(stylesheet).walkDecls('background-image', ({ parent, value }) => {
+    if (parent?.type === 'rule' && 'selector' in parent && parent.selector.includes(`"${program}"`))
+      found.add(value.replace(/-[\w-]{8}(?=\.svg)/, ''));
+  });
+  return [...found];
+};
+
 describe('house rule: the built stylesheet', () => {
   it('holds the theme and the components', () => {
     expect(stylesheet).toContain('--janani-color-primary');
     expect(stylesheet.length).toBeGreaterThan(50_000);
+  });
+
+  it.each(programs)('SE-13: %s has a picture of its own for each theme, and a thumbnail', (program) => {
+    expect(picturesOf(program)).toHaveLength(3);
+    for (const picture of picturesOf(program)) expect(picture).toContain(`-${program}`);
   });
 
   it('runs with the text: no property is bound to a side of the screen', () => {

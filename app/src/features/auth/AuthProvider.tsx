@@ -2,7 +2,7 @@ import type { Authentication } from '@janani/api-client';
 import { type ReactNode, createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetEverything } from './log-out.ts';
+import { forgetEverything, forgetInThisTab } from './log-out.ts';
 
 export type Auth = AuthState & {
   /** Keeps the user and the token and marks her signed in. */
@@ -24,8 +24,13 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
     // Other tabs: a sign-in or logout there is one here.
-    window.addEventListener('storage', auth.load);
-    return () => window.removeEventListener('storage', auth.load);
+    const follow = () => {
+      const before = auth.get().user?.id;
+      auth.load();
+      if (before !== undefined && before !== auth.get().user?.id) forgetInThisTab();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [auth]);
 
   const value = useMemo<Auth>(

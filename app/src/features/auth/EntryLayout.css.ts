@@ -2,8 +2,11 @@ import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
+const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
 export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: '100dvh',
   '@media': { [desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)' } },
 });
@@ -25,20 +28,49 @@ export const panel = style({
   },
 });
 
+/** On a phone the arch rises from what is left of the screen under the form, and makes it no longer. */
+export const panelBelow = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      order: 1,
+      flex: '1 1 0',
+      minBlockSize: 0,
+      justifyItems: 'center',
+      overflow: 'hidden',
+    },
+  },
+});
+
 export const panelArt = style({ inlineSize: 'min(82%, 31rem)', blockSize: 'auto', display: 'block' });
+globalStyle(`${panelBelow} ${panelArt}`, { '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' } } });
 
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 0 auto',
   inlineSize: '100%',
   maxInlineSize: '46rem',
   marginInline: 'auto',
   paddingInline: vars.space[5],
-  // The bot check's badge needs the bottom start corner (70 px).
-  paddingBlock: `${vars.space[3]} 6rem`,
+  paddingBlock: vars.space[3],
   '@media': {
     [desktop]: { justifyContent: 'center', paddingInline: vars.space[12], paddingBlock: vars.space[10] },
   },
+});
+/** The arch takes what is left instead. */
+export const contentAbove = style({
+  flex: 'none',
+  paddingBlockEnd: vars.space[10],
+  '@media': { [desktop]: { paddingBlockEnd: vars.space[10] } },
+});
+
+/** The last of a phone's screen; with it the bot check's badge (70 px, bottom start) covers no control. */
+export const ending = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: vars.space[3],
+  '@media': { [desktop]: { display: 'none' } },
 });
 
 export const topRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
@@ -61,7 +93,8 @@ export const lede = style({
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
-globalStyle(`${lede} strong`, { color: vars.color.ink, whiteSpace: 'nowrap' });
+// A number stays on one line as long as one holds it.
+globalStyle(`${lede} strong`, { display: 'inline-block', color: vars.color.ink });
 
 export const note = style({
   display: 'flex',

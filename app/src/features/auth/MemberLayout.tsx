@@ -1,68 +1,66 @@
-import { Avatar, initialsOf } from '@janani/ui/avatar';
+import { initialsOf, Avatar } from '@janani/ui/avatar';
 import { BottomNav } from '@janani/ui/bottom-nav';
-import { CalendarHeartIcon, HouseIcon, LogOutIcon } from '@janani/ui/icons';
+import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '@janani/ui/icons';
 import { Menu } from '@janani/ui/menu';
 import { MemberHeader, NotificationBell } from '@janani/ui/site-header';
-import { useToast } from '@janani/ui/toast';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
+import { ActionBarContext } from './action-bar-context.ts';
 import { useAuth } from './AuthProvider.tsx';
 import { memberContent } from './MemberLayout.css.ts';
+import { innerPage } from './member-pages.ts';
+import { useAccountMenu } from './use-account-menu.tsx';
 
 /** The fixed number of new notifications (spec §9, decision T-02). */
 const NOTIFICATION_COUNT = 2;
 
 /** The frame of the signed-in pages: header on desktops, tab bar on phones. */
 export const MemberLayout = () => {
-  const { user, logOut } = useAuth();
+  const { user } = useAuth();
   const { pathname } = useLocation();
-  const toast = useToast();
+  const menu = useAccountMenu();
+  const [hasActionBar, setHasActionBar] = useState(false);
   const initials = initialsOf(user ? `${user.first_name} ${user.last_name}` : '');
-  // A session belongs to the sessions.
-  const currentHref = pathname.startsWith('/session') ? paths.sessions : pathname;
-
-  const onLogOut = () => {
-    logOut();
-    toast.show({ type: 'success', title: t('logout.title'), description: t('logout.text') });
-  };
+  const inner = innerPage(pathname);
+  const currentHref = inner?.belongsTo ?? pathname;
 
   return (
-    <>
+    <ActionBarContext value={setHasActionBar}>
       <MemberHeader
         homeHref={paths.dashboard}
         currentHref={currentHref}
+        back={inner?.back}
+        phoneTitle={inner?.title}
         links={[
           { href: paths.dashboard, label: t('nav.dashboard') },
           { href: paths.sessions, label: t('nav.sessions') },
+          { href: paths.freeAccess, label: t('nav.freeAccess') },
         ]}
         notifications={<NotificationBell count={NOTIFICATION_COUNT} />}
         account={
           <Menu
             label={t('nav.account', { initials })}
             trigger={<Avatar initials={initials} />}
-            items={[
-              {
-                id: 'logout',
-                label: t('nav.logout'),
-                icon: <LogOutIcon />,
-                tone: 'danger',
-                onAction: onLogOut,
-              },
-            ]}
+            items={menu}
           />
         }
       />
       <main className={memberContent} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <BottomNav
-        currentHref={currentHref}
-        items={[
-          { href: paths.dashboard, label: t('nav.home'), icon: <HouseIcon /> },
-          { href: paths.sessions, label: t('nav.sessions'), icon: <CalendarHeartIcon /> },
-        ]}
-      />
-    </>
+      {!hasActionBar && (
+        <BottomNav
+          currentHref={currentHref}
+          items={[
+            { href: paths.dashboard, label: t('nav.home'), icon: <HouseIcon /> },
+            { href: paths.sessions, label: t('nav.sessions'), icon: <CalendarHeartIcon /> },
+            { href: paths.freeAccess, label: t('nav.freeAccess'), icon: <GiftIcon /> },
+            { href: paths.settings, label: t('nav.profile'), icon: <UserIcon /> },
+          ]}
+        />
+      )}
+    </ActionBarContext>
   );
 };

@@ -1,34 +1,42 @@
 import { Button } from '@janani/ui/button';
 import { PhoneField } from '@janani/ui/phone-field';
-import { type FormEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
+import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
 import { phoneProblem } from './phone.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useFlow } from './use-flow.ts';
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {
   const [phone, setPhone] = useState('');
   const [wasLeft, setWasLeft] = useState(false);
-  const { isSubmitting, submit } = useSignIn();
+  const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
+  const isSubmitting = isBusy(state);
   const isVisible = wasLeft || phone.length >= 10;
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!problem) void submit(phone);
+    if (!problem) send({ type: 'phone submitted', phone });
+  };
+  // The button is not enabled before the number is right; Enter then says why.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && problem) setWasLeft(true);
   };
 
   return (
-    <form className={formStack} onSubmit={onSubmit} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
+    <form className={formStack} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <PhoneField
         label={t('signIn.phone')}
         name="phone"
         value={phone}
         onChange={(digits) => {
           prepareIdentity();
-          setPhone(digits);
+          // The number that is being sent stays the one she sees.
+          if (!isSubmitting) setPhone(digits);
         }}
         onBlur={() => setWasLeft(phone !== '')}
         placeholder={t('signIn.phone.sample')}
@@ -40,6 +48,7 @@ export const SignInForm = () => {
         size="lg"
         isFullWidth
         isDisabled={problem !== undefined}
+        disabledReason={t('signIn.why')}
         isPending={isSubmitting}
         pendingLabel={t('signIn.submitting')}
       >

@@ -18,21 +18,45 @@ describe('T-14 what she is told', () => {
   ])('nothing of a parser or a library: %s', (error) => {
     expect(errorText(error, 'Fallback')).toBe('Fallback');
   });
+  const wrongCode = 'That code is not right. Check the SMS and try again.';
+  const expired = 'That code has expired. Ask for a new one.';
+  const tooMany = 'Too many tries. Please wait a few minutes and try again.';
+  const badPhone = 'This phone number cannot receive a code. Check it and try again.';
+  const botCheck = 'We could not check that a person is signing in. Reload the page and try again.';
+  const unavailable = 'Codes cannot be sent right now. Please try again later.';
+  const fallback = 'Fallback';
+
+  // Every code of the provider that was seen, and those of spec §8.
   test.each([
-    ['auth/invalid-verification-code', 'That code is not right. Check the SMS and try again.'],
-    ['auth/code-expired', 'That code has expired. Ask for a new one.'],
+    ['auth/invalid-verification-code', wrongCode],
+    ['auth/missing-code', wrongCode],
+    ['auth/invalid-verification-id', expired],
+    ['auth/code-expired', expired],
+    ['auth/invalid-phone-number', badPhone],
+    ['auth/too-many-requests', tooMany],
+    ['auth/quota-exceeded', tooMany],
+    ['auth/captcha-check-failed', botCheck],
+    ['auth/invalid-app-credential', botCheck],
+    ['auth/operation-not-allowed', unavailable],
+    ['auth/billing-not-enabled', unavailable],
+    ['auth/user-disabled', 'This account has been switched off. Please contact support.'],
+    ['auth/internal', fallback],
+    ['auth/internal-error', fallback],
+    ['auth/unavailable', fallback],
     ['auth/network-request-failed', 'You seem to be offline. Check your connection and try again.'],
-  ])('ID-02 %s in plain words', (code, text) => {
-    expect(errorText(new IdentityError(code), 'Fallback')).toBe(text);
-  });
-  test.each([
-    'auth/internal',
-    'auth/popup-blocked',
-    'auth/unauthorized-domain',
-    'auth/web-storage-unsupported',
-    'auth/invalid-api-key',
-    'unknown',
-  ])('ID-02 %s gets the text of the situation', (code) => {
-    expect(errorText(new IdentityError(code), 'Fallback')).toBe('Fallback');
+    ['auth/timeout', 'That took too long. Check your connection and try again.'],
+    ['auth/user-token-expired', fallback],
+    ['auth/popup-blocked', fallback],
+    ['auth/popup-closed-by-user', fallback],
+    ['auth/unauthorized-domain', unavailable],
+    [
+      'auth/web-storage-unsupported',
+      'This browser keeps nothing for Janani, so you cannot be signed in. Allow cookies and site data, or use another browser.',
+    ],
+    ['auth/invalid-api-key', unavailable],
+    ['constructor', fallback],
+    ['unknown', fallback],
+  ])('ID-02 T-14 %s: %s', (code, text) => {
+    expect(errorText(new IdentityError(code), fallback)).toBe(text);
   });
 });

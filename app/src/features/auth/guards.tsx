@@ -5,6 +5,14 @@ import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
+/** Sends her to another screen, and shows that something is coming while that screen loads. */
+export const Redirect = ({ to }: { to: string }) => (
+  <>
+    <Navigate to={to} replace />
+    <LoadingScreen />
+  </>
+);
+
 /** Protected routes: a guest goes to sign-in, and the page she wanted is remembered (decision T-24). */
 export const MembersOnly = () => {
   const { isAuthenticated, isLoading } = useAuth();
@@ -15,7 +23,7 @@ export const MembersOnly = () => {
   }, [isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
-  return isAuthenticated ? <Outlet /> : <Navigate to={paths.signIn} replace />;
+  return isAuthenticated ? <Outlet /> : <Redirect to={paths.signIn} />;
 };
 
 const never = () => () => {};
@@ -36,14 +44,14 @@ export const GuestsOnly = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const isPrerendered = useIsPrerendered();
   if (isLoading) return isPrerendered ? <Outlet /> : <LoadingScreen />;
-  return isAuthenticated ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+  return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 
 /** Any other path (spec §2); for a signed-in mother one that begins with /auth is her dashboard (decision T-23). */
 export const Elsewhere = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const { pathname } = useLocation();
-  if (!pathname.startsWith('/auth')) return <Navigate to={paths.home} replace />;
+  if (!pathname.startsWith('/auth')) return <Redirect to={paths.home} />;
   if (isLoading) return <LoadingScreen />;
-  return <Navigate to={isAuthenticated ? paths.dashboard : paths.home} replace />;
+  return <Redirect to={isAuthenticated ? paths.dashboard : paths.home} />;
 };

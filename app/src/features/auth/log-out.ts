@@ -1,6 +1,6 @@
 import { analytics } from '../../platform/analytics.ts';
 import { identity } from '../../platform/identity/identity.ts';
-import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { keysOf, localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 
 type Forgetting = () => unknown;
@@ -19,20 +19,32 @@ const attempt = (forget: Forgetting) => {
   }
 };
 
+/** What only this tab holds of her: its storage, and what the features keep in memory. */
+const inThisTab = (): Forgetting[] => [
+  () => pendingProfile.remove(),
+  () => pendingCode.remove(),
+  () => sessionStore.remove(storageKeys.returnTo),
+  () => sessionStore.remove(storageKeys.feedbackDraft),
+  () => sessionStore.remove(storageKeys.profileDraft),
+  () => analytics.reset(),
+  ...others,
+];
+
 /**
  * What is left to forget once the token and the user data are gone: spec §4's list first, then
  * everything else on this device, each as well as it goes (decision T-25).
  */
 export const forgetEverything = (userId: string | undefined): void => {
   pendingPhone.remove();
-  analytics.reset();
   const steps: Forgetting[] = [
+    ...inThisTab(),
     () => identity.signOut(),
-    () => pendingProfile.remove(),
-    () => pendingCode.remove(),
-    () => sessionStore.remove(storageKeys.returnTo),
-    () => userId && localStore.remove(storageKeys.deviceProfile(userId)),
-    ...others,
+    ...(userId === undefined ? [] : keysOf(userId)).map((key) => () => localStore.remove(key)),
   ];
   for (const step of steps) attempt(step);
+};
+
+/** She signed out in another tab, or somebody else signed in there: nothing of her stays in this one. */
+export const forgetInThisTab = (): void => {
+  for (const step of inThisTab()) attempt(step);
 };

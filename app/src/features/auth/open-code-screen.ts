@@ -3,17 +3,22 @@ import { type PendingCode, pendingCode } from './pending.ts';
 
 /**
  * What the code screen works with when it opens: the code on its way as kept in the tab, else the
- * carried phone without a code (one is then sent here, decision G-04), else nothing.
+ * carried phone without a code, else nothing. One is sent here only when none was sent before
+ * (decision G-04); of one that was sent but is not kept any more, she asks for another.
  */
-export const openCodeScreen = (state: unknown): PendingCode | null => {
+export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const carried = readCarried(state);
   const kept = pendingCode.read();
-  if (kept && (carried.phone === undefined || carried.phone === kept.phone)) return kept;
+  if (kept && (carried.phone === undefined || carried.phone === kept.phone))
+    // A clock that was set back must not make her wait for longer.
+    return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
   if (carried.phone === undefined) return null;
   return {
     mode: carried.isLogin ? 'login' : 'signup',
     phone: carried.phone,
     verificationId: null,
-    sentAt: 0,
+    sentAt: carried.otpSent ? 0 : null,
+    isConfirmed: false,
+    mayBeSignedUp: false,
   };
 };

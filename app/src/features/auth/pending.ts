@@ -37,15 +37,21 @@ export const pendingProfile = entry<SignUpProfile>(
   }) as z.ZodMiniType<SignUpProfile>,
 );
 
+export type Mode = 'login' | 'signup';
+
 /** A code on its way; survives a reload and a tab Android closed meanwhile (decision T-22). */
 export type PendingCode = {
-  mode: 'login' | 'signup';
+  mode: Mode;
   /** Ten digits. */
   phone: string;
-  /** Null when no code could be sent yet. */
+  /** Null when no code could be sent, or the one that was is used up. */
   verificationId: string | null;
-  /** When the last code was sent: milliseconds since 1970. */
-  sentAt: number;
+  /** When the last code was sent: milliseconds since 1970; null when none was. */
+  sentAt: number | null;
+  /** The provider has confirmed the code: what is left is the exchange with the backend. */
+  isConfirmed: boolean;
+  /** The account was asked for and the answer was lost, so it may be there. */
+  mayBeSignedUp: boolean;
 };
 
 export const pendingCode = entry<PendingCode>(
@@ -54,6 +60,8 @@ export const pendingCode = entry<PendingCode>(
     mode: z.enum(['login', 'signup']),
     phone: text,
     verificationId: z.nullable(text),
-    sentAt: z.number(),
+    sentAt: z.nullable(z.number()),
+    isConfirmed: z.boolean(),
+    mayBeSignedUp: z.boolean(),
   }),
 );

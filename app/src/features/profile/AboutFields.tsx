@@ -2,6 +2,7 @@ import { DatePickerField } from '@janani/ui/date-picker-field';
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
+import { errorText } from '../auth/error-text.ts';
 import { useStates } from '../directory/queries.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from './dates.ts';
 import { half } from './SignUpForm.css.ts';
@@ -68,7 +69,9 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
           onRetry={() => void states.refetch()}
           onChange={(value) => change('state_id', Number(value))}
           onBlur={() => leave('state_id')}
-          error={errorOf('state_id')}
+          error={
+            states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : errorOf('state_id')
+          }
         />
       </div>
       <TextField

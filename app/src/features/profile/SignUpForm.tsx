@@ -1,18 +1,34 @@
 import { Button } from '@janani/ui/button';
-import { type FormEvent, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { type SubmitEvent, useState } from 'react';
+import { type PlainTextKey, locale, t } from '../../i18n/t.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { CareFields } from './CareFields.tsx';
 import { todayInIndia } from './dates.ts';
 import { signUpForm } from './SignUpForm.css.ts';
 import {
   type SignUpField,
+  type SignUpProblems,
   type SignUpValues,
   changeSignUp,
   emptySignUp,
   signUpProblems,
 } from './sign-up-rules.ts';
 import { useSignUp } from './use-sign-up.ts';
+
+const labels: Record<SignUpField, PlainTextKey> = {
+  first_name: 'signUp.firstName',
+  last_name: 'signUp.lastName',
+  due_date: 'signUp.dueDate',
+  state_id: 'signUp.state',
+  city: 'signUp.city',
+  hospital: 'signUp.hospital',
+  doctor: 'signUp.doctor',
+};
+
+const fieldsInWords = (problems: SignUpProblems) =>
+  new Intl.ListFormat(locale).format(
+    (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
+  );
 
 /** What a group of fields needs of the form around it. */
 export type SignUpFieldsProps = {
@@ -24,7 +40,7 @@ export type SignUpFieldsProps = {
 };
 
 /** The seven fields of spec §2, validated on every change. */
-export const SignUpForm = ({ phone, kept }: { phone: string; kept?: SignUpValues }) => {
+export const SignUpForm = ({ phone, kept }: { phone: string | undefined; kept?: SignUpValues }) => {
   const [values, setValues] = useState(kept ?? emptySignUp);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone);
@@ -41,9 +57,9 @@ export const SignUpForm = ({ phone, kept }: { phone: string; kept?: SignUpValues
     },
   };
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isValid) void submit(values);
+    if (isValid) submit(values);
   };
 
   return (
@@ -55,6 +71,7 @@ export const SignUpForm = ({ phone, kept }: { phone: string; kept?: SignUpValues
         size="lg"
         isFullWidth
         isDisabled={!isValid}
+        disabledReason={t('signUp.why', { fields: fieldsInWords(problems) })}
         isPending={isSubmitting}
         pendingLabel={t('signUp.submitting')}
       >

@@ -33,7 +33,8 @@ globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  // Three side by side on a phone, below each other where large text needs the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
   gap: vars.space[3],
   margin: 0,
   padding: 0,

@@ -1,12 +1,49 @@
 import { z } from 'zod/mini';
-import { localStore, readJson, storageKeys } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
 
-/** What is known of her on this device only; removed at logout (decisions T-01, T-25). */
-export type DeviceProfile = { due_date: string | null };
+export const genders = ['female', 'male', 'other'] as const;
+export type Gender = (typeof genders)[number];
 
-const schema = z.object({ due_date: z.catch(z.nullable(z.string()), null) });
+/** A part that is missing, or cannot be read, is null and spoils no other. */
+const text = z.catch(z.nullable(z.string()), null);
+
+const fields = z.object({
+  first_name: text,
+  last_name: text,
+  email: text,
+  due_date: text,
+  city: text,
+  state_id: z.catch(z.nullable(z.number()), null),
+  state_name: text,
+  hospital: text,
+  hospital_code: text,
+  doctor: text,
+  doctor_code: text,
+  gender: z.catch(z.nullable(z.enum(genders)), null),
+  dob: text,
+  address: text,
+  pincode: text,
+  bio: text,
+  wa_optin: z.catch(z.boolean(), false),
+});
+
+/**
+ * What is known of her on this device only: kept at sign-up, edited in settings, removed at logout
+ * (spec §3; decisions T-01, T-04, T-25).
+ */
+export type DeviceProfile = z.output<typeof fields>;
+
+const nothing = z.parse(fields, {});
 
 export const readDeviceProfile = (userId: string): DeviceProfile => {
-  const result = z.safeParse(schema, readJson(localStore, storageKeys.deviceProfile(userId)));
-  return result.success ? result.data : { due_date: null };
+  const result = z.safeParse(fields, readJson(localStore, storageKeys.deviceProfile(userId)) ?? {});
+  return result.success ? result.data : nothing;
+};
+
+export const hasDeviceProfile = (userId: string): boolean =>
+  localStore.read(storageKeys.deviceProfile(userId)) !== null;
+
+export const keepDeviceProfile = (userId: string, profile: DeviceProfile): void => {
+  const known = Object.entries(profile).filter(([, value]) => value !== null);
+  writeJson(localStore, storageKeys.deviceProfile(userId), Object.fromEntries(known));
 };

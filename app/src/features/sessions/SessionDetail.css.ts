@@ -5,46 +5,51 @@ const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const detail = style({
   display: 'grid',
-  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-      columnGap: vars.space[8],
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space[6]} ${vars.space[8]}`,
       alignItems: 'start',
-      gridTemplateRows: 'auto auto auto 1fr',
     },
   },
 });
 
-const mainColumn = { '@media': { [desktop]: { gridColumn: 1 } } };
-
-export const image = style({ borderRadius: vars.radius.xl, overflow: 'hidden', ...mainColumn });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...mainColumn });
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const image = style({ borderRadius: vars.radius.xl, overflow: 'hidden' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const title = style({
   margin: 0,
   fontSize: vars.text.xl2,
   lineHeight: vars.leading.heading,
   fontWeight: vars.weight.strong,
-  ...mainColumn,
+  overflowWrap: 'anywhere',
 });
 export const description = style({
   margin: 0,
   maxInlineSize: '34em',
   color: vars.color.ink2,
   lineHeight: vars.leading.body,
-  ...mainColumn,
+  overflowWrap: 'anywhere',
+  // The line breaks the organiser wrote.
+  whiteSpace: 'pre-line',
 });
 
 export const aside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[5],
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
-  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / -1', position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: '6rem' } },
 });
+
+export const below = style({ '@media': { [desktop]: { gridColumn: 1 } } });
 
 export const action = style({
   display: 'grid',
@@ -62,4 +67,12 @@ export const actionNote = style({
   color: vars.color.successInk,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
+});
+
+/** The ways on from a page that could not be shown. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
 });

@@ -2,11 +2,12 @@ import type { Session } from '@janani/api-client';
 import { ProgramBadge, SessionBadge } from '@janani/ui/badge';
 import { CalendarIcon, CircleCheckIcon, ClockIcon, UserIcon, UsersIcon } from '@janani/ui/icons';
 import { SessionFacts, SessionPicture, SessionTime } from '@janani/ui/session-card';
+import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { isFree } from './free-sessions.ts';
 import { safeUrl } from './safe-url.ts';
-import { SessionActions } from './SessionActions.tsx';
-import { aside, badges, description, detail, image, title } from './SessionDetail.css.ts';
+import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isCompleted, isEnrolled } from './status.ts';
 import { programOf } from './to-session-card.ts';
 
@@ -53,25 +54,40 @@ const factsOf = (session: Session) => [
     : []),
 ];
 
+type SessionDetailProps = {
+  session: Session;
+  now: number;
+  /** Below the facts, on desktops: what can be done. */
+  action?: ReactNode;
+  /** Below everything: what she thinks of it. */
+  feedback?: ReactNode;
+};
+
 /** Everything about one session (spec §2, "Session detail"). */
-export const SessionDetail = ({ session, now }: { session: Session; now: number }) => {
+export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
   const program = programOf(session);
   return (
     <article className={detail}>
-      <div className={image}>
-        <SessionPicture program={programOf(session)} imageUrl={safeUrl(session.image)?.href} isPriority />
+      <div className={main}>
+        <div className={image}>
+          <SessionPicture program={program} imageUrl={safeUrl(session.image)?.href} isPriority />
+        </div>
+        <div className={badges}>
+          {isFree(session.slug) && <SessionBadge state="free" />}
+          {isCompleted(session, now) && <SessionBadge state="completed" />}
+          {program && <ProgramBadge program={program} />}
+        </div>
+        <h1 className={title}>{session.title}</h1>
+        {session.description && <p className={description}>{session.description}</p>}
       </div>
-      <div className={badges}>
-        {isFree(session.slug) && <SessionBadge state="free" />}
-        {isCompleted(session, now) && <SessionBadge state="completed" />}
-        {program && <ProgramBadge program={program} />}
-      </div>
-      <h1 className={title}>{session.title}</h1>
-      {session.description && <p className={description}>{session.description}</p>}
       <div className={aside}>
         <SessionFacts facts={factsOf(session)} />
-        <SessionActions session={session} now={now} />
+        {action}
+        {isEnrolled(session) && !isCompleted(session, now) && session.scheduled_at !== null && (
+          <AddToCalendar session={{ ...session, scheduled_at: session.scheduled_at }} />
+        )}
       </div>
+      {feedback && <div className={below}>{feedback}</div>}
     </article>
   );
 };

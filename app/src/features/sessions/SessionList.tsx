@@ -1,12 +1,12 @@
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
-import { SessionCard, SessionGrid } from '@janani/ui/session-card';
+import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { type SessionTab, sessionListQuery } from './queries.ts';
-import { center } from './SessionList.css.ts';
+import { center, count, grid } from './SessionList.css.ts';
+import { SessionListItem } from './SessionListItem.tsx';
 import { isCompleted } from './status.ts';
-import { toSessionCard } from './to-session-card.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
@@ -15,35 +15,60 @@ const SKELETONS = 3;
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
-/** A page of cards after another, as she scrolls (spec §2, "Sessions"). */
+/** A page of cards after another, as she scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const sessions = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter((session) => tab === 'upcoming' || isCompleted(session, now));
+    .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
+    .filter((entry) => tab === 'upcoming' || entry.isCompleted);
   const canAskForMore = list.hasNextPage && !list.isFetching && !list.isError;
-  const end = useMoreInView(canAskForMore, () => void list.fetchNextPage());
+  const {
+    end,
+    isPaused: hasPaused,
+    askAgain,
+  } = useMoreInView(canAskForMore, () => void list.fetchNextPage());
 
-  const isLoading = list.isPending || list.isFetchingNextPage;
-  const isEmpty = !list.isError && !isLoading && !list.hasNextPage && sessions.length === 0;
+  const isPaused = hasPaused && canAskForMore;
+  const isLoading =
+    list.isPending || list.isFetchingNextPage || (canAskForMore && !isPaused && sessions.length === 0);
+  const isEmpty = !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
+  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
+
   return (
     <>
+      {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
+      <p role="status" className={count}>
+        {!isLoading && sessions.length > 0 && t('sessions.shown', { count: sessions.length })}
+      </p>
       {isEmpty && (
         <EmptyState isAnnounced title={t(noneFound[tab])}>
           {t('sessions.none.hint')}
         </EmptyState>
       )}
-      <SessionGrid skeletons={isLoading ? SKELETONS : 0}>
-        {sessions.map((session) => (
-          <SessionCard key={session.id} headingLevel={2} {...toSessionCard(session, now)} />
-        ))}
-      </SessionGrid>
-      <div ref={end} />
-      {list.isError && (
+      {/* Before the skeletons, which would push it out of view. */}
+      {sessions.length === 0 && <div ref={end} />}
+      <div className={grid}>
+        <SessionGrid skeletons={isLoading ? SKELETONS : 0}>
+          {sessions.map((entry) => (
+            <SessionListItem key={entry.session.id} {...entry} />
+          ))}
+        </SessionGrid>
+      </div>
+      {sessions.length > 0 && <div ref={end} />}
+      {isPaused && (
+        <div className={center}>
+          {sessions.length === 0 && <p>{t('sessions.more.none')}</p>}
+          <Button variant="outline" onPress={askAgain}>
+            {t('sessions.more')}
+          </Button>
+        </div>
+      )}
+      {list.isError && !list.isFetching && (
         <div className={center} role="alert">
           <p>{t('sessions.failed')}</p>
-          <Button variant="outline" onPress={() => void list.refetch()}>
+          <Button variant="outline" onPress={retry}>
             {t('sessions.retry')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { Button } from '@janani/ui/button';
 import { Link } from '@janani/ui/link';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +19,14 @@ export const useNextSessions = () => {
   const sessions = (query.data?.items ?? [])
     .filter((session) => !isCompleted(session, now))
     .slice(0, SHOWN_ON_DASHBOARD);
-  return { ...query, sessions, now };
+  return { ...query, sessions };
 };
 
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
 export const UpcomingSessions = () => {
-  const { sessions, now, isPending, isError } = useNextSessions();
+  const { sessions, data, isFetching, refetch } = useNextSessions();
+  const isLoading = !data && isFetching;
+  const hasFailed = !data && !isFetching;
   return (
     <section aria-labelledby="upcoming">
       <div className={head}>
@@ -33,21 +36,27 @@ export const UpcomingSessions = () => {
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </div>
       <ul className={stack} role="list">
-        {isPending && (
-          <li>
-            <SessionCardSkeleton compact />
-          </li>
-        )}
+        {isLoading &&
+          [...Array(SHOWN_ON_DASHBOARD).keys()].map((place) => (
+            <li key={`skeleton-${place}`} aria-hidden="true">
+              <SessionCardSkeleton compact />
+            </li>
+          ))}
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard compact headingLevel={3} {...toSessionCard(session, now)} />
+            <SessionCard compact headingLevel={3} {...toSessionCard(session, false)} />
           </li>
         ))}
       </ul>
-      {isError && <p className={emptyLine}>{t('sessions.failed')}</p>}
-      {!isPending && !isError && sessions.length === 0 && (
-        <p className={emptyLine}>{t('sessions.none.upcoming')}</p>
+      {hasFailed && (
+        <div role="alert" className={emptyLine}>
+          <p>{t('sessions.failed')}</p>
+          <Button variant="outline" onPress={() => void refetch()}>
+            {t('sessions.retry')}
+          </Button>
+        </div>
       )}
+      {data && sessions.length === 0 && <p className={emptyLine}>{t('sessions.none.upcoming')}</p>}
     </section>
   );
 };

@@ -1,13 +1,50 @@
-/** The sessions everybody may join: the one hardcoded list (decision T-07, spec §2 "Free Access"). */
-const freeSlugs: ReadonlySet<string> = new Set([
-  'preparing-for-labour',
-  'breathing-through-worry',
-  'iron-rich-everyday-meals',
-  'walking-for-two',
-  'what-your-scans-show',
-  'evening-wind-down',
-  'talking-with-your-family',
-  'water-and-hydration',
-]);
+import type { Program } from '@janani/ui/badge';
+
+/** A session everybody may watch. */
+export type FreeSession = { slug: string; title: string; program: Program; minutes: number };
+
+/**
+ * The sessions everybody may join: the one hardcoded list (decision T-07, spec §2 "Free Access"). Titles
+ * are the timetable's own, as the backend sends them; they are no texts of the app.
+ */
+export const freeSessions: readonly FreeSession[] = [
+  {
+    slug: 'preparing-for-labour',
+    title: 'Preparing for labour: what to expect',
+    program: 'education',
+    minutes: 60,
+  },
+  {
+    slug: 'breathing-through-worry',
+    title: 'Breathing through worry',
+    program: 'mental-health',
+    minutes: 40,
+  },
+  { slug: 'iron-rich-everyday-meals', title: 'Iron-rich everyday meals', program: 'nutrition', minutes: 45 },
+  { slug: 'walking-for-two', title: 'Walking for two', program: 'exercise', minutes: 40 },
+  { slug: 'what-your-scans-show', title: 'What your scans show', program: 'education', minutes: 45 },
+  { slug: 'evening-wind-down', title: 'An evening wind-down you can keep', program: 'wellness', minutes: 30 },
+  {
+    slug: 'talking-with-your-family',
+    title: 'Talking with your family',
+    program: 'mental-health',
+    minutes: 45,
+  },
+  { slug: 'water-and-hydration', title: 'Water through the day', program: 'nutrition', minutes: 30 },
+];
+
+const freeSlugs: ReadonlySet<string> = new Set(freeSessions.map(({ slug }) => slug));
 
 export const isFree = (slug: string): boolean => freeSlugs.has(slug);
+
+/** For comparing texts: without case, and with marks that letters may carry put together. */
+const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN');
+
+/** The free sessions whose title or program has every word she typed (spec §2; no server call). */
+export const findFreeSessions = (text: string): readonly FreeSession[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return freeSessions.filter(({ title, program }) => {
+    const searched = plain(`${title} ${program.replace('-', ' ')}`);
+    return words.every((word) => searched.includes(word));
+  });
+};

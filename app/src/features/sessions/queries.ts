@@ -1,5 +1,10 @@
-import type { Session } from '@janani/api-client';
-import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ApiError, type List, type Session } from '@janani/api-client';
+import {
+  type InfiniteData,
+  type QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+} from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { isEnrolled } from './status.ts';
 
@@ -11,11 +16,15 @@ export type SessionTab = 'upcoming' | 'completed';
 
 const all = ['sessions'] as const;
 
+/** Read again when it is next shown after an enrolment, and else not (spec §7). The long list is only corrected. */
+const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
+
 /** Call 7 for the dashboard. */
 export const nextSessionsQuery = () =>
   queryOptions({
     queryKey: [...all, 'next'],
     queryFn: ({ signal }) => api.listSessions({ limit: DASHBOARD_PAGE_SIZE, upcoming: true }, { signal }),
+    refetchOnMount,
   });
 
 /** Call 7 for the sessions page; another page is asked for only if the last one was full (spec §7). */
@@ -43,25 +52,44 @@ export const sessionQuery = (slug: string) =>
     queryFn: ({ signal }) => api.getSession(slug, { signal }),
   });
 
-/**
- * Call 9, then what the cache knows about it: enrolled at once, the session read again, and every
- * list marked stale (decision T-27).
- */
-export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
-  const answer = await api.enrollInSession(slug);
-  const { queryKey } = sessionQuery(slug);
-  if (answer.is_enrolled)
-    client.setQueryData<Session>(queryKey, (session) => session && { ...session, is_enrolled: true });
-  await client.fetchQuery({ ...sessionQuery(slug), staleTime: 0 }).catch(() => {
-    // The place is taken; its details follow with the next reading.
+const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
+
+/** Her place, in everything the cache shows of the session: nothing waits for the network. */
+const showPlace = (client: QueryClient, slug: string): void => {
+  client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withPlace(session));
+  const mark = (page: List<Session>): List<Session> => ({
+    ...page,
+    items: page.items.map((session) => (session.slug === slug ? withPlace(session) : session)),
   });
-  void client.invalidateQueries({ queryKey: all, refetchType: 'all' });
+  client.setQueryData(nextSessionsQuery().queryKey, (page) => page && mark(page));
+  client.setQueriesData<InfiniteData<List<Session>>>(
+    { queryKey: [...all, 'list'] },
+    (list) => list && { ...list, pages: list.pages.map(mark) },
+  );
 };
 
-/** After an answer that got lost: has the backend counted her in all the same? */
-export const wasEnrolled = async (client: QueryClient, slug: string): Promise<boolean> => {
-  const session = await client
-    .fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false })
-    .catch(() => null);
-  return session !== null && isEnrolled(session);
+/** Reads the session again; null when that fails as well. */
+const readAgain = (client: QueryClient, slug: string): Promise<Session | null> =>
+  client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated';
+
+/**
+ * Call 9, then what the cache knows about it: enrolled at once, the session read again, and every
+ * list marked stale (decision T-27). Where no usable answer came, the session itself says whether the
+ * backend has counted her in all the same: a lost answer is no failure.
+ */
+export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
+  try {
+    const answer = await api.enrollInSession(slug);
+    if (!answer.is_enrolled) throw new Error('The backend answered that she has no place.');
+    showPlace(client, slug);
+    await readAgain(client, slug);
+  } catch (error) {
+    const session = isRefused(error) ? null : await readAgain(client, slug);
+    if (session === null || !isEnrolled(session)) throw error;
+  }
+  // Also after the reading, which may come from a copy that lags behind.
+  showPlace(client, slug);
+  void client.invalidateQueries({ queryKey: all });
 };

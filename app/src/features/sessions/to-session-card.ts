@@ -4,7 +4,7 @@ import type { SessionCardProps } from '@janani/ui/session-card';
 import { paths } from '../../paths.ts';
 import { isFree } from './free-sessions.ts';
 import { safeUrl } from './safe-url.ts';
-import { isCompleted, isEnrolled } from './status.ts';
+import { isEnrolled } from './status.ts';
 
 const cardPrograms: Record<Program, CardProgram> = {
   Wellness: 'wellness',
@@ -19,7 +19,7 @@ export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | 
   program === null ? undefined : cardPrograms[program];
 
 /** A session in the words of the card: the UI package knows nothing of the API. */
-export const toSessionCard = (session: Session, now: number): SessionCardProps => ({
+export const toSessionCard = (session: Session, isCompleted: boolean): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,
   program: programOf(session),
@@ -29,5 +29,5 @@ export const toSessionCard = (session: Session, now: number): SessionCardProps =
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
-  isCompleted: isCompleted(session, now),
+  isCompleted,
 });

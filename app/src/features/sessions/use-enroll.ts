@@ -1,18 +1,25 @@
+import { ApiError } from '@janani/api-client';
 import { useToast } from '@janani/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { errorText } from '../auth/error-text.ts';
-import { enroll, wasEnrolled } from './queries.ts';
+import { enroll } from './queries.ts';
 
-/** Taking a place; an answer that got lost after the backend had counted her in is no failure. */
+/**
+ * Taking a place. However often she taps, and also after leaving the page and coming back, one request
+ * is under way at a time.
+ */
 export const useEnroll = (slug: string) => {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationKey: ['enroll', slug],
+  const mutationKey = ['enroll', slug];
+  const isEnrolling = useIsMutating({ mutationKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: () => enroll(client, slug),
-    onError: async (error) => {
-      if (await wasEnrolled(client, slug)) return;
+    onError: (error) => {
+      // The end of her session has a toast of its own (decision G-16).
+      if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
         type: 'error',
         title: t('error.title'),
@@ -20,4 +27,11 @@ export const useEnroll = (slug: string) => {
       });
     },
   });
+  return {
+    isEnrolling,
+    enroll: () => {
+      // Asked of the cache, not of the last render: a second tap may come before it.
+      if (client.isMutating({ mutationKey }) === 0) mutate();
+    },
+  };
 };

@@ -3,12 +3,20 @@ import { useEffect, useState } from 'react';
 /** How often a page that is left open looks at the clock again (decision T-05). */
 const EVERY_MS = 15_000;
 
-/** The present moment, in milliseconds since 1970, kept current while the page is open. */
+/**
+ * The present moment, in milliseconds since 1970, kept current while the page is open, and at once when
+ * she comes back to it: a hidden tab's timers stand still.
+ */
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
-    return () => clearInterval(timer);
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
   return now;
 };

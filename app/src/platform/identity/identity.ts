@@ -1,7 +1,23 @@
-import type { Identity } from './port.ts';
+import { importAgain } from '../import-again.ts';
+import { type Identity, IdentityError } from './port.ts';
+import { within } from './within.ts';
+
+/** How long a mother waits for the provider at most; its SDK itself waits up to 60 s on phones. */
+export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality budget). */
-const load = () => import('./firebase.ts').then(({ firebaseIdentity }) => firebaseIdentity);
+const loadFirebase = importAgain(() => import('./firebase.ts'));
+const load = (): Promise<Identity> =>
+  loadFirebase().then(
+    ({ firebaseIdentity }) => firebaseIdentity,
+    (cause: unknown) => {
+      throw new IdentityError('auth/network-request-failed', { cause });
+    },
+  );
+
+/** Asks the provider, its code and its answer together within the time limit. */
+const ask = <Value>(work: (provider: Identity) => Promise<Value>): Promise<Value> =>
+  within(PROVIDER_TIMEOUT_MS, load().then(work));
 
 /** Starts loading the provider before it is asked for anything. */
 export const prepareIdentity = (): void => {
@@ -11,8 +27,9 @@ export const prepareIdentity = (): void => {
 };
 
 export const identity: Identity = {
-  sendCode: async (phone) => (await load()).sendCode(phone),
-  confirm: async (verificationId, code) => (await load()).confirm(verificationId, code),
+  sendCode: (phone) => ask((provider) => provider.sendCode(phone)),
+  confirm: (verificationId, code) => ask((provider) => provider.confirm(verificationId, code)),
+  proof: (phone) => ask((provider) => provider.proof(phone)),
   idToken: async (options) => (await load()).idToken(options),
   signOut: async () => (await load()).signOut(),
   onChange: (listener) => {

@@ -7,10 +7,18 @@ export type Identity = {
   sendCode: (phone: string) => Promise<string>;
   /** Confirms the code and resolves with the identity token. */
   confirm: (verificationId: string, code: string) => Promise<string>;
+  /**
+   * A fresh identity token of the user who has confirmed a code for this number before; null when the
+   * provider does not know that user any more. For an exchange that failed after the code was used up.
+   */
+  proof: (phone: string) => Promise<string | null>;
   /** The signed-in user's identity token, fresh from the provider if asked; null without a user. */
   idToken: (options: { fresh: boolean }) => Promise<string | null>;
   signOut: () => Promise<void>;
-  /** Tells whether the provider knows a user, now and at every change. Returns how to stop. */
+  /**
+   * Tells whether the provider knows a user, now and at every change. Returns how to stop. That it
+   * knows none is told only once another tab's sign-in would have arrived here.
+   */
   onChange: (listener: (isKnown: boolean) => void) => () => void;
 };
 

@@ -29,9 +29,3 @@ export const week = style([at(1, 2), stretched]);
 export const tip = style([at(2, 2), stretched]);
 export const upcoming = style([at(1, 3), { gap: vars.space[4] }]);
 export const actions = at(2, 3);
-export const small = style({
-  gridColumn: '1 / -1',
-  margin: 0,
-  fontSize: vars.text.xs,
-  color: vars.color.ink3,
-});

@@ -1,12 +1,14 @@
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
+import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
+import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { UpcomingSessions, useNextSessions } from '../../features/sessions/UpcomingSessions.tsx';
 import { t } from '../../i18n/t.ts';
-import { actions, dashboard, small, tip, upcoming, week } from './Dashboard.css.ts';
+import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
 
 /** /dashboard */
 const Dashboard = () => {
@@ -16,7 +18,10 @@ const Dashboard = () => {
 
   return (
     <div className={dashboard}>
-      <Greeting name={user.first_name} sessionCount={isSuccess ? sessions.length : null} />
+      <Greeting
+        name={readDeviceProfile(user.id).first_name ?? user.first_name}
+        sessionCount={isSuccess ? sessions.length : null}
+      />
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>
@@ -30,7 +35,7 @@ const Dashboard = () => {
       <div className={actions}>
         <QuickActions />
       </div>
-      <p className={small}>{t('dashboard.notMedical')}</p>
+      <NotMedicalAdvice />
     </div>
   );
 };

@@ -1,17 +1,13 @@
 import { SearchField } from '@janani/ui/search-field';
 import { Tabs } from '@janani/ui/tabs';
-import { useState } from 'react';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
-import { useDebounced } from '../../features/sessions/use-debounced.ts';
-import { useSessionTab } from '../../features/sessions/use-session-tab.ts';
+import { useListPlace } from '../../features/sessions/use-list-place.ts';
 import { t } from '../../i18n/t.ts';
 import { pageTitle, searchRow } from './Sessions.css.ts';
 
 /** /sessions */
 const Sessions = () => {
-  const [tab, setTab] = useSessionTab();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim());
+  const { tab, setTab, text, setText, search } = useListPlace();
 
   return (
     <>
@@ -33,7 +29,7 @@ const Sessions = () => {
           { id: 'completed', label: t('sessions.completed') },
         ]}
       >
-        <SessionList key={tab} tab={tab} search={search} />
+        <SessionList key={`${tab} ${search}`} tab={tab} search={search} />
       </Tabs>
     </>
   );

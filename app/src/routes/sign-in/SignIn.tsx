@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 /** /signin */
 const SignIn = () => (
-  <EntryLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} width="form">
+  <EntryLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} hasArch>
     <SignInForm />
     <EntryNote>{t('signIn.new')}</EntryNote>
   </EntryLayout>

@@ -1,7 +1,9 @@
 import { CircleCheckIcon, SmartphoneIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
+import { Redirect } from '../../features/auth/guards.tsx';
 import { readCarried } from '../../features/auth/navigation-state.ts';
 import { pendingPhone } from '../../features/auth/pending.ts';
 import { readablePhone } from '../../features/auth/phone.ts';
@@ -14,8 +16,10 @@ import { paths } from '../../paths.ts';
 /** /signup */
 const SignUp = () => {
   const { state } = useLocation();
-  const phone = readCarried(state).phone ?? pendingPhone.read();
-  if (!phone) return <Navigate to={paths.signIn} replace />;
+  const carried = readCarried(state).phone;
+  // As it was when the form opened: what she has typed since must not go because another tab is done.
+  const [phone] = useState(() => carried ?? pendingPhone.read());
+  if (!phone) return <Redirect to={paths.signIn} />;
 
   return (
     <EntryLayout title={t('signUp.title')} text={t('signUp.text')} backTo={paths.signIn} width="wide">
@@ -27,7 +31,7 @@ const SignUp = () => {
         </p>
         <CircleCheckIcon />
       </div>
-      <SignUpForm phone={phone} kept={keptSignUp()} />
+      <SignUpForm phone={carried} kept={keptSignUp()} />
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>

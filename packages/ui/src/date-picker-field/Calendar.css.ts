@@ -1,4 +1,5 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { barSpace } from '../internal/overlay/overlay.css.ts';
 import { popover as basePopover } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -9,47 +10,14 @@ export const popover = style([
   { inlineSize: '23.5rem', maxInlineSize: '100vw', overflow: 'auto' },
 ]);
 
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
+/** Leaves each of seven days 44 px of a screen of 320. */
+const CALENDAR_PADDING = 6;
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.modal,
-  display: 'flex',
-  alignItems: 'flex-end',
-  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
-  '::before': { content: '', position: 'absolute', inset: 0, background: color.scrim, opacity: 0.55 },
-});
+export const dialog = style({ outline: 'none', paddingBlock: space[3], paddingInline: CALENDAR_PADDING });
 
-export const tray = style({
-  position: 'relative',
-  inlineSize: '100%',
-  maxBlockSize: '100%',
-  overflow: 'auto',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderStartStartRadius: vars.radius.xl,
-  borderStartEndRadius: vars.radius.xl,
-  background: color.surfaceRaised,
-  color: color.ink,
-  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-});
-
-// 6 px leaves each of seven days 44 px of a screen of 320.
-export const dialog = style({ outline: 'none', paddingBlock: space[3], paddingInline: 6 });
-
-export const trayHeader = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  paddingInlineStart: space[3],
-});
-
-export const trayTitle = style({
-  flex: 1,
-  fontSize: vars.text.lg,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.heading,
+export const trayContent = style({
+  paddingInline: CALENDAR_PADDING,
+  paddingBlockEnd: `calc(${space[3]} + ${barSpace})`,
 });
 
 export const calendar = style({ display: 'grid', gap: space[1] });

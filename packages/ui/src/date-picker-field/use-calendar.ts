@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarOverlay } from './CalendarOverlay.tsx';
-import { savesData } from './saves-data.ts';
+import { savesData } from '../internal/saves-data.ts';
 
 /** How long a press waits for the calendar before the browser's own date input takes its place. */
 export const CALENDAR_PATIENCE_MS = 1000;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { programs } from '../badge/index.ts';
 import { Ogee } from '../ogee/index.ts';
 import {
@@ -39,10 +39,15 @@ export const Programs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const shown = () =>
-      [...canvasElement.querySelectorAll('img')].filter((picture) => picture.offsetWidth > 0);
-    await expect(shown()).toHaveLength(5);
-    await waitFor(() => expect(shown().every((picture) => picture.naturalWidth > 0)).toBe(true));
+    const drawings = [...canvasElement.querySelectorAll('[data-program]')];
+    const addresses = drawings.map((drawing) => getComputedStyle(drawing).backgroundImage.slice(5, -2));
+    await expect(new Set(addresses).size).toBe(5);
+    for (const address of addresses) {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      await expect(picture.naturalWidth).toBeGreaterThan(0);
+    }
   },
 };
 

@@ -1,28 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { programs } from '../badge/index.ts';
 
 /** A drawing keeps its colours where the system replaces all others: they are the picture. */
 export const drawing = style({ display: 'block', maxInlineSize: '100%', forcedColorAdjust: 'none' });
 
 export const hero = style([drawing, { blockSize: 'auto' }]);
 
-export const picture = style({
+const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
+  backgroundPosition: 'center',
+  backgroundSize: 'cover',
   forcedColorAdjust: 'none',
 });
 
-export const inLight = style({});
-export const inDark = style({ display: 'none' });
+export const scene = style([picture]);
+export const thumb = style([picture]);
 
-// The same two conditions as the theme. A lazy picture that has no box is not fetched, so each
-// reader loads one of the two.
-globalStyle(`[data-theme="dark"] ${inLight}`, { display: 'none' });
-globalStyle(`[data-theme="dark"] ${inDark}`, { display: 'block' });
-globalStyle(`:root:not([data-theme]) ${inLight}`, {
-  '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
-});
-globalStyle(`:root:not([data-theme]) ${inDark}`, {
-  '@media': { '(prefers-color-scheme: dark)': { display: 'block' } },
-});
+// The addresses stand in the stylesheet, because every bundler reads them there, and a server that bundles nothing
+// need not know them. Only what is shown is fetched.
+const address = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
+
+for (const program of programs) {
+  const sceneOf = `${scene}[data-program="${program}"]`;
+  globalStyle(sceneOf, address(`session-${program}`));
+  // The same two conditions as the theme.
+  globalStyle(`[data-theme="dark"] ${sceneOf}`, address(`session-${program}-dark`));
+  globalStyle(`:root:not([data-theme]) ${sceneOf}`, {
+    '@media': { '(prefers-color-scheme: dark)': address(`session-${program}-dark`) },
+  });
+  globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));
+}

@@ -5,8 +5,6 @@ export type { DrawingProps } from './EmptyIllustration.tsx';
 export { HeroIllustration } from './HeroIllustration.tsx';
 export type { HeroIllustrationProps } from './HeroIllustration.tsx';
 export { MatkaIllustration } from './MatkaIllustration.tsx';
-export { programPictures } from './program-pictures.ts';
-export type { ProgramPictures } from './program-pictures.ts';
 export { ProgramPicture } from './ProgramPicture.tsx';
 export type { ProgramPictureProps } from './ProgramPicture.tsx';
 export { ProgramThumb } from './ProgramThumb.tsx';

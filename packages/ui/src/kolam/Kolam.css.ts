@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { ramps } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/scale.ts';
@@ -49,15 +49,25 @@ export const rosetteFrame = style({ position: 'absolute', inset: 0, overflow: 'h
 
 export const rosette = style({
   position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  inlineSize: 'clamp(544px, 69vw, 960px)',
   maxInlineSize: 'none',
-  transform: 'translate(-50%, -50%)',
   color: ramps.alta[500],
   opacity: 0.5,
   forcedColorAdjust: 'none',
+});
+
+/** Its centre is moved onto a point of the frame; the ends of the frame change sides with the text. */
+const centredOn = (insetBlockStart: string, insetInlineStart: string, inlineSize: string) => ({
+  insetBlockStart,
+  insetInlineStart,
+  inlineSize,
+  transform: 'translate(-50%, -50%)',
   selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -50%)' } },
+});
+
+export const rosettePlaces = styleVariants({
+  centre: centredOn('50%', '50%', 'clamp(544px, 69vw, 960px)'),
+  end: centredOn('50%', 'calc(100% - 37px)', '352px'),
+  corner: centredOn('0', '100%', '352px'),
 });
 
 export const bandContent = style({

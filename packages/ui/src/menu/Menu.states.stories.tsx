@@ -23,6 +23,6 @@ export default meta;
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await within(canvasElement.ownerDocument.body).findByRole('menu');
+    await within(canvasElement.ownerDocument.body).findByRole('menu', undefined, { timeout: 5000 });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LogOutIcon, UserIcon } from '../icons/index.ts';
 import { Menu } from './Menu.tsx';
 
@@ -26,18 +26,22 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Account' });
+    const hasFocus = (name: string) =>
+      waitFor(() => expect(page.getByRole('menuitem', { name })).toHaveFocus(), { timeout: 5000 });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+    await hasFocus('Profile');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await hasFocus('Logout');
     await userEvent.keyboard('{Enter}');
     await expect(args.items[1]?.onAction).toHaveBeenCalledOnce();
     await expect(args.items[0]?.onAction).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await page.findByRole('menuitem', { name: 'Profile' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus('Logout');
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -7,10 +7,11 @@ export const menuTester = (label: string, scope: Scope = wholePage) => {
   const button = () => scope.getByRole('button', { name: label });
   return {
     button,
-    /** Opens the menu and picks the item with this text. */
+    /** Opens the menu, whose list may have to be fetched, and picks the item with this text. */
     pick: async (item: string) => {
       await userEvent.click(button());
-      await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
+      const option = await within(document.body).findByRole('menuitem', { name: item }, { timeout: 5000 });
+      await userEvent.click(option);
     },
   };
 };

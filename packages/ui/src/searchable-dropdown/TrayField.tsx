@@ -1,13 +1,14 @@
 import { useImperativeHandle, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
+import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
+import * as overlayStyles from '../internal/overlay/overlay.css.ts';
+import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
 import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -23,7 +24,6 @@ export const TrayField = (props: DropdownFieldProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
   const valueId = `${field.control.id}-value`;
-  const label = <p className={styles.trayTitle}>{field.label}</p>;
 
   return (
     <>
@@ -64,22 +64,12 @@ export const TrayField = (props: DropdownFieldProps) => {
           </button>
         )}
       </div>
-      <ModalOverlay
-        className={styles.scrim}
-        isDismissable
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (!next) dropdown.pause();
-        }}
-      >
-        <Modal className={styles.tray}>
-          <Dialog aria-label={field.label} className={styles.trayBody}>
-            <div className={styles.trayHeader}>
-              {label}
-              <Button aria-label={messages.close} className={styles.button} slot="close">
-                <XIcon />
-              </Button>
-            </div>
+      <ModalLayer className={styles.tray} isOpen={isOpen} onClose={dropdown.pause} place="tray">
+        <Dialog aria-label={field.label} className={styles.trayBody}>
+          <OverlayHeader closeLabel={messages.close}>
+            <p className={overlayStyles.title}>{field.label}</p>
+          </OverlayHeader>
+          <div className={styles.trayContent}>
             <Autocomplete disableAutoFocusFirst inputValue={dropdown.typed} onInputChange={dropdown.type}>
               {!dropdown.isCustomOpen && (
                 <div className={controlStyles.control}>
@@ -104,9 +94,9 @@ export const TrayField = (props: DropdownFieldProps) => {
                 value={value}
               />
             </Autocomplete>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+          </div>
+        </Dialog>
+      </ModalLayer>
     </>
   );
 };

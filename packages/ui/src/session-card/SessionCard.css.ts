@@ -23,7 +23,11 @@ export const frame = style({
 
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
+/** Narrower than this for its text, a card is read at an enlarged size: then its title is shown whole. */
+const ENLARGED = '(max-width: 15rem)';
+
 export const body = style({
+  '@supports': { '(container-type: inline-size)': { containerType: 'inline-size' } },
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -46,6 +50,8 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // WCAG 1.4.4: at 200 % text two lines hold half as much.
+  '@container': { [ENLARGED]: { WebkitLineClamp: 'none' } },
 });
 
 export const titleSizes = styleVariants({
@@ -81,6 +87,15 @@ export const facts = style({
 export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '.625rem' });
 export const factIcon = style({ marginBlockStart: '.125rem' });
 export const viewerTime = style({ display: 'block', color: vars.color.ink3 });
+
+/** Above the stretched link, and no wider than its words: beside them the card is still the link. */
+export const calendar = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  // Its touch target may reach into the room around it.
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+});
 
 /** Above the stretched link, so that its own button is what a tap on it reaches. */
 export const action = style({

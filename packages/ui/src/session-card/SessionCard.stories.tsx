@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { programs } from '../badge/index.ts';
-import { LinkButton } from '../link/index.ts';
-import { SessionCard, SessionCardSkeleton, SessionGrid } from './index.ts';
+import { Button } from '../button/index.ts';
+import { Link, LinkButton } from '../link/index.ts';
+import { calendarHref, SessionCard, SessionCardSkeleton, SessionGrid } from './index.ts';
 import { sampleSession } from './sample-session.ts';
 import { sessionCardTester } from './SessionCard.testing.ts';
 
 const FLAGS = ['isEnrolled', 'isFree', 'isCompleted', 'isLive', 'compact', 'imagePriority'];
-const TEXTS = ['programLabel', 'imageUrl', 'scheduledAt', 'viewerTimeZone', 'instructor'];
+const TEXTS = ['programLabel', 'imageUrl', 'imageSrcSet', 'scheduledAt', 'viewerTimeZone', 'instructor'];
 
 const meta = {
   title: 'Parts/SessionCard',
@@ -19,6 +21,8 @@ const meta = {
     ...Object.fromEntries(FLAGS.map((flag) => [flag, { control: 'boolean' }])),
     ...Object.fromEntries(TEXTS.map((text) => [text, { control: 'text' }])),
     durationMinutes: { control: 'number' },
+    attendees: { control: 'number' },
+    calendarLink: { control: false },
     action: { control: false },
     now: { control: false },
     messages: { control: false },
@@ -116,10 +120,84 @@ export const BrokenPhoto: Story = {
   name: 'SE-13: a photo that does not load gives way to the programme’s drawing',
   args: { imageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    const shown = () =>
-      [...canvasElement.querySelectorAll('img')].filter((picture) => picture.offsetWidth > 0);
-    await waitFor(() => expect(shown()[0]?.src).toMatch(/session-exercise.*\.svg/));
-    await expect(shown()).toHaveLength(1);
+    const drawing = await waitFor(() => {
+      const found = canvasElement.querySelector('span[data-program="exercise"]');
+      if (!found) throw new Error('The photo that cannot be shown is still there.');
+      return found;
+    });
+    await expect(getComputedStyle(drawing).backgroundImage).toMatch(/session-exercise.*\.svg/);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const EnlargedText: Story = {
+  name: 'SessionCard 5: at 200 % text the card grows, and nothing in it is cut off',
+  globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
+  args: { isEnrolled: true },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const title = canvas.getByRole('heading');
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+    const card = canvasElement.querySelector('article');
+    for (const part of card?.querySelectorAll<HTMLElement>('h3, time, span') ?? []) {
+      const { right, bottom } = part.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(card?.getBoundingClientRect().right ?? 0);
+      await expect(bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().bottom ?? 0);
+    }
+  },
+};
+
+const Enrolling = () => {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Button
+      aria-label={`${isPending ? 'Enrolling…' : 'Enroll Now'}: ${sampleSession.title}`}
+      isFullWidth
+      isPending={isPending}
+      pendingLabel="Enrolling…"
+      onPress={() => setPending(true)}
+    >
+      Enroll Now
+    </Button>
+  );
+};
+
+export const Pending: Story = {
+  name: 'SessionCard 7: a button that waits keeps its width and its focus',
+  args: { action: <Enrolling /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Enroll Now: ${sampleSession.title}` });
+    const { width, height } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(`Enrolling…: ${sampleSession.title}`);
+    await expect(button).toHaveFocus();
+    const waiting = button.getBoundingClientRect();
+    await expect([waiting.width, waiting.height]).toEqual([width, height]);
+  },
+};
+
+export const WithCalendarLink: Story = {
+  name: 'SessionCard 2: a calendar link is a stop of its own, above the card’s link',
+  args: {
+    attendees: 128,
+    calendarLink: (
+      <Link
+        href={calendarHref({ ...sampleSession, uid: 'yoga@janani.test' }) ?? '#'}
+        download="gentle-yoga.ics"
+        isStandalone
+        aria-label={`Add to calendar: ${sampleSession.title}`}
+      >
+        Add to calendar
+      </Link>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Add to calendar/ });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const hit = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(link.contains(hit)).toBe(true);
+    await expect(height).toBeGreaterThanOrEqual(48);
   },
 };
 
@@ -156,4 +234,36 @@ export const Grid: Story = {
       <SessionCard {...args} href="#/d" program="education" title="Preparing for labour: what to expect" />
     </SessionGrid>
   ),
+};
+
+export const LongList: Story = {
+  name: 'SE-05 SessionGrid: cards far from the screen cost no layout, the page keeps its height, rings stay whole',
+  parameters: { isWide: true },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  render: (args) => (
+    <SessionGrid label="Sessions">
+      {Array.from({ length: 60 }, (_, place) => (
+        <SessionCard
+          key={place}
+          {...args}
+          href={`#/${place}`}
+          title={`Gentle prenatal yoga, part ${place}`}
+        />
+      ))}
+    </SessionGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    const cards = [...canvasElement.querySelectorAll('article')];
+    const isLaidOut = (card: Element | undefined) => card?.checkVisibility({ contentVisibilityAuto: true });
+    const last = cards.at(-1);
+    await waitFor(() => expect(isLaidOut(last)).toBe(false));
+    await expect(isLaidOut(cards[0])).toBe(true);
+    const height = page.scrollHeight;
+    last?.scrollIntoView();
+    await waitFor(() => expect(isLaidOut(last)).toBe(true));
+    await expect(Math.abs(page.scrollHeight - height) / height).toBeLessThan(0.05);
+    const item = last?.closest('li');
+    await expect(item && getComputedStyle(item).overflowClipMargin).toBe('32px');
+  },
 };

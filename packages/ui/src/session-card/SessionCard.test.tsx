@@ -1,11 +1,25 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { programPictures } from '../illustration/index.ts';
+import { ProgramBadge } from '../badge/index.ts';
 import { UiProvider } from '../provider/index.ts';
-import { SessionCard, type SessionCardProps, SessionGrid } from './index.ts';
+import {
+  SessionCard,
+  type SessionCardProps,
+  SessionFacts,
+  SessionGrid,
+  SessionPicture,
+  SessionTime,
+} from './index.ts';
 
-afterEach(cleanup);
+/** jsdom knows no network. */
+const connectAs = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+afterEach(() => {
+  cleanup();
+  connectAs(undefined);
+});
 
 const yoga = {
   href: '/session/yoga',
@@ -16,7 +30,10 @@ const yoga = {
   instructor: 'Dr Kavita Rao',
 } satisfies SessionCardProps;
 
-const pictureOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+/** The photo's address, or the programme whose drawing stands in. */
+const pictureOf = (container: HTMLElement) =>
+  container.querySelector('img')?.getAttribute('src') ??
+  container.querySelector<HTMLElement>('span[data-program]')?.dataset['program'];
 
 test('SessionCard 2: one link, named by the title alone, in a heading of the level asked for', () => {
   render(<SessionCard {...yoga} headingLevel={2} isEnrolled isFree />);
@@ -45,23 +62,30 @@ test('a recording has no time, only a length', () => {
   expect(screen.queryByText('Time to be announced')).toBeNull();
 });
 
+test('SessionCard 1: how many mothers have a place, and nothing where nobody has', () => {
+  const { container, rerender } = render(<SessionCard {...yoga} attendees={128} />);
+  expect(screen.getByText('128 mothers')).toBeTruthy();
+  rerender(<SessionCard {...yoga} attendees={0} />);
+  expect(container.textContent).not.toMatch(/mother|kavita rao0/i);
+});
+
 test('missing facts leave no empty words behind', () => {
   const { container } = render(<SessionCard href="/a" title="A" scheduledAt={null} instructor="Neha" />);
   expect(screen.getByText('With Neha')).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|min/);
 });
 
-test('SE-13: without a photo the programme’s placeholder is shown', () => {
+test('SE-13 SessionCard 3: without a photo the programme’s placeholder is shown', () => {
   const { container } = render(<SessionCard {...yoga} imageUrl={null} />);
-  expect(pictureOf(container)).toBe(programPictures.exercise.light);
+  expect(pictureOf(container)).toBe('exercise');
 });
 
-test('SE-13: a photo that does not load gives way to the placeholder, a new one is tried', () => {
+test('SE-13 SessionCard 3: a photo that does not load gives way to the placeholder, a new one is tried', () => {
   const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
   expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe(programPictures.exercise.light);
+  expect(pictureOf(container)).toBe('exercise');
   rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/b.jpg" />);
   expect(pictureOf(container)).toBe('https://cdn.test/b.jpg');
 });
@@ -70,7 +94,7 @@ test('SE-13: the compact form has the thumbnail and falls back to it', () => {
   const { container } = render(<SessionCard {...yoga} compact imageUrl="https://cdn.test/a.jpg" />);
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
-  expect(pictureOf(container)).toBe(programPictures.exercise.thumb);
+  expect(pictureOf(container)).toBe('exercise');
 });
 
 test('SessionCard 3: a picture is decoration, has its size, and waits unless it is of the first view', () => {
@@ -84,7 +108,57 @@ test('SessionCard 3: a picture is decoration, has its size, and waits unless it 
   expect(photo()?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('SD-14 SD-15 DB-11: badges are shown when asked for, and only then', () => {
+test('SessionCard 3: a photo may come in several widths, an ogee takes the small one', () => {
+  const photo = { imageUrl: 'https://cdn.test/a.jpg', imageSrcSet: 'https://cdn.test/a-960.jpg 960w' };
+  const { container, rerender } = render(<SessionCard {...yoga} {...photo} />);
+  expect(container.querySelector('img')?.srcset).toBe('https://cdn.test/a-960.jpg 960w');
+  expect(container.querySelector('img')?.sizes).toContain('100vw');
+  rerender(<SessionCard {...yoga} {...photo} compact />);
+  expect(container.querySelector('img')?.srcset).toBe('');
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'SessionCard 3: where she saves data (%o) the drawing stands in, and no photo is fetched',
+  (connection) => {
+    connectAs(connection);
+    const { container } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
+    expect(pictureOf(container)).toBe('exercise');
+    connectAs({ effectiveType: '4g' });
+    cleanup();
+    const fast = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
+    expect(pictureOf(fast.container)).toBe('https://cdn.test/a.jpg');
+  },
+);
+
+test('SessionCard 3: a photo that is in the server’s page stays there, whoever saves data', () => {
+  const card = <SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(card);
+  document.body.append(container);
+  connectAs({ saveData: true });
+  const errors: unknown[] = [];
+  render(card, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+  expect(errors).toEqual([]);
+  expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
+});
+
+test('SessionCard 8: a page about one session is made of the same parts', () => {
+  render(
+    <article>
+      <SessionPicture program="exercise" imageUrl={null} />
+      <ProgramBadge program="exercise" />
+      <SessionFacts
+        facts={[
+          { id: 'when', icon: null, term: 'When', value: <SessionTime scheduledAt={yoga.scheduledAt} /> },
+        ]}
+      />
+    </article>,
+  );
+  expect(screen.getByRole('definition').textContent).toBe('Sat, 28 Nov, 7:00 AM');
+  expect(screen.getByText('Exercise')).toBeTruthy();
+});
+
+test('SD-14 SD-15 DB-11 SessionCard 1: badges are shown when asked for, and only then', () => {
   const { rerender } = render(<SessionCard {...yoga} />);
   const texts = ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'];
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
@@ -92,7 +166,7 @@ test('SD-14 SD-15 DB-11: badges are shown when asked for, and only then', () => 
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('families abroad: the viewer’s own time is added where it differs', () => {
+test('SessionCard 4: families abroad: the viewer’s own time is added where it differs', () => {
   const { rerender } = render(<SessionCard {...yoga} viewerTimeZone="America/New_York" />);
   expect(screen.getByText(/7:00 AM IST/)).toBeTruthy();
   expect(screen.getByText('Fri, 27 Nov, 8:30 PM your time')).toBeTruthy();

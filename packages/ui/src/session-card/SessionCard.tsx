@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Program, ProgramBadge, SessionBadge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { CalendarIcon, ChevronRightIcon, ClockIcon } from '../icons/index.ts';
+import { CalendarIcon, ChevronRightIcon, ClockIcon, UsersIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
@@ -23,6 +23,8 @@ export type SessionCardProps = {
   programLabel?: string | undefined;
   /** A photo; the programme's drawing stands in where there is none or it does not load. */
   imageUrl?: string | null | undefined;
+  /** The photo in other widths, as `srcset` has them. */
+  imageSrcSet?: string | undefined;
   /** For cards of the first view: the photo is fetched at once. */
   imagePriority?: boolean | undefined;
   /** ISO 8601, or `null` when the time is not known yet. Left out: a recording, which has none. */
@@ -34,6 +36,8 @@ export type SessionCardProps = {
   durationMinutes?: number | null | undefined;
   /** A name, ready to be shown. */
   instructor?: string | null | undefined;
+  /** How many mothers have a place. */
+  attendees?: number | null | undefined;
   isEnrolled?: boolean | undefined;
   /** Shows `FREE SESSION`. */
   isFree?: boolean | undefined;
@@ -41,9 +45,11 @@ export type SessionCardProps = {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
+  /** A link that puts it into her calendar, below the time; {@link calendarHref} makes its address. */
+  calendarLink?: ReactNode;
   /** A button of its own at the foot; its name should hold the session's title. */
   action?: ReactNode;
-  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
+  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action or a calendar link. */
   compact?: boolean | undefined;
   messages?: Partial<SessionCardMessages> | undefined;
 };
@@ -92,7 +98,7 @@ const Badges = ({ program, programLabel, isLive, isFree, isCompleted }: SessionC
 
 const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: ReactNode }) => (
   <div className={styles.fact}>
-    <Icon size={18} className={styles.factIcon} />
+    <Icon size="1.125rem" className={styles.factIcon} />
     {children}
   </div>
 );
@@ -113,6 +119,7 @@ const FullCard = (session: SessionCardProps) => {
         <SessionPicture
           program={session.program}
           imageUrl={session.imageUrl}
+          imageSrcSet={session.imageSrcSet}
           isPriority={session.imagePriority}
         />
       </div>
@@ -139,6 +146,8 @@ const FullCard = (session: SessionCardProps) => {
               <SessionTime {...session} scheduledAt={scheduledAt} />
             </Fact>
             {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
+            {session.attendees ? <Fact icon={UsersIcon}>{words.attendees(session.attendees)}</Fact> : null}
+            {session.calendarLink && <div className={styles.calendar}>{session.calendarLink}</div>}
           </div>
         )}
         {session.action && <div className={styles.action}>{session.action}</div>}

@@ -13,3 +13,18 @@ export const grid = style({
     [`(min-width: ${breakpoints.desktop}px)`]: columns(3),
   },
 });
+
+/**
+ * Cards far from the screen are neither laid out nor painted, so that a list of a thousand answers as a
+ * short one does. Their height until then is about a card's. Where paint cannot be let out of the box,
+ * which cuts off focus rings and shadows (Safari), the list does without.
+ */
+export const item = style({
+  '@supports': {
+    '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 24.5rem',
+      overflowClipMargin: '2rem',
+    },
+  },
+});

@@ -16,7 +16,7 @@ export const SessionGrid = ({ children, skeletons = 0, label }: SessionGridProps
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
   <ul role="list" className={styles.grid} {...(label === undefined ? {} : { 'aria-label': label })}>
     {Children.map(children, (card) => (
-      <li>{card}</li>
+      <li className={styles.item}>{card}</li>
     ))}
     {Array.from({ length: skeletons }, (_, place) => (
       <li key={`skeleton-${place}`} aria-hidden="true">

@@ -1,27 +1,39 @@
 import { useState } from 'react';
 import type { Program } from '../badge/index.ts';
 import { ProgramPicture, ProgramThumb } from '../illustration/index.ts';
+import { useSavesData } from '../internal/saves-data.ts';
+import { breakpoints } from '../theme/scale.ts';
 import * as styles from './SessionCard.css.ts';
 
 export type SessionPictureProps = {
   program?: Program | undefined;
   /** The server's photo. Without one, and when it does not load, the programme's drawing stands in. */
   imageUrl?: string | null | undefined;
+  /** The same photo in other widths, as `srcset` has them: `a-480.jpg 480w, a-960.jpg 960w`. */
+  imageSrcSet?: string | undefined;
   /** For a picture of the first view: fetched at once rather than when it comes near. */
   isPriority?: boolean | undefined;
   /** The crop that fills an ogee. */
   isThumb?: boolean;
 };
 
-/** A session's picture, filling its frame. Decoration: the title says what it is about. */
+/** How wide a picture is in a `SessionGrid` of one, two and three columns. */
+const SIZES = `(min-width: ${breakpoints.desktop}px) 360px, (min-width: ${breakpoints.twoColumns}px) 50vw, 100vw`;
+
+/**
+ * A session's picture, filling its frame. Decoration: the title says what it is about. Where she saves
+ * data no photo is fetched, and the drawing stands in for it.
+ */
 export const SessionPicture = ({
   program,
   imageUrl,
+  imageSrcSet,
   isPriority = false,
   isThumb = false,
 }: SessionPictureProps) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (!imageUrl || imageUrl === failedUrl) {
+  const isSavingData = useSavesData();
+  if (!imageUrl || imageUrl === failedUrl || isSavingData) {
     const Drawing = isThumb ? ProgramThumb : ProgramPicture;
     return <Drawing program={program} />;
   }
@@ -29,6 +41,7 @@ export const SessionPicture = ({
   return (
     <img
       className={styles.photo}
+      {...(imageSrcSet && !isThumb ? { srcSet: imageSrcSet, sizes: SIZES } : {})}
       src={imageUrl}
       alt=""
       width={isThumb ? 74 : 480}

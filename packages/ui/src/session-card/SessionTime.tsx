@@ -1,8 +1,8 @@
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
+import { formatTimestamp, formatTimestampAbroad, instantOf } from '../timestamp/index.ts';
 import * as styles from './SessionCard.css.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
-import { formatSessionTime, formatViewerTime, sessionInstant } from './session-time.ts';
 
 export type SessionTimeProps = {
   /** ISO 8601; without an offset it is Indian time. `null` or unreadable: a time is still to come. */
@@ -18,12 +18,12 @@ export type SessionTimeProps = {
 export const SessionTime = ({ scheduledAt, now, viewerTimeZone, messages }: SessionTimeProps) => {
   const locale = useLocale();
   const words = useMessages(sessionCardMessages, messages);
-  const instant = sessionInstant(scheduledAt);
-  const time = formatSessionTime(scheduledAt, { locale, now });
+  const instant = instantOf(scheduledAt);
+  const time = formatTimestamp(scheduledAt, { locale, now });
   if (!instant || time === null) return <span>{words.noTime}</span>;
 
   const viewerTime = viewerTimeZone
-    ? formatViewerTime(scheduledAt, { locale, now, timeZone: viewerTimeZone })
+    ? formatTimestampAbroad(scheduledAt, { locale, now, timeZone: viewerTimeZone })
     : null;
   return (
     <time dateTime={instant.toISOString()}>

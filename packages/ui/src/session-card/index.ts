@@ -1,5 +1,7 @@
 'use client';
 
+export { calendarHref } from './calendar-href.ts';
+export type { CalendarEvent } from './calendar-href.ts';
 export { SessionCard } from './SessionCard.tsx';
 export type { SessionCardProps } from './SessionCard.tsx';
 export type { SessionCardMessages } from './SessionCard.messages.ts';
@@ -13,5 +15,3 @@ export { SessionPicture } from './SessionPicture.tsx';
 export type { SessionPictureProps } from './SessionPicture.tsx';
 export { SessionTime } from './SessionTime.tsx';
 export type { SessionTimeProps } from './SessionTime.tsx';
-export { formatSessionTime, formatViewerTime, INDIA_TIME_ZONE, sessionInstant } from './session-time.ts';
-export type { SessionTimeOptions } from './session-time.ts';

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { enterCode, enterPhone, returning, signIn } from './mother.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+
+const callsOf = async (app: Served) => (await app.requests()).map(({ method, path }) => `${method} ${path}`);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app);
+});
+
+test('DB-03 DB-06 DB-08 the dashboard asks once, for ten, and shows two', async ({ page, app }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/user/sessions'));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/user/sessions',
+    query: { limit: '10', upcoming: 'true' },
+    authorized: true,
+  });
+  expect(Object.keys(calls[0]?.query ?? {})).toHaveLength(2);
+});
+
+test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();
+  await expect(page.getByText('24', { exact: true })).toBeVisible();
+  await expect(page.getByText('Second trimester')).toBeVisible();
+  await expect(page.getByText('2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Live Now')).toHaveCount(0);
+});
+
+test('DB-07 DB-09 DB-10 every way on from the dashboard', async ({ page }) => {
+  const ways = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
+  await expect(ways).toHaveText(['Sessions', 'Free Access', 'Profile']);
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/sessions',
+    '/free-access',
+    '/settings',
+  ]);
+  await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/sessions');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Subscription', 'Payments', 'Logout']);
+  await page.getByRole('menuitem', { name: 'Payments' }).click();
+  await expect(page).toHaveURL('/payments');
+});
+
+test('DB-01 DB-02 the tab bar is for phones, the header’s links for desktops', async ({ page }) => {
+  const tabs = page.getByRole('navigation').filter({ hasText: 'Home' });
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Sessions', 'Free Access', 'Profile']);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expect(tabs).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Free Access' })).toBeVisible();
+});
+
+test('FA-01 FA-03 free sessions are searched without a call', async ({ page, app }) => {
+  await page.goto('/free-access');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  const before = await callsOf(app);
+  await page.getByRole('searchbox').fill('breath');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByText('No free sessions found', { exact: true })).toBeVisible();
+  expect(await callsOf(app)).toEqual(before);
+  await expectAccessible(page);
+});
+
+test('FA-02 T-07 every free session opens', async ({ page }) => {
+  await page.goto('/free-access');
+  const count = await page.getByRole('article').count();
+  for (let index = 0; index < count; index += 1) {
+    const watch = page.getByRole('link', { name: /^Watch Free/ }).nth(index);
+    const name = ((await watch.getAttribute('aria-label')) ?? '').replace('Watch Free: ', '');
+    await watch.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('FREE SESSION')).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('PM-01 PM-04 PM-07 payments: totals, history and no call', async ({ page, app }) => {
+  const before = await callsOf(app);
+  await page.goto('/payments');
+  await expect(page.getByText('₹4,997')).toBeVisible();
+  await expect(page.getByText('Sample data', { exact: false })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.filter({ hasText: 'Unknown' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'No transaction id' })).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await callsOf(app)).toEqual(before);
+});
+
+test('ST-01 ST-02 Cancel brings back what was there', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('First name').fill('Somebody');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+});
+
+test('ST-03 ST-04 ST-06 the fifteen fields', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('definition')).toHaveCount(15);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const form = page.getByRole('form');
+  for (const label of ['First name', 'Last name', 'Phone', 'Email', 'City', 'Address', 'Pincode', 'Bio'])
+    await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+  for (const label of ['Current pregnancy week', 'State', 'Hospital', 'Doctor'])
+    await expect(form.getByRole('button', { name: new RegExp(`^${label}`) })).toBeVisible();
+  await expect(form.getByRole('group', { name: /Date of birth/ })).toBeVisible();
+  await expect(form.getByRole('radio')).toHaveCount(3);
+  await expect(form.getByRole('radiogroup', { name: 'Gender' })).toHaveText(/Female.*Male.*Other/s);
+  await expect(form.getByRole('checkbox', { name: 'WhatsApp notifications' })).not.toBeChecked();
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveJSProperty('readOnly', true);
+  await expect(form.getByText('Phone number cannot be changed', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, app }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('First name').fill('Anu');
+  await page.getByLabel('Pincode').fill('41100456');
+  await expect(page.getByLabel('Pincode')).toHaveValue('411004');
+  await page.getByLabel('Bio').fill('Loves gardening');
+  await page.locator('label').filter({ hasText: 'WhatsApp' }).click();
+  await page.reload();
+  // What she was typing is still there.
+  await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
+  const before = await callsOf(app);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(await callsOf(app)).toEqual(before);
+  await page.reload();
+  await expect(page.getByText('Loves gardening')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Anu');
+});
+
+test('ST-05 T-03 the week is picked as the due date, and the dashboard follows', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: /^Current pregnancy week/ }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: /, 15 / }).first().click();
+  const week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Based on your due date')).toBeVisible();
+  await expect(page.getByText(week ?? '', { exact: true })).toBeVisible();
+});
+
+test('ST-09 ST-10 ST-11 the side card', async ({ page }) => {
+  await page.goto('/settings');
+  for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('ST-14 T-25 logout leaves nothing of her on the phone, not even what she was typing', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('A secret of mine');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('Another secret');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
+  const left = await stored(page);
+  for (const text of ['secret', returning.phone, returning.firstName]) expect(left).not.toContain(text);
+});
+
+test('her data on this device: seen, taken, erased', async ({ page, app }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Address').fill('14 Karve Road');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const before = await callsOf(app);
+  const section = page.getByRole('region', { name: 'My data on this device' });
+  await section.getByRole('button', { name: 'View' }).click();
+  await expect(section.locator('pre')).toContainText('14 Karve Road');
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Export as JSON' }).click();
+  const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as Record<string, unknown>;
+  expect(file).toMatchObject({ profile: { address: '14 Karve Road' } });
+  await section.getByRole('button', { name: 'Erase' }).click();
+  await section.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('14 Karve Road')).toHaveCount(0);
+  expect(await stored(page)).not.toContain('Karve');
+  expect(await callsOf(app)).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('G-14 T-13 theme and consent are hers to change', async ({ page }) => {
+  await page.goto('/settings');
+  await page
+    .locator('label')
+    .filter({ hasText: /^Dark$/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage['theme'])).toBe('dark');
+  const consent = page.getByRole('switch', { name: 'Share how I use Janani' });
+  await expect(consent).not.toBeChecked();
+  await page.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
+  await expect(consent).toBeChecked();
+  await page.reload();
+  await expect(consent).toBeChecked();
+  await page.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
+  await page.reload();
+  await expect(consent).not.toBeChecked();
+});
+
+test('AP-18 ID-05 settings, payments and free access need no network once the app is there', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/settings', '/payments', '/free-access', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Profile' }).last().click();
+  await expect(page.getByText('Premium Member')).toBeVisible();
+  await page.getByRole('link', { name: 'Free Access' }).last().click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await context.setOffline(false);
+});
+
+test('T-24 a guest who wanted a page is led on to it', async ({ page, app }) => {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto('/payments');
+  await expect(page).toHaveURL('/signin');
+  await enterPhone(page, returning.phone);
+  await enterCode(page, app, returning.phone);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/payments');
+});

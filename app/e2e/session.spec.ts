@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { signIn } from './mother.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const OPEN = 'preparing-for-labour';
+const ENROLL = `/api/user/sessions/${OPEN}/enroll`;
+
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app);
+});
+
+test('SD-01 SD-02 SD-05 a session is read once and shown in full', async ({ page, app }) => {
+  await app.fail({ match: `GET /api/user/sessions/${OPEN}`, fault: { kind: 'delay', ms: 600 } });
+  await page.goto(`/session/${OPEN}`);
+  await expect(page.getByText('Loading session…')).toBeVisible();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const fact of ['When', 'Duration', 'Instructor', 'Participants'])
+    await expect(article.getByText(fact, { exact: true })).toBeVisible();
+  await expect(article.getByText('60 minutes')).toBeVisible();
+  await expect(article.getByText('FREE SESSION')).toBeVisible();
+  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  const asked = (await app.requests()).filter(({ path }) => path === `/api/user/sessions/${OPEN}`);
+  expect(asked).toHaveLength(1);
+});
+
+test('SD-07 SD-09 a hundred taps in a second are one request without a body', async ({ page, app }) => {
+  await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 1500 } });
+  await page.goto(`/session/${OPEN}`);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await enroll.waitFor();
+  await enroll.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 100; tap += 1) setTimeout(() => button.click(), tap * 10);
+  });
+  await expect(page.getByRole('button', { name: 'Enrolling…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  const sent = (await app.requests()).filter(({ path }) => path === ENROLL);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ method: 'POST', authorized: true, body: null });
+});
+
+test('SD-08 leaving and coming back while a place is taken sends no second request', async ({
+  page,
+  app,
+}) => {
+  await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 2500 } });
+  await page.goto('/sessions');
+  await page.getByRole('searchbox').fill('labour');
+  await page.getByRole('link', { name: /Preparing for labour/ }).click();
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/sessions');
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Enrolling…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  expect((await app.requests()).filter(({ path }) => path === ENROLL)).toHaveLength(1);
+});
+
+test('SD-10 T-17 joining says where it leads and opens a new tab that learns nothing', async ({
+  page,
+  app,
+}) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.goto(`/session/${OPEN}`);
+  const join = page.getByRole('link', { name: /Join Session/ });
+  await expect(join).toHaveAttribute('href', `https://meet.example/${OPEN}`);
+  await expect(join).toHaveAttribute('target', '_blank');
+  await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText('Opens meet.example')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('SD-11 enrolled without a join link', async ({ page, app }) => {
+  await app.become('the mother is enrolled', { slug: 'planning-your-rest-after-birth' });
+  await page.goto('/session/planning-your-rest-after-birth');
+  await expect(page.getByText('Enrolled - Session starts soon', { exact: true })).toBeVisible();
+});
+
+test('T-05 an enrolled mother joins late, another finds no button', async ({ page, app }) => {
+  await app.become('a session exists', { slug: 'running', startsIn: -10, duration: 60 });
+  await page.goto('/session/running');
+  await expect(page.getByText('COMPLETED')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  await app.become('the mother is enrolled', { slug: 'running' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+});
+
+test('SD-15 SD-16 SD-17 the status changes by itself while the page is open', async ({ page, app }) => {
+  await app.become('a session exists', { slug: 'soon', startsIn: 5, duration: 30 });
+  await app.become('the mother is enrolled', { slug: 'soon' });
+  await page.clock.install();
+  await page.goto('/session/soon');
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  await expect(page.getByText('COMPLETED')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Share your feedback' })).toHaveCount(0);
+  await page.clock.fastForward('07:00');
+  await expect(page.getByText('COMPLETED')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share your feedback' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  await page.clock.fastForward('40:00');
+  await expect(page.getByRole('link', { name: /Join Session/ })).toHaveCount(0);
+});
+
+test('SD-18 SD-20 T-12 feedback is kept on this phone and sent nowhere', async ({ page, app }) => {
+  await page.goto(`/session/${OPEN}`);
+  const submit = page.getByRole('button', { name: 'Submit Feedback' });
+  await submit.click();
+  await expect(page.getByText('Choose one to five stars', { exact: false })).toBeVisible();
+  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await page.getByLabel('Comment').fill('Calm and clear');
+  await page.reload();
+  await expect(page.getByLabel('Comment')).toHaveValue('Calm and clear');
+  const before = await app.requests();
+  await submit.click();
+  await expect(page.getByText('Thank you for your feedback')).toBeVisible();
+  await expect(page.getByText(/Kept on this device only/)).toBeVisible();
+  expect(await app.requests()).toEqual(before);
+  await page.reload();
+  await expect(page.getByText('Calm and clear')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain('Calm');
+});
+
+test('a place can be put into her own calendar, with an alarm', async ({ page, app }) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.goto(`/session/${OPEN}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${OPEN}.ics`);
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(file).toContain('BEGIN:VALARM\r\n');
+  expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(file).not.toContain('meet.example');
+});
+
+test('the action stands at the end of a phone’s screen, and focus does not hide under it', async ({
+  page,
+}) => {
+  await page.goto(`/session/${OPEN}`);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enroll).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByLabel('Comment').focus();
+  const field = await page.getByLabel('Comment').boundingBox();
+  const button = await enroll.boundingBox();
+  expect(field && button && field.y + field.height <= button.y).toBe(true);
+});

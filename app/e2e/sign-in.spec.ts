@@ -1,0 +1,115 @@
+import { enterPhone, newcomer, openCodeScreen, returning } from './mother.ts';
+import { expect, test, toast } from './test.ts';
+
+const CHECK_PHONE = 'POST /api/user/auth/check-phone';
+
+test('the sign-in screen', async ({ page, app: _reset }) => {
+  await page.goto('/signin');
+  const phone = page.getByLabel('Phone number');
+  const submit = page.getByRole('button', { name: 'Sign In' });
+
+  await test.step('RT-06 SI-01 SI-02 its words', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByText('Sign in to continue your pregnancy journey')).toBeVisible();
+  });
+  await test.step('SI-03 one field, a sample number in it', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(1);
+    await expect(phone).toHaveAttribute('placeholder', /^\d{5} ?\d{5}$/);
+  });
+  await test.step('SI-04 T-29 digits only, whatever is typed or filled in', async () => {
+    await phone.pressSequentially('+98a7-6 5');
+    await expect(phone).toHaveValue('98765');
+    await phone.fill('+91 98765 43210');
+    await expect(phone).toHaveValue('9876543210');
+  });
+  await test.step('SI-08 SI-10 the button waits for a number that is right, and says so', async () => {
+    await phone.fill('5876543210');
+    await expect(page.getByText('Please enter a valid Indian mobile number')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('Enter your 10-digit mobile number to go on.');
+    await phone.fill('9876543210');
+    await expect(submit).toBeEnabled();
+  });
+  await test.step('T-31 Enter too early says why', async () => {
+    await phone.fill('98765');
+    await phone.press('Enter');
+    await expect(phone).toHaveAccessibleDescription('Phone number must be at least 10 digits');
+  });
+  await test.step('SI-11 back is the landing page', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('SI-09 while it is being checked the number stays, and a second press sends nothing', async ({
+  page,
+  app,
+}) => {
+  await app.fail({ match: CHECK_PHONE, fault: { kind: 'delay', ms: 1500 } });
+  await page.goto('/signin');
+  await page.getByLabel('Phone number').fill(newcomer.phone);
+  await page.getByLabel('Phone number').press('Enter');
+  const busy = page.getByRole('button', { name: 'Signing In...' });
+  await expect(busy).toBeVisible();
+  await busy.click({ force: true });
+  await page.getByLabel('Phone number').press('Enter');
+  await page.getByLabel('Phone number').press('Backspace');
+  await expect(page.getByLabel('Phone number')).toHaveValue(newcomer.phone);
+  await expect(page).toHaveURL('/signup');
+  const checks = (await app.requests()).filter(({ path }) => path.endsWith('/check-phone'));
+  expect(checks.map(({ body }) => body)).toEqual([{ phone: newcomer.phone }]);
+});
+
+test('RT-08 SI-13 a known number opens the code screen with what it needs', async ({ page, app: _reset }) => {
+  await openCodeScreen(page, returning.phone);
+  await expect(page).toHaveURL('/otp');
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+    phone: returning.phone,
+    isLogin: true,
+    otpSent: true,
+  });
+});
+
+test('SI-14 AU-12 a new number is kept, in local storage, and carried to the sign-up form', async ({
+  page,
+  app: _reset,
+}) => {
+  await page.goto('/signin');
+  await enterPhone(page, newcomer.phone);
+  await expect(page).toHaveURL('/signup');
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('pendingPhone'),
+      sessionStorage.getItem('pendingPhone'),
+      (history.state as { usr: unknown }).usr,
+    ]),
+  ).toEqual([newcomer.phone, null, { phone: newcomer.phone }]);
+});
+
+test('a mother who goes back while her number is checked is not pulled on', async ({ page, app }) => {
+  await app.fail({ match: CHECK_PHONE, fault: { kind: 'delay', ms: 1500 } });
+  await page.goto('/signin');
+  await enterPhone(page, newcomer.phone);
+  const answer = page.waitForResponse('**/check-phone');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await (await answer).finished();
+  await expect(page.getByRole('link', { name: 'Start Your Journey Free' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Error')).toHaveCount(0);
+});
+
+test('a sign-in whose provider could not be loaded works when the network is back', async ({
+  page,
+  context,
+  app,
+}) => {
+  await context.route('**/assets/firebase*.js*', (route) => route.abort());
+  await page.goto('/signin');
+  await enterPhone(page, returning.phone);
+  await expect(toast(page, 'You seem to be offline. Check your connection and try again.')).toBeVisible();
+  await context.unroute('**/assets/firebase*.js*');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/otp');
+  expect(await app.codeFor(returning.phone)).toMatch(/^\d{6}$/);
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { enterPhone, fillSignUp, newcomer } from './mother.ts';
+import { expect, test, toast } from './test.ts';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' });
+
+const openForm = async (page: Page) => {
+  await page.goto('/signin');
+  await enterPhone(page, newcomer.phone);
+  await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
+};
+/** The form as a link or a new tab opens it: only the kept number is known. */
+const openFormAgain = async (page: Page) => {
+  await page.goto('/');
+  await page.evaluate((phone) => localStorage.setItem('pendingPhone', phone), newcomer.phone);
+  await page.goto('/signup');
+};
+const choose = async (page: Page, field: string, option: string | RegExp) => {
+  await page.getByRole('button', { name: new RegExp(field) }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+const chooseHospital = async (page: Page, search: string, option: string | RegExp) => {
+  await page.getByRole('button', { name: /^Hospital/ }).click();
+  await page.getByPlaceholder('Search...').fill(search);
+  await page.getByRole('option', { name: option }).click();
+};
+const addCustom = async (page: Page, field: string, text: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+  await page.getByRole('option', { name: 'Add custom' }).click();
+  await page.getByPlaceholder('Enter custom value').fill(text);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+};
+const asked = async (app: Served, path: RegExp) =>
+  (await app.requests()).filter((request) => path.test(request.path)).length;
+
+test('the sign-up screen', async ({ page, app }) => {
+  await openForm(page);
+
+  await test.step('RT-07 SU-01 SU-03 the carried number', async () => {
+    await page.evaluate(() => localStorage.removeItem('pendingPhone'));
+    await page.reload();
+    await expect(page.getByText('+91 98765 43210')).toBeVisible();
+  });
+  await test.step('SU-12 SU-32 its words', async () => {
+    await expect(page.getByRole('button', { name: /Expected due date/ })).toContainText('Pick a date');
+    await expect(submit(page)).toBeVisible();
+  });
+  await test.step('SU-34 each field says what is wrong, at every change once it was left', async () => {
+    const first = page.getByLabel('First name');
+    const last = page.getByLabel('Last name');
+    await first.fill('M');
+    await expect(first).toHaveAccessibleDescription('');
+    await last.fill('K2');
+    await last.blur();
+    await expect(first).toHaveAccessibleDescription('First name must be at least 2 characters');
+    await expect(last).toHaveAccessibleDescription('Last name can only contain letters and spaces');
+    await first.pressSequentially('eera');
+    await expect(first).toHaveAccessibleDescription('');
+    await first.pressSequentially('1');
+    await expect(first).toHaveAccessibleDescription('First name can only contain letters and spaces');
+  });
+  await test.step('SU-21 SU-22 the city waits for the state and goes with it', async () => {
+    const city = page.getByLabel('City');
+    await expect(city).toBeDisabled();
+    await expect(city).toHaveAttribute('placeholder', 'Choose a state first');
+    await choose(page, 'State', 'Maharashtra');
+    await city.fill('Pune');
+    await choose(page, 'State', 'Maharashtra');
+    await expect(city).toHaveValue('Pune');
+    await choose(page, 'State', 'Kerala');
+    await expect(city).toHaveValue('');
+  });
+  await test.step('SU-24 SU-29 hospitals are searched, with their number of doctors', async () => {
+    await page.getByRole('button', { name: /^Hospital/ }).click();
+    await page.getByPlaceholder('Search...').fill('s');
+    await page.getByPlaceholder('Search...').fill('sunrise mother');
+    await expect(page.getByRole('option', { name: /Sunrise Mother & Child Centre.*\(18\)/ })).toBeVisible();
+    expect(await asked(app, /\/hospitals$/)).toBe(1);
+    await page.getByRole('option', { name: /Sunrise Mother/ }).click();
+  });
+  await test.step('SU-26 SU-28 doctors are the hospital’s, and go with it', async () => {
+    await choose(page, '^Doctor', 'Dr Kavita Rao');
+    await expect(page.getByRole('button', { name: /^Doctor/ })).toContainText('Dr Kavita Rao');
+    await chooseHospital(page, 'shanti mother', /Shanti Mother Care/);
+    await expect(page.getByRole('button', { name: /^Doctor/ })).not.toContainText('Dr Kavita Rao');
+  });
+  await test.step('SU-24 SU-26 T-28 a hospital of her own has no list of doctors, and asks for none', async () => {
+    const before = await asked(app, /\/doctors$/);
+    await addCustom(page, 'Hospital', 'Patil Nursing Home');
+    await addCustom(page, 'Doctor', 'Dr Patil');
+    await expect(page.getByRole('button', { name: /^Doctor/ })).toContainText('Dr Patil');
+    expect(await asked(app, /\/doctors$/)).toBe(before);
+  });
+  await test.step('SU-35 submit waits and says for what', async () => {
+    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveAccessibleDescription(
+      'Still to fill in: First name, Last name, Expected due date and City',
+    );
+  });
+  await test.step('SU-33 a way back to sign in', async () => {
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/signin');
+  });
+});
+
+test('SU-35 SU-37 SU-38 on submit the profile is kept, a code is sent, the code screen opens', async ({
+  page,
+  app,
+}) => {
+  await openForm(page);
+  await fillSignUp(page);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Sending the code...' })).toBeDisabled();
+  await expect(page).toHaveURL('/otp');
+  expect(await app.codeFor(newcomer.phone)).toMatch(/^\d{6}$/);
+  const kept = await page.evaluate(() => [
+    JSON.parse(sessionStorage.getItem('pendingProfile') ?? '') as unknown,
+    localStorage.getItem('pendingProfile'),
+    (history.state as { usr: unknown }).usr,
+  ]);
+  expect(kept).toEqual([
+    expect.objectContaining({
+      first_name: newcomer.firstName,
+      city: 'Pune',
+      hospital: 'Sunrise Mother & Child Centre',
+      hospital_code: expect.stringMatching(/./),
+      doctor: 'Dr Kavita Rao',
+      doctor_code: expect.stringMatching(/./),
+    }),
+    null,
+    { phone: newcomer.phone, isLogin: false, otpSent: true },
+  ]);
+});
+
+test('SU-01 the kept number counts where none was carried', async ({ page, app: _reset }) => {
+  await openFormAgain(page);
+  await expect(page.getByText('+91 98765 43210')).toBeVisible();
+});
+
+test('SU-36 T-08 a number that another tab took away: nothing typed is lost', async ({
+  page,
+  app: _reset,
+}) => {
+  await openFormAgain(page);
+  await fillSignUp(page);
+  await page.evaluate(() => localStorage.removeItem('pendingPhone'));
+  await submit(page).click();
+  await expect(toast(page, 'Phone number is missing. Please go back and try again.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+  await expect(page).toHaveURL('/signup');
+});
+
+test('T-08 a browser that keeps nothing: she still gets as far as the code screen', async ({
+  page,
+  app: _reset,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await openForm(page);
+  await fillSignUp(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+});
+
+test('SU-17 states that are still on their way', async ({ page, app }) => {
+  await app.fail({ match: 'GET /api/countries/*', fault: { kind: 'delay', ms: 2000 } });
+  await openForm(page);
+  const state = page.getByRole('button', { name: /State/ });
+  await expect(state).toContainText('Loading states...');
+  await expect(state).toContainText('Choose your state');
+  await choose(page, 'State', 'Kerala');
+});
+
+test('another mother’s half-done profile is not shown to the next number', async ({ page, app: _reset }) => {
+  await openForm(page);
+  await fillSignUp(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await page.goto('/signin');
+  await enterPhone(page, '9876500000');
+  await expect(page.getByText('+91 98765 00000')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});

@@ -1,0 +1,29 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
+
+/** On phones at the end of the screen, over the gutters and the foot of the page's content. */
+export const bar = style({
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      // It sticks by its margin box, which ends above its edge.
+      insetBlockEnd: vars.space[8],
+      zIndex: vars.layer.nav,
+      marginInline: `calc(-1 * ${vars.space[5]})`,
+      marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
+      paddingInline: vars.space[5],
+      paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+    [`${phone} and (min-width: ${breakpoints.twoColumns}px)`]: {
+      marginInline: `calc(-1 * ${vars.space[8]})`,
+      paddingInline: vars.space[8],
+    },
+  },
+});
+
+// What has the focus must not end up under the bar (WCAG 2.4.11).
+globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBlockEnd: '8rem' } } });

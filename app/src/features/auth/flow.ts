@@ -1,0 +1,245 @@
+import type { Authentication, SignUpProfile } from '@janani/api-client';
+import { t } from '../../i18n/t.ts';
+import { isAlreadyTaken, isAboutTheCode, errorText, isOutcomeUnknown } from './error-text.ts';
+import type { Mode, PendingCode } from './pending.ts';
+
+/**
+ * The phone sign-in flow of spec §4 as data: which state follows an event, and what has to be done
+ * about it. Nothing here calls, stores or shows anything; `flow-commands.ts` does.
+ */
+export type FlowState =
+  /** /signin, waiting for a number. */
+  | { step: 'phone' }
+  | { step: 'checking'; phone: string }
+  /** /signup, waiting for a profile. */
+  | { step: 'profile' }
+  /** A code is being sent; a failure leads back to where it was asked for. */
+  | { step: 'sending'; phone: string; mode: Mode; reason: SendReason; back: IdleState }
+  /** /otp, waiting for digits. */
+  | { step: 'code'; pending: PendingCode; problem?: string | undefined }
+  | { step: 'confirming'; pending: PendingCode }
+  | { step: 'exchanging'; pending: PendingCode }
+  /** The next screen is opening; this one is done. */
+  | { step: 'leaving'; pending?: PendingCode };
+
+type IdleState = Extract<FlowState, { step: 'phone' | 'profile' | 'code' }>;
+
+/** Why a code is sent: from a form, because the code screen opened without one (decision G-04), or again. */
+type SendReason = 'submit' | 'open' | 'resend';
+
+export type FlowEvent =
+  | { type: 'phone submitted'; phone: string }
+  | { type: 'phone checked'; exists: boolean | undefined }
+  | { type: 'profile submitted'; phone: string | null; profile: SignUpProfile }
+  | { type: 'code screen opened' }
+  | { type: 'resend asked' }
+  | { type: 'code sent'; verificationId: string; sentAt: number }
+  | { type: 'code edited' }
+  | { type: 'code submitted'; code: string }
+  | { type: 'code confirmed'; idToken: string }
+  /** The provider no longer knows who proved the number, so a new code is needed. */
+  | { type: 'proof lost' }
+  | { type: 'exchanged'; authentication: Authentication }
+  | { type: 'failed'; error: unknown };
+
+export type Notice = { type: 'error' | 'info' | 'success'; title: string; description: string };
+
+export type Command =
+  | { do: 'check phone'; phone: string }
+  | { do: 'keep phone'; phone: string }
+  | { do: 'keep profile'; profile: SignUpProfile }
+  | { do: 'send code'; phone: string }
+  | { do: 'keep code'; pending: PendingCode }
+  | { do: 'confirm code'; verificationId: string; code: string }
+  /** Without a token the provider is asked for one of the user it knows. */
+  | { do: 'exchange'; call: Mode; phone: string; idToken?: string }
+  | { do: 'sign in'; authentication: Authentication; mode: Mode }
+  | { do: 'open sign-up'; phone: string }
+  | { do: 'open code screen'; phone: string; mode: Mode }
+  | { do: 'open dashboard' }
+  | { do: 'tell'; notice: Notice };
+
+export type Transition = { state: FlowState; commands: Command[] };
+
+const CODE = /^\d{6}$/;
+
+const to = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
+const tell = (type: Notice['type'], title: string, description: string): Command => ({
+  do: 'tell',
+  notice: { type, title, description },
+});
+const tellError = (error: unknown, fallback: string) =>
+  tell('error', t('error.title'), errorText(error, fallback));
+
+const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
+  step: 'sending',
+  phone,
+  mode,
+  reason,
+  back,
+});
+
+const checked = (phone: string, exists: boolean | undefined): Transition => {
+  if (exists === undefined)
+    return to({ step: 'phone' }, tell('error', t('signIn.unable.title'), t('signIn.unable.text')));
+  return exists
+    ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
+    : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
+};
+
+const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
+  const pending: PendingCode = {
+    mode,
+    phone,
+    verificationId,
+    sentAt,
+    isConfirmed: false,
+    mayBeSignedUp: false,
+  };
+  const keep: Command = { do: 'keep code', pending };
+  if (reason === 'submit') return to({ step: 'leaving' }, keep, { do: 'open code screen', phone, mode });
+  const resent = tell('info', t('code.resent.title'), t('code.resent.text', { phone }));
+  return to({ step: 'code', pending }, keep, ...(reason === 'resend' ? [resent] : []));
+};
+type SendingState = Extract<FlowState, { step: 'sending' }>;
+
+const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
+  // Spec §8 has a row of its own for each place.
+  if (back.step === 'phone') return to(back, tellError(error, t('error.general')));
+  return reason === 'resend'
+    ? to(back, tell('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
+    : to(back, tell('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
+};
+
+/** A number proved once is proved: only the exchange is tried again, without a second SMS. */
+const exchange = (pending: PendingCode, idToken?: string): Transition =>
+  to(
+    { step: 'exchanging', pending },
+    { do: 'keep code', pending },
+    {
+      do: 'exchange',
+      call: pending.mode,
+      phone: pending.phone,
+      ...(idToken === undefined ? {} : { idToken }),
+    },
+  );
+
+const submitted = (pending: PendingCode, code: string): Transition => {
+  if (!CODE.test(code)) {
+    const problem = t('code.invalid.text');
+    return to({ step: 'code', pending, problem }, tell('error', t('code.invalid.title'), problem));
+  }
+  if (pending.isConfirmed) return exchange(pending);
+  if (pending.verificationId === null) return expired(pending);
+  return to(
+    { step: 'confirming', pending },
+    { do: 'confirm code', verificationId: pending.verificationId, code },
+  );
+};
+
+const expired = (pending: PendingCode): Transition => {
+  const problem = t('identity.codeExpired');
+  return to({ step: 'code', pending, problem }, tell('error', t('error.title'), problem));
+};
+
+const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
+  const fallback = t('code.failed');
+  const problem = isAboutTheCode(error) ? errorText(error, fallback) : undefined;
+  return to({ step: 'code', pending, problem }, tellError(error, fallback));
+};
+
+const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
+  const isSignUp = pending.mode === 'signup';
+  // The account of a sign-up whose answer was lost is there: the number is proved to be hers, so she is let in.
+  if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
+    return to(
+      { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },
+      { do: 'exchange', call: 'login', phone: pending.phone },
+    );
+  const next = { ...pending, mayBeSignedUp: isSignUp && (pending.mayBeSignedUp || isOutcomeUnknown(error)) };
+  return to(
+    { step: 'code', pending: next },
+    { do: 'keep code', pending: next },
+    tellError(error, isSignUp ? t('signUp.failed') : t('code.failed')),
+  );
+};
+
+/** The state after an event, and what to do. An event that does not belong to the state changes nothing. */
+export const advance = (state: FlowState, event: FlowEvent): Transition => {
+  const { step } = state;
+  switch (event.type) {
+    case 'phone submitted':
+      if (step !== 'phone') break;
+      return to({ step: 'checking', phone: event.phone }, { do: 'check phone', phone: event.phone });
+    case 'phone checked':
+      if (step !== 'checking') break;
+      return checked(state.phone, event.exists);
+    case 'profile submitted':
+      if (step !== 'profile') break;
+      if (event.phone === null) return to(state, tell('error', t('error.title'), t('signUp.phoneMissing')));
+      return to(
+        send(event.phone, 'signup', 'submit', state),
+        { do: 'keep profile', profile: event.profile },
+        { do: 'send code', phone: event.phone },
+      );
+    case 'code screen opened':
+      if (step !== 'code' || state.pending.verificationId !== null || state.pending.sentAt !== null) break;
+      return to(send(state.pending.phone, state.pending.mode, 'open', state), {
+        do: 'send code',
+        phone: state.pending.phone,
+      });
+    case 'resend asked':
+      if (step !== 'code') break;
+      return to(send(state.pending.phone, state.pending.mode, 'resend', state), {
+        do: 'send code',
+        phone: state.pending.phone,
+      });
+    case 'code sent':
+      if (step !== 'sending') break;
+      return sent(state, event.verificationId, event.sentAt);
+    case 'code edited':
+      if (step !== 'code') break;
+      return to({ step, pending: state.pending });
+    case 'code submitted':
+      if (step !== 'code') break;
+      return submitted(state.pending, event.code);
+    case 'code confirmed':
+      if (step !== 'confirming') break;
+      return exchange({ ...state.pending, isConfirmed: true }, event.idToken);
+    case 'proof lost': {
+      if (step !== 'exchanging') break;
+      const pending = { ...state.pending, isConfirmed: false, verificationId: null };
+      const { state: next, commands } = expired(pending);
+      return to(next, { do: 'keep code', pending }, ...commands);
+    }
+    case 'exchanged':
+      if (step !== 'exchanging') break;
+      return to(
+        { step: 'leaving', pending: state.pending },
+        { do: 'sign in', authentication: event.authentication, mode: state.pending.mode },
+        tell('success', t('code.success.title'), t('code.success.text')),
+        { do: 'open dashboard' },
+      );
+    case 'failed':
+      if (step === 'checking') return to({ step: 'phone' }, tellError(event.error, t('signIn.checkFailed')));
+      if (step === 'sending') return sendFailed(state, event.error);
+      if (step === 'confirming') return confirmFailed(state.pending, event.error);
+      if (step === 'exchanging') return exchangeFailed(state.pending, event.error);
+      break;
+  }
+  return to(state);
+};
+
+/** Whether something is under way that a second press must not start again. */
+export const isBusy = ({ step }: FlowState): boolean =>
+  step === 'checking' ||
+  step === 'sending' ||
+  step === 'confirming' ||
+  step === 'exchanging' ||
+  step === 'leaving';
+
+/** The code a state is about, or undefined before one is sent. */
+export const pendingOf = (state: FlowState): PendingCode | undefined => {
+  if (state.step === 'sending') return pendingOf(state.back);
+  return 'pending' in state ? state.pending : undefined;
+};

@@ -1,0 +1,13 @@
+import { useToast } from '@janani/ui/toast';
+import { t } from '../../i18n/t.ts';
+import { useAuth } from './AuthProvider.tsx';
+
+/** Logging out because she asked for it: says that it is done (spec §8). */
+export const useLogOut = (): (() => void) => {
+  const { logOut } = useAuth();
+  const toast = useToast();
+  return () => {
+    logOut();
+    toast.show({ type: 'success', title: t('logout.title'), description: t('logout.text') });
+  };
+};

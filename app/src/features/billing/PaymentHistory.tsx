@@ -1,0 +1,33 @@
+import { PaymentBadge } from '@janani/ui/badge';
+import { Card } from '@janani/ui/card';
+import { formatDay, formatRupees } from '../../i18n/format.ts';
+import { t } from '../../i18n/t.ts';
+import { type Payment, paymentState } from './payments.ts';
+import { amount, heading, history, list, meta, plan, row, status, transaction } from './Payments.css.ts';
+
+/** Every payment with its status in words (spec §2, "Payments"). */
+export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
+  <Card as="section" padding="roomy" aria-labelledby="history" className={history}>
+    <h2 id="history" className={heading}>
+      {t('payments.history')}
+    </h2>
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
+    <ul role="list" className={list}>
+      {payments.map((payment) => (
+        <li key={payment.id} className={row}>
+          <div>
+            <p className={plan}>{payment.plan_name}</p>
+            <p className={meta}>
+              {formatDay(payment.created_at)} · {payment.gateway}
+            </p>
+          </div>
+          <p className={transaction}>{payment.transaction_id ?? t('payments.noTransaction')}</p>
+          <p className={amount}>{formatRupees(payment.amount)}</p>
+          <div className={status}>
+            <PaymentBadge state={paymentState(payment.status)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

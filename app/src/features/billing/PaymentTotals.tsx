@@ -1,0 +1,23 @@
+import { Card } from '@janani/ui/card';
+import { formatRupees } from '../../i18n/format.ts';
+import { t } from '../../i18n/t.ts';
+import type { paymentTotals } from './payments.ts';
+import { badNumber, label, number, totals, wide } from './Payments.css.ts';
+
+/** What was paid, how many payments came through, and how many did not. */
+export const PaymentTotals = ({ paid, successful, failed }: ReturnType<typeof paymentTotals>) => (
+  <dl className={totals}>
+    <Card className={wide}>
+      <dt className={label}>{t('payments.total')}</dt>
+      <dd className={number}>{formatRupees(paid)}</dd>
+    </Card>
+    <Card>
+      <dt className={label}>{t('payments.successful')}</dt>
+      <dd className={number}>{successful}</dd>
+    </Card>
+    <Card>
+      <dt className={label}>{t('payments.failed')}</dt>
+      <dd className={failed > 0 ? badNumber : number}>{failed}</dd>
+    </Card>
+  </dl>
+);

@@ -1,0 +1,69 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wideScreen = `screen and (min-width: ${breakpoints.twoColumns}px)`;
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  '@media': { [wideScreen]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const wide = style({ gridColumn: '1 / -1', '@media': { [wideScreen]: { gridColumn: 'auto' } } });
+export const label = style({ color: vars.color.ink2, fontSize: vars.text.sm });
+export const number = style({
+  margin: 0,
+  fontSize: vars.text.xl2,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const badNumber = style([number, { color: vars.color.errorText }]);
+
+export const history = style({ marginBlockStart: vars.space[6] });
+export const heading = style({
+  margin: 0,
+  paddingBlockEnd: vars.space[3],
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.heading,
+});
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [wideScreen]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 1.2fr) 8.5rem' },
+  },
+});
+export const plan = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.strong });
+export const meta = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });
+export const transaction = style({
+  margin: 0,
+  color: vars.color.ink3,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+  // Phones show it last, on a line of its own.
+  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { order: 1, gridColumn: '1 / -1' } },
+});
+export const amount = style({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+export const status = style({
+  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: '1 / -1' } },
+});
+
+/** "Sample data", said without shouting (decision T-11). */
+export const sample = style({
+  marginBlock: `${vars.space[6]} 0`,
+  color: vars.color.ink3,
+  fontSize: vars.text.xs,
+});

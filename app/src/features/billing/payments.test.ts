@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { paymentState, paymentTotals, samplePayments } from './payments.ts';
+
+test('PM-03 PM-04 PM-05 three successful, 4,997 rupees, one failed', () => {
+  expect(paymentTotals(samplePayments())).toEqual({ successful: 3, paid: 4997, failed: 1 });
+});
+
+test('G-05 what was paid counts, not what was asked, and only of the successful ones', () => {
+  const [first] = samplePayments();
+  if (!first) throw new Error('There is no sample payment.');
+  const payments = [
+    { ...first, amount: 1999, amount_paid: 1500 },
+    { ...first, status: 'pending', amount_paid: 700 },
+    { ...first, status: 'failed', amount_paid: 10 },
+  ];
+  expect(paymentTotals(payments)).toEqual({ successful: 1, paid: 1500, failed: 1 });
+  expect(paymentTotals([])).toEqual({ successful: 0, paid: 0, failed: 0 });
+});
+
+test.each([
+  ['success', 'success'],
+  ['failed', 'failed'],
+  ['pending', 'pending'],
+  ['Success', 'unknown'],
+  ['refund_started', 'unknown'],
+  ['unknown', 'unknown'],
+  ['toString', 'unknown'],
+  ['', 'unknown'],
+])('PM-06 the status %j is shown as %s', (status, state) => {
+  expect(paymentState(status)).toBe(state);
+});
+
+test('PM-02 every field of a payment', () => {
+  for (const payment of samplePayments())
+    expect(Object.keys(payment).toSorted()).toEqual([
+      'amount',
+      'amount_paid',
+      'created_at',
+      'gateway',
+      'id',
+      'plan_name',
+      'request_id',
+      'status',
+      'transaction_id',
+    ]);
+  expect(samplePayments().some(({ transaction_id }) => transaction_id === null)).toBe(true);
+});

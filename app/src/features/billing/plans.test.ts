@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { currentPlan, samplePlans } from './plans.ts';
+
+test('SB-01 T-11 the current plan costs 2999 per month', () => {
+  expect(currentPlan().pricePerMonth).toBe(2999);
+});
+
+test('SB-03 T-11 1499 discounted to 999, and 2999 discounted to 1999, each 30 days', () => {
+  expect(
+    samplePlans().map(({ price, discounted_price, duration }) => [price, discounted_price, duration]),
+  ).toEqual([
+    [1499, 999, 30],
+    [2999, 1999, 30],
+  ]);
+});
+
+test('SB-02 one of the two plans is the current one', () => {
+  expect(samplePlans().map(({ slug }) => slug === currentPlan().slug)).toEqual([false, true]);
+});
+
+test('SB-04 every field of a sample plan', () => {
+  for (const plan of samplePlans()) {
+    expect(Object.keys(plan)).toEqual([
+      'id',
+      'slug',
+      'name',
+      'subtitle',
+      'price',
+      'discounted_price',
+      'duration',
+      'is_trial',
+      'features',
+    ]);
+    expect(plan.features.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { storageKeys } from '../../platform/storage.ts';
+import { keepDeviceProfile, readDeviceProfile } from './device-profile.ts';
+
+afterEach(() => localStorage.clear());
+
+const store = (text: string) => localStorage.setItem(storageKeys.deviceProfile('7'), text);
+
+test('T-04 what is kept is read again, for her alone', () => {
+  const profile = { ...readDeviceProfile('7'), city: 'Pune', state_id: 27, wa_optin: true };
+  keepDeviceProfile('7', profile);
+  expect(readDeviceProfile('7')).toEqual(profile);
+  expect(readDeviceProfile('8').city).toBeNull();
+});
+
+test('AU-08 every field of the profile that settings read', () => {
+  expect(Object.keys(readDeviceProfile('7'))).toEqual(
+    expect.arrayContaining([
+      'email',
+      'due_date',
+      'city',
+      'state_id',
+      'hospital',
+      'doctor',
+      'gender',
+      'dob',
+      'address',
+      'pincode',
+      'bio',
+      'wa_optin',
+    ]),
+  );
+});
+
+test.each(['{broken', '[]', '7', 'null', '{"city": 7, "gender": "x", "due_date": "2027-03-16"}'])(
+  'an entry that cannot be read spoils nothing else: %s',
+  (text) => {
+    store(text);
+    expect(readDeviceProfile('7')).toMatchObject({ city: null, gender: null, wa_optin: false });
+  },
+);
+
+test('T-01 the due date kept at sign-up is among them', () => {
+  store('{"due_date": "2027-03-16", "hospital": "Sunrise"}');
+  expect(readDeviceProfile('7')).toMatchObject({ due_date: '2027-03-16', hospital: 'Sunrise' });
+});

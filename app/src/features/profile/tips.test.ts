@@ -1,0 +1,17 @@
+import { parseDate } from '@internationalized/date';
+import { expect, test } from 'vitest';
+import { en } from '../../i18n/en.ts';
+import { hydrationTips, tipOf } from './tips.ts';
+
+const day = parseDate('2026-11-21');
+
+test('DB-04 another tip each day, every one within a week, the same all day', () => {
+  const week = Array.from({ length: 7 }, (_, days) => tipOf(day.add({ days })));
+  expect(new Set(week)).toEqual(new Set(hydrationTips));
+  expect(tipOf(day)).toBe(tipOf(parseDate('2026-11-21')));
+  expect(tipOf(day.add({ days: 7 }))).toBe(tipOf(day));
+});
+
+test('DB-04 each tip is a text of its own', () => {
+  expect(new Set(hydrationTips.map((key) => en[key])).size).toBe(hydrationTips.length);
+});

@@ -1,0 +1,30 @@
+import type { Session } from '@janani/api-client';
+import { Button } from '@janani/ui/button';
+import { CalendarIcon } from '@janani/ui/icons';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { calendarFile } from './calendar-file.ts';
+
+type AddToCalendarProps = { session: Session & { scheduled_at: string } };
+
+/** Her place in her own calendar, with a reminder: a file made on this phone. */
+export const AddToCalendar = ({ session }: AddToCalendarProps) => {
+  const save = () => {
+    const event = {
+      id: session.id,
+      title: session.title,
+      description: session.description,
+      startsAt: session.scheduled_at,
+      minutes: session.duration,
+      // The page, not the join link: calendars are often shared.
+      url: window.location.origin + paths.session(session.slug),
+    };
+    saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, Date.now()));
+  };
+  return (
+    <Button variant="outline" isFullWidth icon={<CalendarIcon />} onPress={save}>
+      {t('session.calendar')}
+    </Button>
+  );
+};

@@ -1,0 +1,39 @@
+import { Card } from '@janani/ui/card';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { type Feedback, keepFeedback, readFeedback } from './feedback.ts';
+import { heading, lede } from './FeedbackBox.css.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { GivenFeedback } from './GivenFeedback.tsx';
+
+type FeedbackBoxProps = { userId: string; slug: string };
+
+/** What she thinks of a session: written once, changed when she likes, kept on this device (decision T-12). */
+export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
+  const [given, setGiven] = useState<Feedback | null>(() => readFeedback(userId, slug));
+  const [isWriting, setWriting] = useState(given === null);
+  const [isJustGiven, setJustGiven] = useState(false);
+
+  return (
+    <Card as="section" padding="roomy" aria-labelledby="feedback">
+      <h2 id="feedback" className={heading}>
+        {t('feedback.title')}
+      </h2>
+      <p className={lede}>{t('feedback.text')}</p>
+      {isWriting || !given ? (
+        <FeedbackForm
+          userId={userId}
+          slug={slug}
+          given={given}
+          onSubmit={(draft) => {
+            setGiven(keepFeedback(userId, slug, draft, new Date()));
+            setWriting(false);
+            setJustGiven(true);
+          }}
+        />
+      ) : (
+        <GivenFeedback feedback={given} isJustGiven={isJustGiven} onChange={() => setWriting(true)} />
+      )}
+    </Card>
+  );
+};

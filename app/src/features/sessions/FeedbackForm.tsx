@@ -1,0 +1,64 @@
+import { Button } from '@janani/ui/button';
+import { Form } from '@janani/ui/form';
+import { StarRating } from '@janani/ui/star-rating';
+import { TextArea } from '@janani/ui/text-area';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { type FeedbackDraft, emptyDraft, feedbackProblems, keepDraft, readDraft } from './feedback.ts';
+import { box, start } from './FeedbackBox.css.ts';
+
+type FeedbackFormProps = {
+  userId: string;
+  slug: string;
+  given: FeedbackDraft | null;
+  onSubmit: (draft: FeedbackDraft) => void;
+};
+
+/** Stars and a comment; what is missing is said when she submits (spec §5). */
+export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProps) => {
+  const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? given ?? emptyDraft);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const problems = feedbackProblems(draft);
+  const errorOf = (field: keyof FeedbackDraft) => {
+    const problem = problems[field];
+    return hasSubmitted && problem ? t(problem) : undefined;
+  };
+
+  const change = (part: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(userId, slug, next);
+  };
+  const submit = () => {
+    setHasSubmitted(true);
+    if (Object.keys(problems).length === 0) onSubmit(draft);
+  };
+
+  return (
+    <Form onSubmit={submit} aria-labelledby="feedback">
+      <div className={box}>
+        <StarRating
+          label={t('feedback.rating')}
+          name="rating"
+          isRequired
+          value={draft.rating}
+          onChange={(rating) => change({ rating })}
+          error={errorOf('rating')}
+        />
+        <TextArea
+          label={t('feedback.comment')}
+          name="comment"
+          isRequired
+          value={draft.comment}
+          onChange={(comment) => change({ comment })}
+          error={errorOf('comment')}
+        />
+        <div className={start}>
+          <Button type="submit" variant="outline" size="lg">
+            {t('feedback.submit')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,43 @@
+import { EmptyState } from '@janani/ui/empty-state';
+import { PlayIcon } from '@janani/ui/icons';
+import { LinkButton } from '@janani/ui/link';
+import { SessionCard, SessionGrid } from '@janani/ui/session-card';
+import { t } from '../../i18n/t.ts';
+import { paths } from '../../paths.ts';
+import { findFreeSessions } from './free-sessions.ts';
+
+/** The free sessions that a search finds (spec §2, "Free Access"). */
+export const FreeSessionGrid = ({ search }: { search: string }) => {
+  const found = findFreeSessions(search);
+  if (found.length === 0)
+    return (
+      <EmptyState isAnnounced title={t('free.none')}>
+        {t('free.none.hint')}
+      </EmptyState>
+    );
+  return (
+    <SessionGrid label={t('nav.freeAccess')}>
+      {found.map(({ slug, title, program, minutes }) => (
+        <SessionCard
+          key={slug}
+          headingLevel={2}
+          href={paths.session(slug)}
+          title={title}
+          program={program}
+          durationMinutes={minutes}
+          action={
+            <LinkButton
+              href={paths.session(slug)}
+              variant="tint"
+              isFullWidth
+              icon={<PlayIcon />}
+              aria-label={`${t('free.watch')}: ${title}`}
+            >
+              {t('free.watch')}
+            </LinkButton>
+          }
+        />
+      ))}
+    </SessionGrid>
+  );
+};

@@ -1,0 +1,33 @@
+import { Button } from '@janani/ui/button';
+import { StarRating } from '@janani/ui/star-rating';
+import { useEffect, useRef } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/t.ts';
+import type { Feedback } from './feedback.ts';
+import { box, comment, kept, start } from './FeedbackBox.css.ts';
+
+type GivenFeedbackProps = { feedback: Feedback; isJustGiven: boolean; onChange: () => void };
+
+/** Her own words back, and where they are kept. */
+export const GivenFeedback = ({ feedback, isJustGiven, onChange }: GivenFeedbackProps) => {
+  const thanks = useRef<HTMLParagraphElement>(null);
+  // The button she pressed is gone: focus goes to what came of it, and is read out.
+  useEffect(() => {
+    if (isJustGiven) thanks.current?.focus();
+  }, [isJustGiven]);
+  return (
+    <div className={box}>
+      <p ref={thanks} tabIndex={-1} className={comment}>
+        <strong>{t('feedback.thanks')}</strong>
+      </p>
+      <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
+      <p className={comment}>{feedback.comment}</p>
+      <p className={kept}>{t('feedback.kept', { date: formatDay(feedback.date) })}</p>
+      <div className={start}>
+        <Button variant="outline" onPress={onChange}>
+          {t('feedback.change')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile, escapeText, foldLine, utcStamp } from './calendar-file.ts';
+
+const event = {
+  id: '7',
+  title: 'Breathing, moving; resting',
+  description: 'Bring:\n- a chair',
+  startsAt: '2026-11-28T07:00:00+05:30',
+  minutes: 45,
+  url: 'https://janani.example/session/breathing',
+};
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+describe('a calendar file', () => {
+  const lines = linesOf(calendarFile(event, Date.parse('2026-11-20T00:00:00Z')));
+
+  test('has times in UTC, whatever the zone of the phone', () => {
+    expect(utcStamp(Date.parse('2026-11-28T07:00:00.999+05:30'))).toBe('20261128T013000Z');
+    expect(lines).toContain('DTSTART:20261128T013000Z');
+    expect(lines).toContain('DTEND:20261128T021500Z');
+    expect(lines).toContain('DTSTAMP:20261120T000000Z');
+  });
+
+  test('a session without a length takes an hour', () => {
+    expect(linesOf(calendarFile({ ...event, minutes: null }, 0))).toContain('DTEND:20261128T023000Z');
+  });
+
+  test('reminds her half an hour before', () => {
+    const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'));
+    expect(alarm).toEqual([
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      String.raw`DESCRIPTION:Breathing\, moving\; resting`,
+      'TRIGGER:-PT30M',
+    ]);
+  });
+
+  test('is the same event when it is saved twice', () => {
+    expect(lines).toContain('UID:session-7@janani.example');
+  });
+
+  test('ends every line as the standard wants', () => {
+    const file = calendarFile(event, 0);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
+
+test.each([
+  ['a,b;c\\d', String.raw`a\,b\;c\\d`],
+  ['one\r\ntwo\rthree\nfour', String.raw`one\ntwo\nthree\nfour`],
+  ['a\u0000b\u0007c\td', 'abc\td'],
+  ['END:VEVENT\nBEGIN:VALARM', String.raw`END:VEVENT\nBEGIN:VALARM`],
+])('%j is escaped', (text, escaped) => {
+  expect(escapeText(text)).toBe(escaped);
+});
+
+test.each(['short', 'x'.repeat(75), 'x'.repeat(76), 'माँ और शिशु की देखभाल '.repeat(20), '👩‍🍼'.repeat(40)])(
+  'no line is longer than 75 octets, and no character is cut: %s',
+  (line) => {
+    const folded = foldLine(line);
+    for (const part of folded.split('\r\n')) expect(octets(part)).toBeLessThanOrEqual(75);
+    expect(folded.replaceAll('\r\n ', '')).toBe(line);
+  },
+);

@@ -1,0 +1,77 @@
+/** RFC 5545 §3.1: a line has at most 75 octets; what is longer goes on in the next, after a space. */
+const MAX_LINE_OCTETS = 75;
+/** How long before the start the calendar reminds her, in minutes. */
+export const ALARM_MINUTES = 30;
+/** A session whose length nobody said. */
+const USUAL_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+export type CalendarEvent = {
+  id: string;
+  title: string;
+  description: string | null;
+  /** ISO 8601. */
+  startsAt: string;
+  minutes: number | null;
+  /** The session's page. */
+  url: string;
+};
+
+/** RFC 5545 §3.3.11: a text. Control characters have no place in it. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- they are what goes
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+
+/** A line cut so that no part is too long, and no character is cut in two. */
+export const foldLine = (line: string): string => {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+};
+
+/** RFC 5545 §3.3.5: a moment in UTC, `20261128T013000Z`. */
+export const utcStamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** A calendar file with one event and its alarm (RFC 5545). */
+export const calendarFile = (event: CalendarEvent, now: number): string => {
+  const start = Date.parse(event.startsAt);
+  const end = start + (event.minutes ?? USUAL_MINUTES) * MINUTE_MS;
+  const title = escapeText(event.title);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Janani//Janani//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:session-${escapeText(event.id)}@${new URL(event.url).hostname}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART:${utcStamp(start)}`,
+    `DTEND:${utcStamp(end)}`,
+    `SUMMARY:${title}`,
+    ...(event.description === null ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
+    `URL:${event.url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    `TRIGGER:-PT${ALARM_MINUTES}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+};

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { storageKeys } from '../../platform/storage.ts';
+import {
+  feedbackProblems,
+  keepDraft,
+  keepFeedback,
+  readAllFeedback,
+  readDraft,
+  readFeedback,
+} from './feedback.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const now = new Date('2026-11-28T10:00:00Z');
+
+test.each([
+  [0, '', ['rating', 'comment']],
+  [0, 'Good', ['rating']],
+  [1, ' \n\t ', ['comment']],
+  [1, '.', []],
+  [5, 'बहुत अच्छा', []],
+] as const)('SD-19 %i stars and %j', (rating, comment, missing) => {
+  expect(Object.keys(feedbackProblems({ rating, comment }))).toEqual(missing);
+});
+
+describe('T-12 feedback on this device', () => {
+  test('SD-20 keeps rating, comment and date, by user and slug', () => {
+    keepFeedback('7', 'yoga', { rating: 4, comment: ' Calm ' }, now);
+    keepFeedback('7', 'sleep', { rating: 5, comment: 'Deep' }, now);
+    expect(readFeedback('7', 'yoga')).toEqual({ rating: 4, comment: 'Calm', date: now.toISOString() });
+    expect(Object.keys(readAllFeedback('7'))).toEqual(['yoga', 'sleep']);
+    expect(readFeedback('8', 'yoga')).toBeNull();
+  });
+
+  test('what cannot be read counts as none and spoils nothing else', () => {
+    const kept = { rating: 4, comment: 'Calm', date: now.toISOString() };
+    localStorage.setItem(storageKeys.feedback('7'), JSON.stringify({ yoga: kept, sleep: { rating: 99 } }));
+    expect(readAllFeedback('7')).toEqual({ yoga: kept });
+    localStorage.setItem(storageKeys.feedback('7'), '{broken');
+    expect(readAllFeedback('7')).toEqual({});
+  });
+
+  test('a draft belongs to one mother and one session, and goes when it is sent', () => {
+    keepDraft('7', 'yoga', { rating: 0, comment: 'I liked' });
+    expect(readDraft('7', 'yoga')).toEqual({ rating: 0, comment: 'I liked' });
+    expect(readDraft('8', 'yoga')).toBeNull();
+    expect(readDraft('7', 'sleep')).toBeNull();
+    keepFeedback('7', 'yoga', { rating: 3, comment: 'I liked it' }, now);
+    expect(readDraft('7', 'yoga')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod/mini';
+import type { PlainTextKey } from '../../i18n/t.ts';
+import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
+
+/** What she thought of a session (spec §3); kept on this device only (decision T-12). */
+export type Feedback = { rating: number; comment: string; /** ISO 8601. */ date: string };
+export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
+export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>>;
+
+export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
+
+/** Spec §5: a rating of at least 1 and a comment that is not blank. */
+export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackProblems => ({
+  ...(rating >= 1 ? {} : { rating: 'feedback.rating.missing' as const }),
+  ...(comment.trim() === '' ? { comment: 'feedback.comment.missing' as const } : {}),
+});
+
+const feedbackSchema = z.object({
+  rating: z.number().check(z.minimum(1), z.maximum(5)),
+  comment: z.string(),
+  date: z.string(),
+});
+const bySlug = z.record(z.string(), z.catch(z.nullable(feedbackSchema), null));
+
+/** All her feedback on this device, by slug. An entry that cannot be read counts as none. */
+export const readAllFeedback = (userId: string): Record<string, Feedback> => {
+  const result = z.safeParse(bySlug, readJson(localStore, storageKeys.feedback(userId)));
+  const entries = Object.entries(result.success ? result.data : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, Feedback] => entry[1] !== null));
+};
+
+export const readFeedback = (userId: string, slug: string): Feedback | null =>
+  readAllFeedback(userId)[slug] ?? null;
+
+/** Keeps it, and nothing leaves this device. */
+export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
+  const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
+  writeJson(localStore, storageKeys.feedback(userId), { ...readAllFeedback(userId), [slug]: feedback });
+  sessionStore.remove(storageKeys.feedbackDraft);
+  return feedback;
+};
+
+const draftSchema = z.object({
+  userId: z.string(),
+  slug: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+});
+
+/** What she had typed before she left the page or reloaded it; nothing typed is lost. */
+export const readDraft = (userId: string, slug: string): FeedbackDraft | null => {
+  const result = z.safeParse(draftSchema, readJson(sessionStore, storageKeys.feedbackDraft));
+  if (!result.success || result.data.userId !== userId || result.data.slug !== slug) return null;
+  return { rating: result.data.rating, comment: result.data.comment };
+};
+
+export const keepDraft = (userId: string, slug: string, draft: FeedbackDraft): void =>
+  writeJson(sessionStore, storageKeys.feedbackDraft, { userId, slug, ...draft });

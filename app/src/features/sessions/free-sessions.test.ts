@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findFreeSessions, freeSessions, isFree } from './free-sessions.ts';
+
+const slugs = (text: string) => findFreeSessions(text).map(({ slug }) => slug);
+
+test('T-07 eight sessions, each free, each once', () => {
+  expect(freeSessions).toHaveLength(8);
+  expect(new Set(freeSessions.map(({ slug }) => slug)).size).toBe(8);
+  expect(freeSessions.filter(({ slug }) => !isFree(slug))).toEqual([]);
+  expect(isFree('gentle-prenatal-yoga')).toBe(false);
+});
+
+test.each([
+  ['', 8],
+  ['   ', 8],
+  ['LABOUR', 1],
+  ['for two', 1],
+  ['two  walking', 1],
+  ['mental', 2],
+  ['nothing of this kind', 0],
+  ['.*', 0],
+])('FA-01 a search for %j finds %i', (text, count) => {
+  expect(findFreeSessions(text)).toHaveLength(count);
+});
+
+test('FA-01 by program as well as by title', () => {
+  expect(slugs('nutrition')).toEqual(['iron-rich-everyday-meals', 'water-and-hydration']);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionTab } from './queries.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const PARAMETER = 'tab';
+
+const searchIn = (state: unknown): string => {
+  const search = typeof state === 'object' && state !== null && 'search' in state ? state.search : '';
+  return typeof search === 'string' ? search : '';
+};
+
+/**
+ * Which list she looks at. The tab lives in the address, so that Back and a shared link keep it. What she
+ * searches for lives in the history's entry: Back and a reload keep it, and no address tells it (ASVS 14.2.1).
+ */
+export const useListPlace = () => {
+  const { pathname, search: query, state } = useLocation();
+  const navigate = useNavigate();
+  const tab: SessionTab =
+    new URLSearchParams(query).get(PARAMETER) === 'completed' ? 'completed' : 'upcoming';
+  const [text, setText] = useState(() => searchIn(state));
+  const search = useDebounced(text.trim());
+
+  const keep = (nextTab: SessionTab, nextSearch: string) =>
+    void navigate(
+      { pathname, search: nextTab === 'completed' ? `?${PARAMETER}=completed` : '' },
+      { replace: true, state: { search: nextSearch } },
+    );
+
+  const keepSearch = useEffectEvent((next: string) => {
+    if (next !== searchIn(state)) keep(tab, next);
+  });
+  useEffect(() => keepSearch(search), [search]);
+
+  return { tab, setTab: (next: SessionTab) => keep(next, text.trim()), text, setText, search };
+};

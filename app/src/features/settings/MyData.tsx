@@ -1,0 +1,74 @@
+import { Button } from '@janani/ui/button';
+import { Card } from '@janani/ui/card';
+import { useToast } from '@janani/ui/toast';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { deviceData, eraseDeviceData } from './device-data.ts';
+import { data, heading, row, text } from './Settings.css.ts';
+
+type MyDataProps = { userId: string; onErased: () => void };
+
+const FILE_NAME = 'janani-my-data.json';
+
+/** What this device keeps of her: to be seen, taken away, or erased. */
+export const MyData = ({ userId, onErased }: MyDataProps) => {
+  const toast = useToast();
+  const [isShown, setShown] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const json = () => JSON.stringify(deviceData(userId), null, 2);
+
+  const erase = () => {
+    eraseDeviceData(userId);
+    setAsking(false);
+    setShown(false);
+    onErased();
+    toast.show({ type: 'success', title: t('settings.data.erased') });
+  };
+
+  return (
+    <Card as="section" padding="roomy" aria-labelledby="data">
+      <h2 id="data" className={heading}>
+        {t('settings.data')}
+      </h2>
+      <p className={text}>{t('settings.data.text')}</p>
+      {isShown && (
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre id="my-data" className={data} tabIndex={0} aria-labelledby="data">
+          {json()}
+        </pre>
+      )}
+      {isAsking ? (
+        <div role="alert">
+          <p className={text}>{t('settings.data.ask')}</p>
+          <div className={row}>
+            <Button variant="danger" onPress={erase}>
+              {t('settings.data.erase.sure')}
+            </Button>
+            <Button variant="outline" onPress={() => setAsking(false)}>
+              {t('settings.data.keep')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={row}>
+          <Button
+            variant="outline"
+            aria-expanded={isShown}
+            aria-controls="my-data"
+            onPress={() => setShown(!isShown)}
+          >
+            {t(isShown ? 'settings.data.hide' : 'settings.data.view')}
+          </Button>
+          <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', json())}>
+            {t('settings.data.export')}
+          </Button>
+          <Button variant="danger" onPress={() => setAsking(true)}>
+            {t('settings.data.erase')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

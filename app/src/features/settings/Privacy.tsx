@@ -1,0 +1,39 @@
+import { Card } from '@janani/ui/card';
+import { Switch } from '@janani/ui/switch';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { analytics } from '../../platform/analytics.ts';
+import { readConsent, writeConsent } from '../consent/consent.ts';
+import { isMinor } from './age.ts';
+import { heading, stack } from './Settings.css.ts';
+
+/** Consent is withdrawn as easily as it is given, and takes effect at once (decisions T-13, T-33). */
+export const Privacy = ({ dob }: { dob: string }) => {
+  const [hasAgreed, setAgreed] = useState(() => readConsent().analytics);
+  const isTooYoung = isMinor(dob);
+  const change = (isSelected: boolean) => {
+    writeConsent({ analytics: isSelected });
+    setAgreed(isSelected);
+    if (!isSelected) {
+      analytics.reset();
+      analytics.disconnect();
+    }
+  };
+  return (
+    <Card as="section" padding="roomy" aria-labelledby="privacy">
+      <div className={stack}>
+        <h2 id="privacy" className={heading}>
+          {t('settings.privacy')}
+        </h2>
+        <Switch
+          label={t('settings.analytics')}
+          description={t('settings.analytics.hint')}
+          isSelected={hasAgreed && !isTooYoung}
+          isDisabled={isTooYoung}
+          disabledReason={isTooYoung ? t('settings.analytics.young') : undefined}
+          onChange={change}
+        />
+      </div>
+    </Card>
+  );
+};

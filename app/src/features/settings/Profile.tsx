@@ -1,0 +1,74 @@
+import type { User } from '@janani/api-client';
+import { Button } from '@janani/ui/button';
+import { Card } from '@janani/ui/card';
+import { PencilIcon } from '@janani/ui/icons';
+import { useToast } from '@janani/ui/toast';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { keepDeviceProfile } from '../profile/device-profile.ts';
+import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
+import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
+import { ProfileView } from './ProfileView.tsx';
+import { head, heading, note } from './Settings.css.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+type ProfileProps = {
+  user: User;
+  values: ProfileValues;
+  isSaved: boolean;
+  onSaved: (values: ProfileValues) => void;
+};
+
+/** Her profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
+export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
+  const toast = useToast();
+  const [draft, setDraft] = useState(() => readProfileDraft(user.id));
+  const [isEditing, setEditing] = useState(draft !== null);
+  const { Form, hasFailed, load } = useProfileForm(isEditing);
+
+  const leave = () => {
+    dropProfileDraft();
+    setDraft(null);
+    setEditing(false);
+  };
+  const save = (next: ProfileValues) => {
+    keepDeviceProfile(user.id, toDeviceProfile(next));
+    onSaved(next);
+    leave();
+    toast.show({ type: 'success', title: t('settings.saved.title'), description: t('settings.saved.text') });
+  };
+
+  const isOpen = isEditing && Form !== null;
+  return (
+    <Card as="section" padding="roomy" aria-labelledby="profile">
+      <div className={head}>
+        <h2 id="profile" className={heading}>
+          {t(isOpen ? 'settings.editing' : 'settings.profile')}
+        </h2>
+        {!isOpen && (
+          <Button
+            variant="outline"
+            icon={<PencilIcon />}
+            isPending={isEditing && !hasFailed}
+            pendingLabel={t('app.loading')}
+            onPress={() => {
+              setEditing(true);
+              load();
+            }}
+          >
+            {t('settings.edit')}
+          </Button>
+        )}
+      </div>
+      {isEditing && hasFailed && !Form && <p role="alert">{t('settings.edit.failed')}</p>}
+      {isOpen ? (
+        <Form userId={user.id} phone={user.phone} initial={draft ?? values} onSave={save} onCancel={leave} />
+      ) : (
+        <>
+          <ProfileView phone={user.phone} values={values} />
+          {isSaved && <p className={note}>{t('settings.savedHere')}</p>}
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.rest,
+});
+export const band = style({
+  blockSize: '5.25rem',
+  background: vars.color.band,
+});
+export const cardBody = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  paddingBlockStart: 0,
+});
+export const portrait = style({
+  marginBlockStart: '-2.75rem',
+  selectors: { '&&': { background: vars.color.accent, color: vars.color.onAccent } },
+});
+export const portraitText = style({ fontSize: 22, fontWeight: vars.weight.strong });
+export const cardName = style({
+  margin: 0,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+});
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  selectors: { '&:last-of-type': { marginBlockEnd: vars.space[3] } },
+});

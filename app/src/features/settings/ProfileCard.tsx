@@ -1,0 +1,45 @@
+import { initialsOf } from '@janani/ui/avatar';
+import { Badge } from '@janani/ui/badge';
+import { Button } from '@janani/ui/button';
+import { BadgeCheckIcon, HouseIcon, LogOutIcon, MoonIcon } from '@janani/ui/icons';
+import { Ogee } from '@janani/ui/ogee';
+import { t } from '../../i18n/t.ts';
+import { useLogOut } from '../auth/use-log-out.ts';
+import { todayInIndia } from '../profile/dates.ts';
+import { pregnancyWeek } from '../profile/pregnancy-week.ts';
+import type { ProfileValues } from './profile-form.ts';
+import { band, card, cardBody, cardName, fact, portrait, portraitText } from './ProfileCard.css.ts';
+
+/** Who she is at a glance; the texts are the specification's, the week is hers where it is known (T-01). */
+export const ProfileCard = ({ values }: { values: ProfileValues }) => {
+  const logOut = useLogOut();
+  const name = `${values.first_name} ${values.last_name}`.trim();
+  const { week } = pregnancyWeek('settings', values.due_date, todayInIndia());
+  return (
+    <aside className={card}>
+      <div className={band} />
+      <div className={cardBody}>
+        <Ogee size="xl" className={portrait}>
+          <span className={portraitText} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        </Ogee>
+        <h2 className={cardName}>{name}</h2>
+        <div>
+          <Badge tone="warning" icon={<BadgeCheckIcon size="1rem" />}>
+            {t('settings.member')}
+          </Badge>
+        </div>
+        <p className={fact}>
+          <MoonIcon /> {t('settings.card.week', { week })}
+        </p>
+        <p className={fact}>
+          <HouseIcon /> {t('settings.card.place')}
+        </p>
+        <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
+          {t('nav.logout')}
+        </Button>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,90 @@
+import { Button } from '@janani/ui/button';
+import { Form } from '@janani/ui/form';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { ActionBar } from '../auth/ActionBar.tsx';
+import { CareFields } from '../profile/CareFields.tsx';
+import type { SignUpFieldsProps } from '../profile/SignUpForm.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
+import { keepProfileDraft } from './profile-draft.ts';
+import { buttons, grid, grows } from './Settings.css.ts';
+
+/** What a group of fields needs of the form around it. */
+export type ProfileFieldsProps = {
+  values: ProfileValues;
+  change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+  /** The field was left, so its problem may be shown. */
+  leave: (field: ProfileField) => void;
+  errorOf: (field: ProfileField) => string | undefined;
+};
+
+type ProfileFormProps = {
+  userId: string;
+  phone: string;
+  initial: ProfileValues;
+  onSave: (values: ProfileValues) => void;
+  onCancel: () => void;
+};
+
+const FORM = 'profile-form';
+
+/** The fifteen fields of spec §2, "Settings", to be edited. */
+export const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormProps) => {
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const problems = profileProblems(values);
+
+  const fields: ProfileFieldsProps = {
+    values,
+    change: (field, value) =>
+      setValues((current) => {
+        const next = changeProfile(current, field, value);
+        keepProfileDraft(userId, next);
+        return next;
+      }),
+    leave: (field) => setTouched((current) => new Set(current).add(field)),
+    errorOf: (field) => {
+      const problem = problems[field];
+      return problem && (hasSubmitted || touched.has(field)) ? t(problem) : undefined;
+    },
+  };
+  const submit = () => {
+    setHasSubmitted(true);
+    if (Object.keys(problems).length === 0) onSave(values);
+  };
+
+  return (
+    <>
+      <Form id={FORM} onSubmit={submit} aria-labelledby="profile">
+        <div className={grid}>
+          <PersonFields phone={phone} {...fields} />
+          <ContactFields {...fields} />
+          <CareFields
+            {...fields}
+            // A group of sign-up's fields: it knows no others.
+            change={fields.change as SignUpFieldsProps['change']}
+          />
+          <MoreFields {...fields} />
+        </div>
+      </Form>
+      <ActionBar>
+        <div className={buttons}>
+          <Button variant="outline" onPress={onCancel}>
+            {t('settings.cancel')}
+          </Button>
+          <div className={grows}>
+            <Button type="submit" form={FORM} isFullWidth>
+              {t('settings.save')}
+            </Button>
+          </div>
+        </div>
+      </ActionBar>
+    </>
+  );
+};
+
+export default ProfileForm;

@@ -1,0 +1,48 @@
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/t.ts';
+import { todayInIndia } from '../profile/dates.ts';
+import { pregnancyWeek } from '../profile/pregnancy-week.ts';
+import { phoneText } from './phone-text.ts';
+import type { ProfileValues } from './profile-form.ts';
+import { facts, factTerm, factValue, missing, wide } from './Settings.css.ts';
+
+type Fact = { term: string; value: string; isWide?: boolean };
+
+const factsOf = (phone: string, values: ProfileValues): Fact[] => {
+  const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
+  return [
+    { term: t('signUp.firstName'), value: values.first_name },
+    { term: t('signUp.lastName'), value: values.last_name },
+    { term: t('settings.phone'), value: phoneText(phone) },
+    { term: t('settings.email'), value: values.email },
+    {
+      term: t('settings.week'),
+      value: isFromDueDate ? t('settings.week.due', { week, day: formatDay(values.due_date) }) : String(week),
+    },
+    { term: t('settings.dob'), value: values.dob && formatDay(values.dob) },
+    { term: t('signUp.state'), value: values.state_name },
+    { term: t('signUp.city'), value: values.city },
+    { term: t('signUp.hospital'), value: values.hospital?.label ?? '' },
+    { term: t('signUp.doctor'), value: values.doctor?.label ?? '' },
+    { term: t('settings.gender'), value: values.gender && t(`settings.gender.${values.gender}`) },
+    { term: t('settings.address'), value: values.address },
+    { term: t('settings.pincode'), value: values.pincode },
+    {
+      term: t('settings.whatsapp'),
+      value: t(values.wa_optin ? 'settings.whatsapp.on' : 'settings.whatsapp.off'),
+    },
+    { term: t('settings.bio'), value: values.bio, isWide: true },
+  ];
+};
+
+/** The fifteen fields of spec §2, "Settings", to be read. */
+export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => (
+  <dl className={facts}>
+    {factsOf(phone, values).map(({ term, value, isWide }) => (
+      <div key={term} className={isWide ? wide : undefined}>
+        <dt className={factTerm}>{term}</dt>
+        <dd className={value === '' ? missing : factValue}>{value === '' ? t('settings.missing') : value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,106 @@
+import type { User } from '@janani/api-client';
+import type { PlainTextKey } from '../../i18n/t.ts';
+import type { DeviceProfile } from '../profile/device-profile.ts';
+import {
+  type Choice,
+  type SignUpValues,
+  changeSignUp,
+  emptySignUp,
+  normalizeName,
+  signUpProblems,
+} from '../profile/sign-up-rules.ts';
+import { todayInIndia } from '../profile/dates.ts';
+
+/** Spec §5: a pincode has at most 6 characters. */
+export const PINCODE_LENGTH = 6;
+
+/** The profile as it is edited: the fields of sign-up and eight more (spec §2, "Settings"). */
+export type ProfileValues = SignUpValues & {
+  state_name: string;
+  email: string;
+  gender: NonNullable<DeviceProfile['gender']> | '';
+  dob: string;
+  address: string;
+  pincode: string;
+  bio: string;
+  wa_optin: boolean;
+};
+export type ProfileField = keyof ProfileValues;
+export type ProfileProblems = Partial<Record<ProfileField, PlainTextKey>>;
+
+const choice = (label: string | null, code: string | null): Choice | null =>
+  label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
+
+/** The form as it opens: what this device knows, and her name from her account. */
+export const toValues = (user: User, kept: DeviceProfile): ProfileValues => ({
+  ...emptySignUp,
+  first_name: kept.first_name ?? user.first_name,
+  last_name: kept.last_name ?? user.last_name,
+  due_date: kept.due_date ?? '',
+  state_id: kept.state_id,
+  state_name: kept.state_name ?? '',
+  city: kept.city ?? '',
+  hospital: choice(kept.hospital, kept.hospital_code),
+  doctor: choice(kept.doctor, kept.doctor_code),
+  email: kept.email ?? '',
+  gender: kept.gender ?? '',
+  dob: kept.dob ?? '',
+  address: kept.address ?? '',
+  pincode: kept.pincode ?? '',
+  bio: kept.bio ?? '',
+  wa_optin: kept.wa_optin,
+});
+
+const filled = (text: string): string | null => text.trim() || null;
+const codeOf = (value: Choice | null): string | null =>
+  value === null || value.isCustom ? null : value.value;
+
+/** What is kept of the form. */
+export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
+  first_name: normalizeName(values.first_name),
+  last_name: normalizeName(values.last_name),
+  email: filled(values.email),
+  due_date: filled(values.due_date),
+  city: filled(values.city),
+  state_id: values.state_id,
+  state_name: filled(values.state_name),
+  hospital: values.hospital?.label ?? null,
+  hospital_code: codeOf(values.hospital),
+  doctor: values.doctor?.label ?? null,
+  doctor_code: codeOf(values.doctor),
+  gender: values.gender === '' ? null : values.gender,
+  dob: filled(values.dob),
+  address: filled(values.address),
+  pincode: filled(values.pincode),
+  bio: filled(values.bio),
+  wa_optin: values.wa_optin,
+});
+
+/** What a pincode field takes: digits, six of them at most. */
+export const normalizePincode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, PINCODE_LENGTH);
+
+/** One change: a new state clears the city, a new hospital the doctor, as at sign-up. */
+export const changeProfile = <Field extends ProfileField>(
+  values: ProfileValues,
+  field: Field,
+  value: ProfileValues[Field],
+): ProfileValues => {
+  if (field in emptySignUp) {
+    const key = field as keyof SignUpValues;
+    return { ...values, ...changeSignUp(values, key, value as SignUpValues[typeof key]) };
+  }
+  return { ...values, [field]: value };
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What keeps the form from being saved: a name as at sign-up, and an email that is none. All else may stay empty. */
+export const profileProblems = (values: ProfileValues): ProfileProblems => {
+  const { first_name, last_name } = signUpProblems(values, todayInIndia());
+  const email = values.email.trim();
+  return {
+    ...(first_name ? { first_name } : {}),
+    ...(last_name ? { last_name } : {}),
+    ...(email === '' || EMAIL.test(email) ? {} : { email: 'settings.email.invalid' as const }),
+  };
+};

@@ -1,0 +1,20 @@
+import { locale } from './t.ts';
+
+/** The product's days are India's, wherever the phone is (decision T-09). */
+const INDIA = 'Asia/Kolkata';
+
+/** A day in words, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`). Digits stay 0 to 9. */
+export const formatDay = (iso: string): string =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    // A day without a time is midnight UTC to the engine.
+    timeZone: iso.length === 'YYYY-MM-DD'.length ? 'UTC' : INDIA,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(iso));
+
+/** Whole rupees with Indian grouping, `₹4,997`, in the digits of every price tag. */
+export const formatRupees = (amount: number): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(
+    amount,
+  );

@@ -1,0 +1,26 @@
+import { SearchField } from '@janani/ui/search-field';
+import { useState } from 'react';
+import { FreeSessionGrid } from '../../features/sessions/FreeSessionGrid.tsx';
+import { t } from '../../i18n/t.ts';
+import { pageTitle, searchRow } from './Sessions.css.ts';
+
+/** /free-access */
+const FreeAccess = () => {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <h1 className={pageTitle}>{t('nav.freeAccess')}</h1>
+      <div className={searchRow}>
+        <SearchField
+          label={t('free.search')}
+          placeholder={t('free.search')}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <FreeSessionGrid search={search} />
+    </>
+  );
+};
+
+export default FreeAccess;

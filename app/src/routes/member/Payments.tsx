@@ -1,0 +1,21 @@
+import { PaymentHistory } from '../../features/billing/PaymentHistory.tsx';
+import { PaymentTotals } from '../../features/billing/PaymentTotals.tsx';
+import { paymentTotals, samplePayments } from '../../features/billing/payments.ts';
+import { SampleData } from '../../features/billing/SampleData.tsx';
+import { t } from '../../i18n/t.ts';
+import { innerTitle, narrow } from './narrow.css.ts';
+
+/** /payments */
+const Payments = () => {
+  const payments = samplePayments();
+  return (
+    <div className={narrow}>
+      <h1 className={innerTitle}>{t('nav.payments')}</h1>
+      <PaymentTotals {...paymentTotals(payments)} />
+      <PaymentHistory payments={payments} />
+      <SampleData />
+    </div>
+  );
+};
+
+export default Payments;

@@ -1,0 +1,7 @@
+import { breakpoints } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** On phones the header's arrow leads back. */
+export const back = style({
+  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { hasDeviceProfile, readDeviceProfile } from '../../features/profile/device-profile.ts';
+import { Appearance } from '../../features/settings/Appearance.tsx';
+import { MyData } from '../../features/settings/MyData.tsx';
+import { Privacy } from '../../features/settings/Privacy.tsx';
+import { Profile } from '../../features/settings/Profile.tsx';
+import { ProfileCard } from '../../features/settings/ProfileCard.tsx';
+import { toValues } from '../../features/settings/profile-form.ts';
+import { layout, stack } from '../../features/settings/Settings.css.ts';
+import { t } from '../../i18n/t.ts';
+import { innerTitle } from './narrow.css.ts';
+
+/** /settings */
+const Settings = () => {
+  const { user } = useAuth();
+  const [version, setVersion] = useState(0);
+  if (!user) return null;
+  const values = toValues(user, readDeviceProfile(user.id));
+  const readAgain = () => setVersion(version + 1);
+  return (
+    <>
+      <h1 className={innerTitle}>{t('nav.profile')}</h1>
+      <div className={layout}>
+        <ProfileCard values={values} />
+        <div className={stack}>
+          <Profile user={user} values={values} isSaved={hasDeviceProfile(user.id)} onSaved={readAgain} />
+          <Appearance />
+          <Privacy dob={values.dob} />
+          <MyData userId={user.id} onErased={readAgain} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default Settings;

@@ -1,0 +1,23 @@
+import { breakpoints, vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Pages with one column of cards stay narrower than the header. */
+export const narrow = style({ maxInlineSize: '58.5rem', marginInline: 'auto' });
+
+/** On phones the header says what page this is; the heading is for screen readers only. */
+export const innerTitle = style({
+  marginBlock: `0 ${vars.space[6]}`,
+  fontSize: vars.text.xl2,
+  lineHeight: vars.leading.heading,
+  '@media': {
+    [`not all and (min-width: ${breakpoints.desktop}px)`]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

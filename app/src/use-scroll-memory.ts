@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long a page that is drawn bit by bit is helped back to its place, in ms. */
+const RESTORE_MS = 1500;
+
+/** Where she was on a page: how far down, and the link she left it by, as far below the top as it was. */
+type Place = { y: number; link?: { href: string; top: number } };
+
+const linkTo = (href: string) =>
+  document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`);
+
+/** Goes back to a place, frame by frame while the page grows, until she takes over. Returns how to stop. */
+const restore = ({ y, link }: Place): (() => void) => {
+  const end = performance.now() + RESTORE_MS;
+  let frame = 0;
+  let hasFocused = false;
+  const step = () => {
+    const element = link && linkTo(link.href);
+    if (element) {
+      // Cards above may have another height than before: the link is what she recognises.
+      window.scrollBy(0, element.getBoundingClientRect().top - link.top);
+      if (!hasFocused) element.focus({ preventScroll: true });
+      hasFocused = true;
+    } else window.scrollTo(0, y);
+    if (performance.now() < end) frame = requestAnimationFrame(step);
+  };
+  const stop = () => cancelAnimationFrame(frame);
+  const signals = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stopOnInput = new AbortController();
+  for (const signal of signals)
+    window.addEventListener(signal, stop, { passive: true, once: true, signal: stopOnInput.signal });
+  step();
+  return () => {
+    stop();
+    stopOnInput.abort();
+  };
+};
+
+/**
+ * A new page starts at its top; going back leads to the very place she left, with the focus on the link
+ * she had followed. The browser cannot do it: the page is drawn after it tries.
+ */
+export const useScrollMemory = (): void => {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const places = useRef(new Map<string, Place>());
+  const current = useRef({ key, pathname, place: { y: 0 } as Place });
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onScroll = () => {
+      current.current.place.y = window.scrollY;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const anchor = target instanceof Element ? target.closest('main a') : null;
+      const href = anchor?.getAttribute('href');
+      if (!anchor || !href) return;
+      current.current.place.link = { href, top: anchor.getBoundingClientRect().top };
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const left = current.current;
+    if (left.key === key) return undefined;
+    places.current.set(left.key, left.place);
+    const isSamePage = left.pathname === pathname;
+    const place = type === 'POP' ? places.current.get(key) : undefined;
+    current.current = { key, pathname, place: isSamePage ? left.place : { y: place?.y ?? 0 } };
+    if (isSamePage) return undefined;
+    if (place && (place.y > 0 || place.link)) return restore(place);
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, type]);
+};

@@ -1,0 +1,24 @@
+/** A screen that is being replaced stays in the document, hidden, while the next one loads. */
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/**
+ * Calls back once a heading of the first level is on screen: at once, or when the screen has been
+ * loaded and drawn. Returns how to stop waiting.
+ */
+export const whenHeadingArrives = (onArrival: (heading: HTMLHeadingElement) => void): (() => void) => {
+  const look = () => {
+    const heading = [...document.querySelectorAll('h1')].find(isShown);
+    if (!heading) return;
+    observer.disconnect();
+    onArrival(heading);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'hidden'],
+  });
+  look();
+  return () => observer.disconnect();
+};

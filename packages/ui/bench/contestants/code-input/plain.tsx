@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { type CodeInputProps, LABEL } from '../../page/code-input.ts';
+import { inReact } from '../../page/in-react.tsx';
+
+/** One controlled input, as any form has it. */
+const Plain = ({ length, onChange }: CodeInputProps) => {
+  const [code, setCode] = useState('');
+  return (
+    <label>
+      {LABEL}
+      <input
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={length}
+        onChange={({ target }) => {
+          setCode(target.value);
+          onChange(target.value);
+        }}
+        value={code}
+      />
+    </label>
+  );
+};
+
+export default inReact(Plain);

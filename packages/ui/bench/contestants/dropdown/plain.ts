@@ -1,0 +1,45 @@
+import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
+import { filterOptions } from '../../page/options.ts';
+import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
+
+/** As many rows as ours hands on. */
+const MAX_ROWS = 50;
+
+/** The least that is a combobox, by hand. Nothing that a library does can be faster. */
+const mount = (root: HTMLElement, { options, onChange }: DropdownProps) => {
+  root.innerHTML = `
+    <label for="field">${LABEL}</label>
+    <input id="field" role="combobox" aria-expanded="false" aria-controls="list" style="inline-size: ${WIDTH}px">
+    <button type="button" aria-label="Show">▼</button>
+    <ul id="list" role="listbox" aria-label="${LABEL}" style="position: absolute; inline-size: ${WIDTH}px; max-block-size: ${LIST_HEIGHT}px; margin: 0; padding: 0; overflow: auto; list-style: none"></ul>`;
+  const input = root.querySelector('input') as HTMLInputElement;
+  const list = root.querySelector('ul') as HTMLUListElement;
+
+  const rowOf = (label: string) => {
+    const row = document.createElement('li');
+    row.role = 'option';
+    row.style.blockSize = `${ROW_HEIGHT}px`;
+    row.textContent = label;
+    return row;
+  };
+  const show = () => {
+    const rows = filterOptions(options, input.value).slice(0, MAX_ROWS);
+    list.replaceChildren(...rows.map(({ label }) => rowOf(label)));
+    input.ariaExpanded = 'true';
+  };
+  const choose = (label: string) => {
+    list.replaceChildren();
+    input.ariaExpanded = 'false';
+    input.value = label;
+    onChange(label);
+  };
+
+  input.addEventListener('input', show);
+  root.querySelector('button')?.addEventListener('click', () => {
+    input.focus();
+    show();
+  });
+  list.addEventListener('click', ({ target }) => choose((target as Element).textContent ?? ''));
+};
+
+export default mount;

@@ -1,0 +1,27 @@
+const TIME_LIMIT = 20_000;
+
+const afterThisPaint = (then: () => void) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', then, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
+};
+
+/** Resolves with the ms from `start` until a frame in which it is there has been painted. */
+export const untilPainted = (start: number, isThere: () => boolean): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      // A message sent from a frame's callback is delivered once that frame is laid out and painted.
+      if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
+      else if (performance.now() - start < TIME_LIMIT) requestAnimationFrame(look);
+      else reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
+    };
+    requestAnimationFrame(look);
+  });
+
+/** The same from the moment of the next event of a kind. */
+export const untilPaintedAfter = (event: string, isThere: () => boolean): Promise<number> =>
+  new Promise((resolve) => {
+    const onEvent = ({ timeStamp }: Event) => resolve(untilPainted(timeStamp, isThere));
+    window.addEventListener(event, onEvent, { capture: true, once: true });
+  });

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import type { CodeInputPage } from '../page/code-input.ts';
+import { median, p95 } from '../statistics.ts';
+import type { Samples, Subject } from '../subject.ts';
+import { rest } from './input.ts';
+
+declare const bench: CodeInputPage;
+
+const CODE = '407123';
+const PASTED = '981112';
+
+/** Mounts it, types a code, and pastes another over it. */
+const run = async (page: Page): Promise<Samples> => {
+  const timed = async (event: string, keys: string, code: string) => {
+    await rest(page);
+    await page.evaluate(([name, expected]) => bench.arm(name, expected), [event, code] as const);
+    await page.keyboard.press(keys);
+    const ms = await page.evaluate(() => bench.lap);
+    const told = await page.evaluate(() => bench.told());
+    if (told !== code) throw new Error(`The code is "${code}", and the app was told "${told}".`);
+    return ms;
+  };
+
+  const mount = await page.evaluate(() => bench.mount());
+  await page.getByRole('textbox').focus();
+  const keys: number[] = [];
+  for (const [index, digit] of Array.from(CODE).entries())
+    keys.push(await timed('keydown', digit, CODE.slice(0, index + 1)));
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
+  await page.keyboard.press('ControlOrMeta+A');
+  const paste = await timed('paste', 'ControlOrMeta+V', PASTED);
+  return { mount: [mount], keys, paste: [paste] };
+};
+
+export const codeInput: Subject = {
+  title: 'One-time code, six digits',
+  folder: 'code-input',
+  contestants: [
+    { file: 'janani', title: 'OtpInput' },
+    { file: 'input-otp', title: 'input-otp' },
+    { file: 'plain', title: 'one plain input', isFloor: true },
+  ],
+  measures: [
+    { title: 'mount', samples: 'mount', unit: 'ms', of: median },
+    { title: 'key', samples: 'keys', unit: 'ms', of: median },
+    { title: 'key p95', samples: 'keys', unit: 'ms', of: p95 },
+    { title: 'paste', samples: 'paste', unit: 'ms', of: median },
+  ],
+  isUncapped: true,
+  run,
+};

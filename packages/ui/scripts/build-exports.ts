@@ -1,0 +1,28 @@
+/**
+ * Writes `publishConfig.exports` of `package.json`: what the registry gets for each path. Here a path stands for
+ * its source, there for what `pnpm build` makes of it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeGenerated } from './generated-file.ts';
+
+type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } };
+
+const file = join(import.meta.dirname, '../package.json');
+const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const published = (subpath: string, target: string) => {
+  const name = subpath.slice(2);
+  if (target.endsWith('.css.ts')) return `./dist/${name}`;
+  if (!target.startsWith('./src/')) return target;
+  return {
+    types: target.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+    default: `./dist/${name}.js`,
+  };
+};
+
+manifest.publishConfig.exports = Object.fromEntries(
+  Object.entries(manifest.exports).map(([subpath, target]) => [subpath, published(subpath, target)]),
+);
+
+writeGenerated(file, `${JSON.stringify(manifest, null, 2)}\n`);

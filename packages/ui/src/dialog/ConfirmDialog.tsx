@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../button/index.ts';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx';
+import { useMessages } from '../internal/messages.ts';
+import { FIRST_FOCUS } from '../internal/overlay/FirstFocus.tsx';
+import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
+import * as styles from './ConfirmDialog.css.ts';
+import { type ConfirmDialogMessages, confirmDialogMessages } from './ConfirmDialog.messages.ts';
+
+export type ConfirmDialogProps = {
+  /** The question, with the verb of `confirmLabel`: `Delete this feedback?` */
+  title: string;
+  /** What follows from a yes. It is read out with the title when the dialog opens. */
+  children: ReactNode;
+  isOpen: boolean;
+  /** Asked for by Cancel, Escape and, where `closesOnBack`, Back: the answer is no. */
+  onClose: () => void;
+  /** The answer is yes. The dialog stays until `isOpen` is false. */
+  onConfirm: () => void;
+  /** The verb of the title: `Delete`. */
+  confirmLabel: string;
+  /** `danger` for what cannot be taken back: focus then begins on Cancel. `normal` by default. */
+  tone?: 'normal' | 'danger';
+  /** What was confirmed is running: nothing can be pressed and the dialog stays. */
+  isPending?: boolean;
+  /** The label of the button meanwhile, for example `Deleting…`. */
+  pendingLabel?: string | undefined;
+  /** Why it did not work, and what to do. */
+  error?: string | undefined;
+  /** Back of the browser or the phone closes it instead of leaving the page. */
+  closesOnBack?: boolean;
+  messages?: Partial<ConfirmDialogMessages> | undefined;
+};
+
+/** Asks before something is done. A press beside it is no answer. */
+export const ConfirmDialog = ({
+  children,
+  onClose,
+  onConfirm,
+  confirmLabel,
+  tone = 'normal',
+  isPending = false,
+  pendingLabel,
+  error,
+  messages: overrides,
+  ...dialog
+}: ConfirmDialogProps) => {
+  const messages = useMessages(confirmDialogMessages, overrides);
+  const isDanger = tone === 'danger';
+  return (
+    <OverlayDialog
+      {...dialog}
+      actions={
+        <>
+          <Button {...(isDanger && FIRST_FOCUS)} isDisabled={isPending} onPress={onClose} variant="outline">
+            {messages.cancel}
+          </Button>
+          <Button
+            {...(!isDanger && FIRST_FOCUS)}
+            isPending={isPending}
+            onPress={onConfirm}
+            pendingLabel={pendingLabel}
+            variant={isDanger ? 'danger' : 'primary'}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      closesOutside={false}
+      isKept={isPending}
+      onClose={onClose}
+      place="dialog"
+      role="alertdialog"
+    >
+      <Text elementType="div" slot="description">
+        {children}
+      </Text>
+      <div role="alert">
+        {error !== undefined && (
+          <p className={styles.error}>
+            <CircleAlertIcon />
+            {error}
+          </p>
+        )}
+      </div>
+    </OverlayDialog>
+  );
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+import { dialogTester } from './Dialog.testing.ts';
+
+const WithTrigger = (props: DialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: {
+    title: 'What we keep',
+    isOpen: false,
+    onClose: fn(),
+    children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
+  },
+  render: (args) => <WithTrigger {...args} />,
+  // Its pictures are those of the state stories.
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const open = async (canvas: Canvas, title = 'What we keep') => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = dialogTester(title);
+  await waitFor(() => expect(dialog.isOpen()).toBe(true));
+  return dialog;
+};
+
+const isClosed = (dialog: ReturnType<typeof dialogTester>) =>
+  waitFor(() => expect(dialog.isOpen()).toBe(false));
+
+export const Default: Story = {
+  name: 'Dialog 7: named by its heading, read from the top, closed by its button, and focus comes back',
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas);
+    await expect(within(dialog.element()).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'What we keep',
+    );
+    await waitFor(() => expect(dialog.element()).toHaveFocus());
+    await userEvent.click(within(dialog.element()).getByRole('button', { name: 'Close' }));
+    await isClosed(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const FirstField: Story = {
+  name: 'Dialog 7: focus begins on the first field, and Tab stays inside',
+  args: {
+    title: 'Your name',
+    children: (
+      <>
+        <p>
+          As in your <a href="#papers">papers</a>.
+        </p>
+        <TextField label="First name" value="Meera" />
+      </>
+    ),
+    actions: <Button>Save</Button>,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Your name');
+    const inside = within(dialog.element());
+    await waitFor(() => expect(inside.getByLabelText('First name')).toHaveFocus());
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(inside.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(inside.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await dialog.close();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Dialog 7: Escape closes it',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await waitFor(() => expect(dialog.element()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed(dialog);
+  },
+};
+
+export const Beside: Story = {
+  name: 'Dialog 7: a press beside it closes it, a selection that ends there does not',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const scrim = dialog.element().parentElement?.parentElement as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog.element()).getByText(/Nothing is sold/) },
+      { keys: '[/MouseLeft]', target: scrim },
+    ]);
+    await userEvent.click(within(dialog.element()).getByRole('heading'));
+    await expect(dialog.isOpen()).toBe(true);
+    await userEvent.click(scrim);
+    await isClosed(dialog);
+  },
+};
+
+export const Inert: Story = {
+  name: 'Dialog 7: what is behind is inert, and the page stays where it is',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    const before = button.getBoundingClientRect();
+    const dialog = await open(canvas);
+    await expect(button.closest('[inert]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(button.getBoundingClientRect()).toEqual(before);
+    await dialog.close();
+    await isClosed(dialog);
+    await expect(button.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  },
+};

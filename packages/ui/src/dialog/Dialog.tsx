@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { OverlayMessages } from '../internal/overlay/overlay.messages.ts';
+import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
+
+export type DialogProps = {
+  /** The heading, which also names the dialog. */
+  title: string;
+  isOpen: boolean;
+  /** Asked for by the close button, Escape, a press beside it and, where `closesOnBack`, Back. */
+  onClose: () => void;
+  /** Back of the browser or the phone closes it instead of leaving the page. */
+  closesOnBack?: boolean;
+  /** Buttons at its end, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+  messages?: Partial<OverlayMessages> | undefined;
+};
+
+/**
+ * Something to read or to fill in before the page goes on, in the middle of the screen. Focus goes to its first
+ * field, else to the dialog itself so that it is read from the top, and comes back when it closes.
+ */
+export const Dialog = (props: DialogProps) => <OverlayDialog {...props} place="dialog" />;

@@ -1,0 +1,174 @@
+/** Marks an entry of the history as an open overlay, beside whatever a router keeps there. */
+const KEY = 'jananiOverlay';
+
+type Overlay = {
+  id: string;
+  /** The mark of the entry below, where that is an overlay too. */
+  below: string | undefined;
+  isInHistory: boolean;
+  /** Closes it; `false` says that it stays open. Nothing once it is closed. */
+  onBack: (() => boolean) | undefined;
+};
+
+/** A step we take ourselves: the next `popstate` is no Back of hers. */
+type Step = {
+  delta: number;
+  /** The entries it leaves. */
+  ids: string[];
+  /** The entry of a page that was opened before the browser had taken it. */
+  opened?: string;
+  giveUp: ReturnType<typeof setTimeout>;
+};
+
+/** How long the browser may take for a step, in ms. One that drops it says nothing. */
+const STEP_LIMIT = 1000;
+
+export type BackStack = {
+  /** Lets Back close an overlay. The function it returns says that it was closed in another way. */
+  open: (onBack: () => boolean) => () => void;
+};
+
+const markOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && KEY in state ? String(state[KEY]) : undefined;
+
+/**
+ * Gives each open overlay an entry of the history at the same address, so that Back (on Android the way to
+ * close anything) closes it. The entry of an overlay that was closed in another way is left, or passed over
+ * once another page lies on it: neither Back nor Forward stops at an entry that shows nothing.
+ *
+ * Not `CloseWatcher`: Samsung Internet 20, Firefox 115 and Safari lack it, and the Back button of a desktop
+ * or a swipe from the edge of an iPhone do not reach it.
+ */
+export const createBackStack = (view: Window): BackStack => {
+  const { history } = view;
+  let overlays: Overlay[] = [];
+  /** Entries that another page was put on. */
+  const buried = new Set<string>();
+  let step: Step | undefined;
+  /** The entry one forward from here, where that was an overlay. */
+  let ahead: string | undefined;
+
+  const current = () => markOf(history.state);
+
+  const take = (delta: number, ids: string[], travel = () => history.go(delta)) => {
+    const giveUp = setTimeout(() => {
+      step = undefined;
+      for (const id of ids) buried.add(id);
+      settle();
+    }, STEP_LIMIT);
+    step = { delta, ids, giveUp };
+    travel();
+  };
+
+  const passOver = (id: string, delta: number) => take(delta, delta < 0 ? [id] : []);
+
+  /** Puts those into the history that are not there yet. */
+  const enter = () => {
+    for (const overlay of overlays.filter(({ isInHistory }) => !isInHistory)) {
+      const mark = current();
+      const state = { ...(history.state as object | null), [KEY]: overlay.id };
+      // The entry of one that has just closed, or of one that a reload closed, is free.
+      const isFree = mark !== undefined && !overlays.some(({ id, onBack }) => id === mark && onBack);
+      overlay.below = isFree ? overlays.find(({ id }) => id === mark)?.below : mark;
+      overlay.isInHistory = true;
+      if (isFree) {
+        overlays = overlays.filter(({ id }) => id !== mark);
+        history.replaceState(state, '');
+      } else history.pushState(state, '');
+    }
+  };
+
+  /** Leaves the entries of closed overlays that lie on top. */
+  const tidy = () => {
+    if (step) return;
+    const gone: Overlay[] = [];
+    const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
+      overlay !== undefined && !overlay.onBack && (gone[0] === undefined || gone[0].below === overlay.id);
+    for (let top = overlays.at(-1); isNext(top); top = overlays.at(-1)) {
+      overlays.pop();
+      if (top.isInHistory) gone.unshift(top);
+    }
+    const top = gone.at(-1);
+    if (!top) return;
+    const ids = gone.map(({ id }) => id);
+    if (current() === top.id) {
+      take(-ids.length, ids);
+      return;
+    }
+    for (const id of ids) buried.add(id);
+    tidy();
+  };
+
+  const settle = () => {
+    enter();
+    tidy();
+  };
+
+  /** Our own step is done. */
+  const arrive = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
+    ahead = ids[0];
+    const isOnTheWay = mark !== undefined && ids.includes(mark);
+    if (key !== undefined || isOnTheWay) {
+      // A page was opened meanwhile. Chromium leaves that one too, others stop under it: back to it.
+      for (const id of ids) buried.add(id);
+      take(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
+    } else if (mark !== undefined && !overlays.some(({ id }) => id === mark)) {
+      passOver(mark, Math.sign(delta));
+    } else settle();
+  };
+
+  /** She went back or forward. */
+  const follow = (mark: string | undefined) => {
+    const isForward = mark !== undefined && mark === ahead;
+    const place = overlays.findIndex(({ id }) => id === mark);
+    const above = overlays.slice(place + 1);
+    ahead = above[0]?.id;
+    overlays = overlays.slice(0, place + 1);
+    const kept: Overlay[] = [];
+    for (let overlay = above.pop(); overlay; overlay = above.pop())
+      if (overlay.onBack?.() === false) kept.unshift(overlay);
+    if (mark !== undefined && place === -1) {
+      passOver(mark, isForward && buried.has(mark) ? 1 : -1);
+      return;
+    }
+    for (const overlay of kept) {
+      overlay.isInHistory = false;
+      overlays.push(overlay);
+    }
+    settle();
+  };
+
+  view.addEventListener('popstate', ({ state }) => {
+    const mark = markOf(state);
+    const taken = step;
+    step = undefined;
+    if (!taken) {
+      follow(mark);
+      return;
+    }
+    clearTimeout(taken.giveUp);
+    arrive(mark, taken);
+  });
+
+  // Chrome 102, Firefox 147, Safari 26.2.
+  const navigation: Navigation | undefined = view.navigation;
+  navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    const key = navigation.currentEntry?.key;
+    if (step && navigationType === 'push' && key !== undefined) step.opened = key;
+  });
+
+  return {
+    open: (onBack) => {
+      // Entries outlive a reload, so a counter would not do.
+      const id = Math.random().toString(36).slice(2);
+      const overlay: Overlay = { id, below: undefined, isInHistory: false, onBack };
+      overlays.push(overlay);
+      if (!step) enter();
+      return () => {
+        overlay.onBack = undefined;
+        // Later, when whoever closed it has opened the next page or overlay: then there is nothing to leave.
+        setTimeout(tidy);
+      };
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { useLocale } from '../provider/index.ts';
+import { formatMoney } from './format-money.ts';
+import { type MoneyMessages, moneyMessages } from './Money.messages.ts';
+import * as styles from './Money.css.ts';
+
+export type MoneyProps = {
+  amount: number;
+  /** What it was before: shown struck, and said in words ("was ₹2,999, now ₹1,999"). */
+  was?: number | null | undefined;
+  /** ISO 4217. Rupees by default. */
+  currency?: string | undefined;
+  /** Writes an amount otherwise, for example nought as a word. */
+  format?: ((amount: number) => string) | undefined;
+  messages?: Partial<MoneyMessages> | undefined;
+};
+
+/** An amount of money in a line of text. It takes the size and weight of what it stands in. */
+export const Money = ({ amount, was, currency, format, messages }: MoneyProps) => {
+  const locale = useLocale();
+  const words = useMessages(moneyMessages, messages);
+  const write = format ?? ((value: number) => formatMoney(value, { locale, currency }));
+  if (was === undefined || was === null || was === amount)
+    return <span className={styles.amount}>{write(amount)}</span>;
+  return (
+    <span>
+      <span className={visuallyHidden}>{words.wasNow(write(was), write(amount))}</span>
+      <span aria-hidden="true">
+        <span className={styles.amount}>{write(amount)}</span> <s className={styles.was}>{write(was)}</s>
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+describe('formatMoney', () => {
+  test.each([
+    [999, '₹999'],
+    [1999, '₹1,999'],
+    [100_000, '₹1,00,000'],
+    [12_345_678, '₹1,23,45,678'],
+    [0, '₹0'],
+    [-500, '-₹500'],
+  ])('PR-13 PlanCard 2: %d rupees are %s, grouped as in India', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  test.each([
+    [1499.5, '₹1,499.50'],
+    [0.05, '₹0.05'],
+    // Not a paisa more than 2,000: what is left by floating point is no paise.
+    [1999.999, '₹2,000'],
+    [1999.001, '₹1,999'],
+  ])('PlanCard 2: %d has paise only where there are any: %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  test.each(['en-IN', 'hi-IN', 'en', 'hi', 'en-GB', 'en-x-long', 'ta-IN'])(
+    'PlanCard 2: a lakh is written ₹1,00,000 in %s',
+    (locale) => {
+      expect(formatMoney(100_000, { locale })).toBe('₹1,00,000');
+    },
+  );
+
+  test('PlanCard 8: another currency follows the reader’s own conventions', () => {
+    expect(formatMoney(100_000, { locale: 'en-US', currency: 'USD' })).toBe('$100,000');
+    expect(formatMoney(1.5, { locale: 'en-US', currency: 'USD' })).toBe('$1.50');
+  });
+});

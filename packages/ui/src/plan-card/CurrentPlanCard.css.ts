@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+import { secondary } from './plan-tones.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  padding: `${vars.space[5]} 1.375rem`,
+  borderRadius: vars.radius.xl,
+  border: '1px solid transparent',
+  overflowWrap: 'anywhere',
+  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '1.875rem 2.25rem' } },
+});
+
+/** Above the ornament. */
+export const above = style({ position: 'relative' });
+
+export const name = style([
+  above,
+  { fontSize: vars.text.xl2, fontWeight: vars.weight.display, lineHeight: vars.leading.heading },
+]);
+
+export const about = style([above, { color: secondary, lineHeight: vars.leading.body }]);
+export const price = style([above, { color: secondary, lineHeight: vars.leading.heading }]);

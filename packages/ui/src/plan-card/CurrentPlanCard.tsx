@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Badge } from '../badge/index.ts';
+import { BadgeCheckIcon } from '../icons/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { useMessages } from '../internal/messages.ts';
+import { Rosette } from '../kolam/index.ts';
+import * as styles from './CurrentPlanCard.css.ts';
+import type { PlanCardProps } from './PlanCard.tsx';
+import { ornament } from './PlanCard.css.ts';
+import { planCardMessages } from './PlanCard.messages.ts';
+import { PlanPrice } from './PlanPrice.tsx';
+import { tones } from './plan-tones.css.ts';
+
+export type CurrentPlanCardProps = Pick<
+  PlanCardProps,
+  | 'name'
+  | 'headingLevel'
+  | 'description'
+  | 'price'
+  | 'discountedPrice'
+  | 'period'
+  | 'durationDays'
+  | 'formatPrice'
+  | 'messages'
+>;
+
+/** The plan she has, on crimson: the one glow of the page about her subscription. */
+export const CurrentPlanCard = ({
+  name,
+  headingLevel = 2,
+  description,
+  messages,
+  ...price
+}: CurrentPlanCardProps) => {
+  const id = useId();
+  const words = useMessages(planCardMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={id} className={classNames(styles.card, tones.band)}>
+      <div className={ornament}>
+        <Rosette place="end" />
+      </div>
+      <Badge tone="accent" icon={<BadgeCheckIcon size="1rem" />} className={styles.above}>
+        {words.currentPlan}
+      </Badge>
+      <Heading id={id} className={styles.name}>
+        {name}
+      </Heading>
+      {description !== undefined && <p className={styles.about}>{description}</p>}
+      <div className={styles.price}>
+        <PlanPrice {...price} words={words} />
+      </div>
+    </article>
+  );
+};

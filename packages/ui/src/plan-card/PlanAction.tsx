@@ -1,0 +1,50 @@
+import { Anchor } from '../internal/Anchor.tsx';
+import { buttonClassName, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import * as styles from './PlanCard.css.ts';
+
+type PlanActionProps = {
+  text: string;
+  /** The accessible name, which holds the text. */
+  name: string;
+  variant: ButtonVariant;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** Why it cannot be pressed. It stays reachable, so that the reason is heard (`aria-disabled`). */
+  disabledReason?: string | undefined;
+  reasonId: string;
+};
+
+/** A link to where the plan is taken, or a button that takes it. Native, as all of the card. */
+export const PlanAction = ({
+  text,
+  name,
+  variant,
+  href,
+  onPress,
+  disabledReason,
+  reasonId,
+}: PlanActionProps) => {
+  const look = { 'aria-label': name, className: buttonClassName({ variant, isFullWidth: true }) };
+  if (disabledReason !== undefined)
+    return (
+      <>
+        <button {...look} type="button" aria-disabled="true" aria-describedby={reasonId}>
+          {text}
+        </button>
+        <p id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </p>
+      </>
+    );
+  if (href !== undefined)
+    return (
+      <Anchor {...look} href={href}>
+        {text}
+      </Anchor>
+    );
+  return (
+    <button {...look} type="button" onClick={onPress}>
+      {text}
+    </button>
+  );
+};

@@ -1,0 +1,105 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
+import { item, PLAN_ROWS } from './PlanGrid.css.ts';
+import { main, secondary, tones } from './plan-tones.css.ts';
+
+const { space, text, weight } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  padding: `${space[8]} min(1.375rem, 6vw)`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.xl,
+  // A long name in a narrow column breaks rather than widen it.
+  overflowWrap: 'anywhere',
+  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '2.125rem 1.875rem' } },
+  '@supports': {
+    '(grid-template-rows: subgrid)': {
+      selectors: {
+        [`${item} > &`]: {
+          display: 'grid',
+          gridRow: `span ${PLAN_ROWS}`,
+          gridTemplateRows: 'subgrid',
+        },
+      },
+    },
+  },
+});
+
+/** The popular plan comes forward. */
+export const levels = styleVariants({
+  paper: { boxShadow: vars.shadow.rest },
+  band: { boxShadow: vars.shadow.raised },
+});
+
+/** Cuts the ornament off at the corners of the card. */
+export const ornament = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+});
+
+/** Above the ornament. */
+const row = style({ position: 'relative', minInlineSize: 0 });
+
+export const head = style([
+  row,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+  },
+]);
+
+export const name = style({
+  fontSize: text.xl,
+  fontWeight: weight.display,
+  lineHeight: vars.leading.heading,
+});
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const about = style([
+  row,
+  { marginBlockStart: '.125rem', color: secondary, fontSize: text.sm, lineHeight: 1.45 },
+]);
+
+export const price = style([
+  row,
+  { color: secondary, marginBlockStart: space[4], lineHeight: vars.leading.heading },
+]);
+
+export const money = style({
+  marginInlineEnd: '.25rem',
+  color: main,
+  // A lakh on a narrow phone at 200 % text: cut short it would be another price.
+  fontSize: `min(${text.xl3}, 14vw)`,
+  fontWeight: 700,
+});
+globalStyle(`${money} s`, { color: secondary });
+
+/** Goes below the price as one. */
+export const time = style({ display: 'inline-block' });
+
+export const note = style({ marginBlockStart: space[1], fontSize: text.sm, lineHeight: 1.45 });
+
+export const features = style([row, { flexGrow: 1, marginBlockStart: space[4] }]);
+
+export const action = style([row, { display: 'grid', alignContent: 'start', marginBlockStart: space[6] }]);
+
+export const reason = style({
+  marginBlockStart: '.375rem',
+  color: secondary,
+  fontSize: text.xs,
+  lineHeight: vars.leading.small,
+  textAlign: 'center',
+});
+
+// The ring of the theme is indigo, which crimson swallows (WCAG 1.4.11).
+globalStyle(`${tones.band} :focus-visible`, { outlineColor: vars.color.accent });

@@ -1,0 +1,136 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import { CurrentPlanCard, PlanCard, type PlanCardProps, PlanGrid } from './index.ts';
+import { planCardTester } from './PlanCard.testing.ts';
+import { basicPlan, elitePlan, offeredPlan, ownPlan, premiumPlan, pricingPlans } from './sample-plans.ts';
+
+afterEach(cleanup);
+
+const show = (plan: PlanCardProps, extra: Partial<PlanCardProps> = {}) => {
+  render(<PlanCard {...plan} {...extra} />);
+  return planCardTester(plan.name);
+};
+
+test('PR-03 PlanCard 1: everything a plan is made of is shown', () => {
+  const card = show(premiumPlan, { subtitle: 'For most mothers' });
+  const text = card.element().textContent;
+  for (const part of ['For most mothers', 'Live guidance, every month', '₹999', 'per month'])
+    expect(text).toContain(part);
+  expect(card.badges()).toBe('Most Popular');
+  expect(card.features()).toHaveLength(6);
+  expect(card.action().textContent).toBe('Start Free Trial');
+  expect(card.action().getAttribute('href')).toBe('#signin');
+});
+
+test('SB-04 PlanCard 1: the fields of a subscription, and a button where there is no page to go to', async () => {
+  const onPress = vi.fn<() => void>();
+  const card = show(offeredPlan, { onPress, isTrial: true });
+  expect(card.element().textContent).toContain('for 30 days');
+  expect(card.badges()).toBe('Free trial');
+  await card.press();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('PR-04 PR-09 PlanCard 2: nought is a word, thousands are grouped, no paise', () => {
+  expect(show(basicPlan).price()).toBe('Free forever');
+  expect(show(elitePlan).price()).toBe('₹1,999 per month');
+  expect(show({ ...elitePlan, name: 'Lakh', price: 100_000 }).price()).toBe('₹1,00,000 per month');
+});
+
+test('SB-03 PlanCard 3: a struck price is said as "was, now", in both languages', () => {
+  expect(show(offeredPlan).price()).toBe('was ₹1,499, now ₹999 for 30 days');
+  cleanup();
+  render(
+    <UiProvider locale="hi-IN">
+      <PlanCard {...ownPlan} />
+    </UiProvider>,
+  );
+  expect(planCardTester('Elite').price()).toBe('पहले ₹2,999, अब ₹1,999 30 दिनों के लिए');
+});
+
+test('PlanCard 3: a plan that became free says so', () => {
+  expect(show(offeredPlan, { discountedPrice: 0 }).price()).toBe('was ₹1,499, now Free for 30 days');
+});
+
+test('PlanCard 4: an article named by its heading, whose description are the badges', () => {
+  show(premiumPlan, { headingLevel: 2, isTrial: true });
+  const article = screen.getByRole('article', { name: 'Premium' });
+  const heading = within(article).getByRole('heading', { level: 2, name: 'Premium' });
+  const badges = article.ownerDocument.getElementById(heading.getAttribute('aria-describedby') ?? '');
+  expect(badges?.textContent).toBe('Most PopularFree trial');
+});
+
+test('PlanCard 4: the button’s name holds its text and says which plan', () => {
+  expect(show(premiumPlan).action().getAttribute('aria-label')).toBe('Start Free Trial, Premium plan');
+  cleanup();
+  const action = (buttonText: string, plan: string) => `${buttonText} to ${plan}`;
+  show(offeredPlan, { messages: { action } });
+  expect(screen.getByRole('button', { name: 'Upgrade to Premium' }).textContent).toBe('Upgrade');
+});
+
+test('SB-02 PlanCard 5: the current plan says so, and its button why it cannot be pressed', async () => {
+  const onPress = vi.fn<() => void>();
+  const card = show(ownPlan, { onPress, href: '#never' });
+  expect(card.badges()).toBe('Current plan');
+  expect([card.isActive(), card.reason()]).toEqual([false, 'This is your current plan']);
+  // Still a stop of the keyboard: a disabled button that is skipped keeps its reason to itself.
+  card.action().focus();
+  expect(document.activeElement).toBe(card.action());
+  await card.press();
+  expect(onPress).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('PlanCard 6: features are a list with silent icons', () => {
+  const card = show(basicPlan);
+  expect(within(card.element()).getByRole('list')).toBeTruthy();
+  expect(card.features()).toEqual(basicPlan.features);
+  for (const icon of card.element().querySelectorAll('li svg'))
+    expect(icon.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('PlanCard 6: where something is missing, every line says which it is', () => {
+  const card = show(basicPlan, { features: ['Meal plans', { text: 'Partner access', isIncluded: false }] });
+  expect(card.features()).toEqual(['Included: Meal plans', 'Not included: Partner access']);
+});
+
+test('PlanCard 8: how money is written can be the app’s own', () => {
+  const card = show(offeredPlan, { formatPrice: (amount) => `$${amount / 100}` });
+  expect(card.price()).toBe('was $14.99, now $9.99 for 30 days');
+});
+
+test('a note on the price describes it', () => {
+  const card = show(elitePlan, { priceNote: '7-day free trial, no credit card' });
+  const price = [...card.element().querySelectorAll('p')].find((line) => line.textContent.includes('₹'));
+  const note = document.getElementById(price?.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('7-day free trial, no credit card');
+});
+
+test('PlanGrid is a list of plans', () => {
+  render(
+    <PlanGrid label="Plans">
+      {pricingPlans.map((plan) => (
+        <PlanCard key={plan.name} {...plan} />
+      ))}
+    </PlanGrid>,
+  );
+  expect(screen.getByRole('list', { name: 'Plans' }).children).toHaveLength(3);
+});
+
+test('SB-01: the current plan of a subscription', () => {
+  render(<CurrentPlanCard name="Elite" price={2999} period="per month" description="Unlimited sessions" />);
+  const card = screen.getByRole('article', { name: 'Elite' });
+  expect(card.textContent).toBe('Current planEliteUnlimited sessions₹2,999 per month');
+});
+
+test('the server renders it, in Hindi too', () => {
+  const html = renderToString(
+    <UiProvider locale="hi-IN">
+      <PlanCard {...premiumPlan} />
+    </UiProvider>,
+  );
+  expect(html).toContain('सबसे लोकप्रिय');
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { mark, secondary } from './plan-tones.css.ts';
+
+export const list = style({ display: 'grid', gap: '.5rem', alignContent: 'start' });
+
+export const feature = style({
+  display: 'flex',
+  gap: '.625rem',
+  lineHeight: 1.5,
+  selectors: { '&[data-included="false"]': { color: secondary } },
+});
+
+/** Beside the first line of the words. */
+export const icon = style({
+  flexShrink: 0,
+  marginBlockStart: '.15em',
+  color: mark,
+  selectors: { '[data-included="false"] > &': { color: 'inherit' } },
+});

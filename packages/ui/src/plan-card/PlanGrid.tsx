@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './PlanGrid.css.ts';
+
+export type PlanGridProps = {
+  /** `PlanCard`s; each becomes one item of the list. */
+  children: ReactNode;
+  /** Names the list where no heading does. */
+  label?: string | undefined;
+};
+
+/** Plans side by side: their names, prices, features and buttons line up. One column on phones. */
+export const PlanGrid = ({ children, label }: PlanGridProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
+  <ul role="list" className={styles.grid} {...(label === undefined ? {} : { 'aria-label': label })}>
+    {Children.map(children, (card) => (
+      <li className={styles.item}>{card}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { formatMoney, Money } from '../money/index.ts';
+import { useLocale } from '../provider/index.ts';
+import type { PlanCardProps } from './PlanCard.tsx';
+import type { PlanCardMessages } from './PlanCard.messages.ts';
+import * as styles from './PlanCard.css.ts';
+
+type PlanPriceProps = Pick<
+  PlanCardProps,
+  'price' | 'discountedPrice' | 'period' | 'durationDays' | 'formatPrice'
+> & {
+  words: Pick<PlanCardMessages, 'free' | 'duration'>;
+  /** The id of a text about the price. */
+  noteId?: string | undefined;
+};
+
+/** What a plan costs and for how long; a price of nought is a word. */
+export const PlanPrice = ({
+  price,
+  discountedPrice,
+  period,
+  durationDays,
+  formatPrice,
+  words,
+  noteId,
+}: PlanPriceProps) => {
+  const locale = useLocale();
+  const write = formatPrice ?? ((amount: number) => formatMoney(amount, { locale }));
+  const time = period ?? (durationDays ? words.duration(durationDays) : null);
+  return (
+    <p {...(noteId === undefined ? {} : { 'aria-describedby': noteId })}>
+      <span className={styles.money}>
+        <Money
+          amount={discountedPrice ?? price}
+          was={price}
+          format={(amount) => (amount === 0 ? words.free : write(amount))}
+        />
+      </span>{' '}
+      {time !== null && <span className={styles.time}>{time}</span>}
+    </p>
+  );
+};

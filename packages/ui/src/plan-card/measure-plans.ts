@@ -1,0 +1,36 @@
+/** Name, price, features, button of a card. */
+export const PLAN_PARTS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
+
+/** The list that holds the plans. */
+export const gridOf = (canvas: HTMLElement): Element => {
+  const grid = canvas.querySelector('ul[aria-label]');
+  if (!grid) throw new Error('No PlanGrid is shown.');
+  return grid;
+};
+
+/** At which heights the first such element of each card starts; one, when they line up. */
+export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
+  const tops = [...gridOf(canvas).children].map((item) =>
+    Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN),
+  );
+  return [...new Set(tops)];
+};
+
+/**
+ * Takes away the rules that ask for subgrid, as a browser does that does not know it.
+ *
+ * @returns what puts them back
+ */
+export const withoutSubgrid = (page: Document): (() => void) => {
+  const taken: [sheet: CSSStyleSheet, index: number, text: string][] = [];
+  for (const sheet of page.styleSheets)
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index];
+      if (!(rule instanceof CSSSupportsRule) || !rule.conditionText.includes('subgrid')) continue;
+      taken.push([sheet, index, rule.cssText]);
+      sheet.deleteRule(index);
+    }
+  return () => {
+    for (const [sheet, index, text] of taken.toReversed()) sheet.insertRule(text, index);
+  };
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { dialogTester } from '../testing/index.ts';
+import { Sheet, type SheetProps } from './index.ts';
+
+const WithTrigger = (props: SheetProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      <Sheet
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Feedback/Sheet',
+  component: Sheet,
+  args: {
+    title: 'Privacy notice',
+    isOpen: false,
+    onClose: fn(),
+    children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
+  },
+  render: (args) => <WithTrigger {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const sheet = dialogTester('Privacy notice');
+  await waitFor(() => expect(sheet.isOpen()).toBe(true));
+  return sheet;
+};
+
+export const Default: Story = {
+  name: 'Sheet 7: named by its heading, closed by its button and by Escape, and focus comes back',
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas);
+    await within(sheet.element()).findByRole('heading', { name: 'Privacy notice' });
+    await sheet.close();
+    await waitFor(() => expect(sheet.isOpen()).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await open(canvas);
+    await waitFor(() => expect(sheet.element()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet.isOpen()).toBe(false));
+  },
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { Sheet } from './Sheet.tsx';
+export type { SheetProps } from './Sheet.tsx';

@@ -1,0 +1,47 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import { Timestamp, type TimestampProps } from './index.ts';
+
+afterEach(cleanup);
+
+const at = '2026-11-28T07:00:00+05:30';
+const minutesBefore = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000);
+
+const show = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
+  const { container } = render(
+    <UiProvider locale={locale}>
+      <Timestamp at={at} {...props} />
+    </UiProvider>,
+  );
+  return container;
+};
+
+test('Timestamp 8: words for people, the moment for machines', () => {
+  const time = show({ now: minutesBefore(60 * 24) }).querySelector('time');
+  expect(time?.textContent).toBe('Tomorrow, 7:00 AM');
+  expect(time?.dateTime).toBe('2026-11-28T01:30:00.000Z');
+});
+
+test.each([
+  [20, 'Starts in 20 minutes', '20 मिनट में शुरू होगा'],
+  [0, 'Starts now', 'अभी शुरू हो रहा है'],
+  [-20, 'Started 20 minutes ago', '20 मिनट पहले शुरू हुआ'],
+])('Timestamp 8: %d minutes before it starts, that is said', (minutes, english, hindi) => {
+  const props = { show: 'starts-in', now: minutesBefore(minutes) } as const;
+  expect(show(props).textContent).toBe(english);
+  expect(show(props, 'hi-IN').textContent).toBe(hindi);
+});
+
+test('Timestamp 8: without the present, no distance is made up', () => {
+  expect(show({ show: 'starts-in' }).textContent).toBe('Sat, 28 Nov, 7:00 AM');
+});
+
+test.each([null, undefined, '', 'soon'])(
+  'Timestamp 8: %o is "Time not known", never "Invalid Date"',
+  (none) => {
+    const container = show({ at: none });
+    expect(container.textContent).toBe('Time not known');
+    expect(container.querySelector('time')).toBeNull();
+  },
+);

@@ -1,0 +1,40 @@
+import { useMessages } from '../internal/messages.ts';
+import { useLocale } from '../provider/index.ts';
+import { formatTimestamp, instantOf, type TimestampParts } from './format-timestamp.ts';
+import { distanceTo, sayDistance } from './starts-in.ts';
+import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
+
+export type TimestampProps = {
+  /** ISO 8601; without an offset it is Indian time. `null` or unreadable: it is said that it is not known. */
+  at: string | null | undefined;
+  /** Its day and clock, one of the two, or how long until it starts. `date-time` by default. */
+  show?: TimestampParts | 'starts-in' | undefined;
+  /** The present, for today and tomorrow. Needed for `starts-in`, which without it is a `date-time`. */
+  now?: Date | undefined;
+  /** An IANA zone. India's by default. */
+  timeZone?: string | undefined;
+  messages?: Partial<TimestampMessages> | undefined;
+};
+
+/** A moment in words, on Indian clocks, and for machines in `datetime`. */
+export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages }: TimestampProps) => {
+  const locale = useLocale();
+  const words = useMessages(timestampMessages, messages);
+  const instant = instantOf(at);
+  if (!instant) return <span>{words.unknown}</span>;
+
+  const startsIn = () => {
+    if (!now) return null;
+    const distance = distanceTo(instant, now);
+    if (!distance) return words.startsNow;
+    const said = sayDistance(distance, locale);
+    return distance.amount > 0 ? words.startsIn(said) : words.started(said);
+  };
+  const parts = show === 'starts-in' ? 'date-time' : show;
+  const written = () => formatTimestamp(at, { locale, now, timeZone, parts });
+  return (
+    <time dateTime={instant.toISOString()}>
+      {show === 'starts-in' ? (startsIn() ?? written()) : written()}
+    </time>
+  );
+};

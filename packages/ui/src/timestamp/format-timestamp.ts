@@ -1,0 +1,89 @@
+/** The product's clocks are India's, wherever the viewer is. */
+export const INDIA_TIME_ZONE = 'Asia/Kolkata';
+
+/** The offset of India, for times the server sends without one (T-30). */
+const INDIA_OFFSET = '+05:30';
+
+const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
+/** The moment an ISO 8601 time stands for; without an offset it is Indian time. `null` if unreadable. */
+export const instantOf = (iso: string | null | undefined): Date | null => {
+  const text = iso?.trim().replace(' ', 'T') ?? '';
+  const instant = new Date(WITHOUT_OFFSET.test(text) ? text + INDIA_OFFSET : text);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+};
+
+/** What of a moment is written. */
+export type TimestampParts = 'date-time' | 'date' | 'time';
+
+export type TimestampOptions = {
+  /** A BCP 47 tag, for example `en-IN`. */
+  locale: string;
+  /** With it, today and tomorrow are said in words and the year is added when it is another one. */
+  now?: Date | undefined;
+  /** An IANA zone. India unless said otherwise. */
+  timeZone?: string | undefined;
+  /** `date-time` unless said otherwise. */
+  parts?: TimestampParts | undefined;
+};
+
+/** The calendar day of a moment in a zone, as `YYYY-MM-DD`. */
+export const dayInZone = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+const clockOf = (instant: Date, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+    .formatToParts(instant)
+    // Engines differ in the case of "am" and in the kind of space before it.
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
+    .join('');
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
+  const day = dayInZone(instant, timeZone);
+  const today = now ? dayInZone(now, timeZone) : null;
+  const daysAhead = today ? daysBetween(today, day) : null;
+  if (daysAhead === 0 || daysAhead === 1) {
+    return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
+  }
+  const isOtherYear = today !== null && today.slice(0, 4) !== day.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(isOtherYear ? { year: 'numeric' } : {}),
+  }).format(instant);
+};
+
+/**
+ * When something is, in words: `Sat, 28 Nov, 7:00 AM`; with `now`, `Today, 7:00 AM`. `null` when
+ * there is no readable time, so that "Invalid Date" is never shown (SessionCard 4).
+ */
+export const formatTimestamp = (iso: string | null | undefined, options: TimestampOptions): string | null => {
+  const instant = instantOf(iso);
+  if (!instant) return null;
+  const { locale, timeZone = INDIA_TIME_ZONE, parts = 'date-time' } = options;
+  return [
+    ...(parts === 'time' ? [] : [dateOf(instant, options)]),
+    ...(parts === 'date' ? [] : [clockOf(instant, locale, timeZone)]),
+  ].join(', ');
+};
+
+/**
+ * The same moment on the viewer's own clock, or `null` when that clock shows Indian time anyway:
+ * families abroad need it, mothers in India do not.
+ */
+export const formatTimestampAbroad = (
+  iso: string | null | undefined,
+  options: TimestampOptions & { timeZone: string },
+): string | null => {
+  const theirs = formatTimestamp(iso, options);
+  return theirs === formatTimestamp(iso, { ...options, timeZone: INDIA_TIME_ZONE }) ? null : theirs;
+};

@@ -1,0 +1,27 @@
+import { dayInZone, daysBetween, INDIA_TIME_ZONE } from './format-timestamp.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** From here on days say more than hours do. */
+const HALF_A_DAY_MS = 12 * HOUR_MS;
+
+export type Distance = { amount: number; unit: 'minute' | 'hour' | 'day' };
+
+/**
+ * How far a moment is from now, in the unit in which one would say it; below zero when it has passed.
+ * Hours are cut, never rounded up: who comes "in 2 hours" must not find that it has begun. Days are
+ * India's calendar days, so that "tomorrow" is tomorrow. `null` within the minute: it is now.
+ */
+export const distanceTo = (instant: Date, now: Date): Distance | null => {
+  const ms = instant.getTime() - now.getTime();
+  if (Math.abs(ms) < MINUTE_MS) return null;
+  if (Math.abs(ms) < HOUR_MS) return { amount: Math.trunc(ms / MINUTE_MS), unit: 'minute' };
+  const days = daysBetween(dayInZone(now, INDIA_TIME_ZONE), dayInZone(instant, INDIA_TIME_ZONE));
+  if (Math.abs(ms) < HALF_A_DAY_MS || days === 0) return { amount: Math.trunc(ms / HOUR_MS), unit: 'hour' };
+  return { amount: days, unit: 'day' };
+};
+
+/** The distance in words: `in 2 hours`, `tomorrow`, `5 minutes ago`. */
+export const sayDistance = ({ amount, unit }: Distance, locale: string): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(amount, unit);

@@ -1,0 +1,70 @@
+/** A registry of our own on loopback, for as long as a dry run lasts. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const START_TIMEOUT_MS = 60_000;
+const SCOPE = '@janani';
+
+export type Registry = {
+  url: string;
+  /** Lines for an `.npmrc`: our scope comes from here, everything else from where it always comes. */
+  npmrc: string;
+  stop: () => void;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const configuration = (folder: string) => `storage: ${join(folder, 'storage')}
+uplinks: {}
+packages:
+  '${SCOPE}/*':
+    access: $all
+    publish: $anonymous
+log: { type: stdout, level: warn }
+`;
+
+const answering = async (url: string, child: ChildProcess) => {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const isUp = await fetch(`${url}/-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((wait) => {
+      setTimeout(wait, 100);
+    });
+  }
+  throw new Error(
+    'The registry on loopback did not start, so nothing can be published. Run `pnpm install` again.',
+  );
+};
+
+/** Starts Verdaccio with nothing in it and no way out. */
+export const startRegistry = async (folder: string): Promise<Registry> => {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'verdaccio.yaml');
+  writeFileSync(config, configuration(folder));
+  const port = await freePort();
+  const bin = join(import.meta.dirname, '../../node_modules/.bin/verdaccio');
+  const child = spawn(bin, ['--config', config, '--listen', `127.0.0.1:${port}`], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  return {
+    url,
+    npmrc: `${SCOPE}:registry=${url}/\n//127.0.0.1:${port}/:_authToken=anonymous\n`,
+    stop: () => child.kill('SIGTERM'),
+  };
+};

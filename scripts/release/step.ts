@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a program to its end; when it fails, the run ends with all it said. */
+export const run = (command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): string => {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return stdout;
+  throw new Error(`\`${command} ${args.join(' ')}\` failed:\n${stdout}\n${stderr}\n${error?.message ?? ''}`);
+};
+
+/** Prints one line for a step, with the time it took. */
+export const step = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
+  const started = Date.now();
+  try {
+    const result = await work();
+    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    return result;
+  } catch (error) {
+    console.error(`✗ ${name}`);
+    throw error;
+  }
+};
