@@ -5,6 +5,7 @@ import { savesData, whenIdle } from './platform/when-idle.ts';
 import { publicRouteOf } from './public-routes.tsx';
 
 const loadProduct = () => import('./Product.tsx');
+const loadWayIn = () => import('./routes/sign-in/SignIn.tsx');
 const Product = lazy(loadProduct);
 
 /**
@@ -19,7 +20,7 @@ export const ProductHost = () => {
   useEffect(() => {
     if (isOn || savesData()) return;
     whenIdle()
-      .then(loadProduct)
+      .then(() => Promise.all([loadProduct(), loadWayIn()]))
       .then(
         () => startTransition(() => setIsOn(true)),
         () => {
@@ -28,5 +29,11 @@ export const ProductHost = () => {
       );
   }, [isOn]);
 
-  return <Suspense fallback={isNeeded ? <LoadingScreen /> : null}>{isOn && <Product />}</Suspense>;
+  // A boundary of its own for the product: in one that shows nothing yet, React would rather keep the
+  // old page without a word than say that the next one is coming.
+  return (
+    <Suspense key={String(isOn)} fallback={isNeeded ? <LoadingScreen /> : null}>
+      {isOn && <Product />}
+    </Suspense>
+  );
 };

@@ -1,7 +1,7 @@
-import { type PlainTextKey, t } from './i18n/t.ts';
+import { type PublicTextKey, t } from './i18n/public-text.ts';
 
 /** The routes of the product and the name of each in the browser's tab (WCAG 2.4.2). */
-const names: Record<string, PlainTextKey> = {
+const names: Record<string, PublicTextKey> = {
   '/about': 'title.about',
   '/pricing': 'title.pricing',
   '/blog': 'title.blog',
