@@ -194,13 +194,12 @@ const show = () => {
   );
 };
 
-const find = <Found extends Element>(selector: string) => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`${selector} is not on the screen.`);
+const shown = <Found,>(found: Found | null): Found => {
+  if (!found) throw new Error('What the screen is used with is not on it.');
   return found;
 };
-const input = () => find<HTMLInputElement>('input[autocomplete="one-time-code"]');
-const button = () => find<HTMLButtonElement>('button[type="submit"]');
+const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
+const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
 /** Lets every promise that is under way end. */
 const settle = () =>
   act(
