@@ -241,7 +241,7 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
   'wait and resend': async () => {
     vi.setSystemTime(Date.now() + 30_000);
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(find('button[type="button"]'));
+    await user.click(shown(document.querySelector('button[type="button"]')));
   },
   'forget her': () => {
     outside.knowsHer = false;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx';
-import { grid } from '../internal/look/card-grid.css.ts';
+import { grid, item as cell } from '../internal/look/card-grid.css.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import * as styles from './InfiniteGrid.css.ts';
@@ -82,7 +82,7 @@ export const InfiniteGrid = <Item,>({
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Safari drops the role of an unstyled list; Enter on a link clicks it too
         <ul aria-label={label} className={grid} onClick={place.onClick} ref={list} role="list">
           {items.map((item, index) => (
-            <li className={styles.item} key={keys[index]}>
+            <li className={cell} key={keys[index]}>
               {children(item)}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { grid } from '../internal/look/card-grid.css.ts';
+import { grid, item } from '../internal/look/card-grid.css.ts';
 import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 
 export type SessionGridProps = {
@@ -16,7 +16,7 @@ export const SessionGrid = ({ children, skeletons = 0, label }: SessionGridProps
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
   <ul role="list" className={grid} {...(label === undefined ? {} : { 'aria-label': label })}>
     {Children.map(children, (card) => (
-      <li className={styles.item}>{card}</li>
+      <li className={item}>{card}</li>
     ))}
     {Array.from({ length: skeletons }, (_, place) => (
       <li key={`skeleton-${place}`} aria-hidden="true">
