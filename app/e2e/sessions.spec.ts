@@ -25,6 +25,9 @@ test('SE-02 SE-08 QC-06 the tab is in the address, and each list is asked for on
   page,
   app,
 }) => {
+  await app.become('no sessions');
+  await addSessions(app, 3);
+  await app.become('a session is over', { slug: 'long-ago' });
   await page.goto('/sessions');
   await expect(cards(page).first()).toBeVisible();
   const tabs = page.getByRole('tab');
