@@ -12,7 +12,9 @@ export const card = style({
   flexDirection: 'column',
   blockSize: '100%',
   padding: `${space[8]} min(1.375rem, 6vw)`,
-  border: '1px solid transparent',
+  // Not the shorthand: the tone, which says the colour, stands before it in the sheet.
+  borderWidth: 1,
+  borderStyle: 'solid',
   borderRadius: vars.radius.xl,
   // A long name in a narrow column breaks rather than widen it.
   overflowWrap: 'anywhere',
