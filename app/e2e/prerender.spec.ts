@@ -19,10 +19,11 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL('/about');
     await page.goto('/');
     await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
-    await expect(page.getByText('Janani needs JavaScript to sign you in')).toBeVisible();
+    await expect(page.locator('noscript main')).toBeInViewport();
+    expect(await page.locator('body').innerText()).toContain('Janani needs JavaScript to sign you in');
     await expect(page.getByLabel('Phone number')).toBeHidden();
     await page.goto('/dashboard');
-    await expect(page.getByText('Janani needs JavaScript to sign you in')).toBeVisible();
+    await expect(page.locator('noscript main')).toBeInViewport();
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
@@ -122,6 +123,22 @@ test('every page has a head of its own; every other address is the bare shell', 
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('data-page');
   }
+});
+
+test('a first visit to the landing page fetches at most 200 kB, also when all has come that comes later', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const product = page.waitForResponse(/\/assets\/Product-/);
+  await page.goto('/');
+  await (await product).finished();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(120_000);
+  expect(bytes).toBeLessThanOrEqual(200_000);
 });
 
 test('robots, sitemap, manifest, icons and card are there', async ({ request }) => {
