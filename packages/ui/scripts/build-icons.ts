@@ -50,6 +50,7 @@ const ICONS = [
   'user',
   'users',
   'video',
+  'wifi-off',
   'x',
 ] as const;
 
