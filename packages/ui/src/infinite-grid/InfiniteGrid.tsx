@@ -100,7 +100,7 @@ export const InfiniteGrid = <Item,>({
         <div role="alert">
           {error !== undefined && !isLoading && (
             <p className={styles.error}>
-              <CircleAlertIcon />
+              <CircleAlertIcon className={styles.errorIcon} />
               {error}
             </p>
           )}
