@@ -19,9 +19,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A field of a JSON object, or undefined when the body is none. */
 export const field = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
 
-const serverMessage = (body: unknown): string | undefined => {
+const serverMessage = ({ ok, body }: Answer): string | undefined => {
   // A success whose data cannot be used speaks of a success.
-  if (field(body, 'success') === true) return undefined;
+  if (ok && field(body, 'success') === true) return undefined;
   const message = field(body, 'message');
   if (typeof message !== 'string') return undefined;
   const text = message.trim();
@@ -48,7 +48,7 @@ const kindOf = ({ status, body }: Answer) => {
 export const refusal = (operation: OperationId, answer: Answer, cause?: unknown): ApiError =>
   new ApiError(kindOf(answer), operation, {
     status: answer.status,
-    serverMessage: serverMessage(answer.body),
+    serverMessage: serverMessage(answer),
     retryAfterMs: retryAfterMs(answer.retryAfter),
     cause,
   });
