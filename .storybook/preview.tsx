@@ -5,6 +5,7 @@ import '@janani/ui/devanagari-headings.css';
 import '../packages/ui/src/theme/themes/nadi.css.ts';
 import { UiProvider } from '@janani/ui/provider';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { lengthenIn } from './long-words.ts';
 import {
   directions,
@@ -17,6 +18,9 @@ import {
   themes,
   widths,
 } from './modes.ts';
+
+// As in packages/ui/test/patience.ts: a busy machine is slow, and not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   name: string,
