@@ -28,7 +28,7 @@ test('a screen that loads late gets the focus on its heading, and the tab its na
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
   letGo();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
-  await expect(page).toHaveTitle('Sign in – Janani');
+  await expect(page).toHaveTitle('Sign In - Janani');
   expect(title).not.toBe(await page.title());
 });
 
@@ -36,7 +36,7 @@ test('focus stays where she has put it meanwhile', async ({ page, app: _reset })
   await page.goto('/signin');
   await enterPhone(page, newcomer.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeFocused();
-  await expect(page).toHaveTitle('Create your profile – Janani');
+  await expect(page).toHaveTitle('Create your profile - Janani');
   await page.getByLabel('City').evaluate((field) => field.ownerDocument.defaultView?.scrollTo(0, 300));
   await page.getByLabel('First name').focus();
   await page.getByRole('button', { name: /State/ }).click();
@@ -71,7 +71,7 @@ test('WCAG 2.4.2 every screen has a name of its own', async ({ page, app }) => {
   };
   for (const path of ['/', '/signin']) await visit(path);
   await enterPhone(page, newcomer.phone);
-  await expect(page).toHaveTitle('Create your profile – Janani');
+  await expect(page).toHaveTitle('Create your profile - Janani');
   names.add(await page.title());
   await signIn(page, app);
   for (const path of ['/dashboard', '/sessions', '/session/preparing-for-labour']) await visit(path);

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
-import { MemberLinks } from './MemberLinks.tsx';
 import { memberScreens } from './member-screens.ts';
 import { publicRoutes } from './public-routes.tsx';
 
@@ -24,9 +23,7 @@ export const routeTable: RouteRow[] = [
   { path: '/payments', access: 'member', Screen: lazy(memberScreens.payments) },
 ];
 
-const MemberLayout = lazy(() =>
-  import('./features/auth/MemberLayout.tsx').then(({ MemberLayout }) => ({ default: MemberLayout })),
-);
+const MemberArea = lazy(() => import('./MemberArea.tsx'));
 
 const rows = (access: RouteRow['access']) =>
   routeTable
@@ -43,9 +40,7 @@ export const ProductRoutes = () => (
       {rows('any')}
       <Route element={<GuestsOnly />}>{rows('guest')}</Route>
       <Route element={<MembersOnly />}>
-        <Route element={<MemberLinks />}>
-          <Route element={<MemberLayout />}>{rows('member')}</Route>
-        </Route>
+        <Route element={<MemberArea />}>{rows('member')}</Route>
       </Route>
       <Route path="*" element={<Elsewhere />} />
     </Routes>

@@ -1,20 +1,18 @@
-import { type PlainTextKey, t } from './i18n/t.ts';
+import { type PublicTextKey, t } from './i18n/public-text.ts';
+import { publicRouteOf } from './public-routes.tsx';
 
-/** The routes of the product and the name of each in the browser's tab (WCAG 2.4.2). */
-const names: Record<string, PlainTextKey> = {
-  '/about': 'title.about',
-  '/pricing': 'title.pricing',
-  '/blog': 'title.blog',
-  '/signin': 'title.signIn',
-  '/signup': 'title.signUp',
-  '/otp': 'title.code',
-  '/dashboard': 'title.dashboard',
-  '/settings': 'title.settings',
-  '/sessions': 'title.sessions',
-  '/free-access': 'title.freeAccess',
-  '/session/:slug': 'title.session',
-  '/subscription': 'title.subscription',
-  '/payments': 'title.payments',
+/** What the browser's tab says on each screen of the product (WCAG 2.4.2). */
+const titles: Record<string, PublicTextKey> = {
+  '/signin': 'signIn.pageTitle',
+  '/signup': 'signUp.pageTitle',
+  '/otp': 'code.pageTitle',
+  '/dashboard': 'dashboard.pageTitle',
+  '/settings': 'settings.pageTitle',
+  '/sessions': 'sessions.pageTitle',
+  '/free-access': 'freeAccess.pageTitle',
+  '/session/:slug': 'session.pageTitle',
+  '/subscription': 'subscription.pageTitle',
+  '/payments': 'payments.pageTitle',
 };
 
 /**
@@ -25,7 +23,5 @@ export const routeOf = (pathname: string): string =>
   pathname.startsWith('/session/') ? '/session/:slug' : pathname;
 
 /** The document's title on a path. */
-export const titleOf = (pathname: string): string => {
-  const name = names[routeOf(pathname)];
-  return name ? t('title.page', { name: t(name) }) : t('title.home');
-};
+export const titleOf = (pathname: string): string =>
+  t(titles[routeOf(pathname)] ?? publicRouteOf(pathname)?.title ?? 'app.name');

@@ -74,7 +74,7 @@ export const pages = (origin: string): Page[] => {
     {
       path: paths.signIn,
       file: 'signin.html',
-      title: t('page.signIn.title'),
+      title: t('signIn.pageTitle'),
       description: t('page.signIn'),
       canonical: paths.signIn,
       modules: ['src/Product.tsx', 'src/routes/sign-in/SignIn.tsx'],

@@ -194,13 +194,14 @@ const show = () => {
   );
 };
 
-const find = <Found extends Element>(selector: string) => {
-  const found = document.querySelector<Found>(selector);
+// By selector: asking for roles two thousand times takes a minute.
+const find = (selector: string) => {
+  const found = document.querySelector(selector);
   if (!found) throw new Error(`${selector} is not on the screen.`);
   return found;
 };
-const input = () => find<HTMLInputElement>('input[autocomplete="one-time-code"]');
-const button = () => find<HTMLButtonElement>('button[type="submit"]');
+const input = () => find('input[autocomplete="one-time-code"]') as HTMLInputElement;
+const button = () => find('button[type="submit"]');
 /** Lets every promise that is under way end. */
 const settle = () =>
   act(

@@ -3,6 +3,7 @@ import { Link } from '@janani/ui/link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
+import { QueryHost } from '../../features/auth/QueryHost.tsx';
 import { Redirect } from '../../features/auth/guards.tsx';
 import { readCarried } from '../../features/auth/navigation-state.ts';
 import { pendingPhone } from '../../features/auth/pending.ts';
@@ -31,7 +32,9 @@ const SignUp = () => {
         </p>
         <CircleCheckIcon />
       </div>
-      <SignUpForm phone={carried} kept={keptSignUp()} />
+      <QueryHost>
+        <SignUpForm phone={carried} kept={keptSignUp()} />
+      </QueryHost>
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>
