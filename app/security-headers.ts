@@ -30,7 +30,8 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // Scripts send what is typed; a form by itself would put it into an address (ASVS 14.2.1).
+    'form-action': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA : [])],
     'frame-src': outside ? [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
     'connect-src': [

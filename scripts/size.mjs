@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { buildEntry } from '../packages/ui/scripts/build-entries.ts';
 import { root, seconds } from './setup.mjs';
+import { measureRoutes } from './size-routes.mjs';
 
 const started = Date.now();
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -48,30 +48,11 @@ const measureStyles = async (css) => {
   return [{ what: 'all styles', bytes, kB: css }];
 };
 
-const measureRoutes = async (routes) => {
-  const app = join(root, 'app');
-  const { output } = await build({ root: app, mode: 'example', logLevel: 'error', build: { write: false } });
-  const chunkOf = (module) => {
-    const chunk = output.find(({ facadeModuleId }) => facadeModuleId === join(app, 'src', module));
-    if (!chunk)
-      throw new Error(
-        `No chunk of the app is ${module}, so its route cannot be measured: it is not loaded by itself any more. Change \`loads\` in scripts/route-budgets.json.`,
-      );
-    return chunk.fileName;
-  };
-  return routes.map(({ path, loads, kB, goal }) => ({
-    what: path,
-    goal,
-    bytes: bytesOf(withImports(output, [fileOfEntry(output), ...loads.map(chunkOf)])),
-    kB,
-  }));
-};
-
 const budgets = readJson('packages/ui/budgets.json');
 const rows = [];
 for (const component of budgets.components) rows.push(...(await measureComponent(component)));
 rows.push(...(await measureStyles(budgets.css)));
-rows.push(...(await measureRoutes(readJson('scripts/route-budgets.json').routes)));
+rows.push(...(await measureRoutes(readJson('scripts/route-budgets.json'))));
 
 const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
 for (const { what, bytes, kB, goal } of rows) {

@@ -19,7 +19,7 @@ test('SD-06 a session that does not exist', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/session/no-such-session');
   await expect(page.getByText('Session not found')).toBeVisible();
-  await page.getByRole('link', { name: 'All sessions' }).click();
+  await page.getByText('All sessions', { exact: true }).click();
   await expect(page).toHaveURL('/sessions');
 });
 

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 import { enterPhone, newcomer, signIn } from './mother.ts';
 import { expect, test } from './test.ts';
 
-/** Holds back every script that is asked for from now on, until it is let go. */
-const holdScripts = async (context: BrowserContext) => {
+/** Holds back every script that is asked for from now on, or those of a name, until they are let go. */
+const holdScripts = async (context: BrowserContext, name = '') => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await context.route('**/assets/*.js*', async (route) => {
+  await context.route(`**/assets/${name}*.js*`, async (route) => {
     await held;
     await route.continue();
   });
@@ -20,15 +20,15 @@ test('a screen that loads late gets the focus on its heading, and the tab its na
   context,
   app: _reset,
 }) => {
+  const letGo = await holdScripts(context, 'SignIn');
   await page.goto('/');
   const title = await page.title();
-  const letGo = await holdScripts(context);
   await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
   // Longer than any frame; the screen is not there.
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
   letGo();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
-  await expect(page).toHaveTitle('Sign In - Janani');
+  await expect(page).toHaveTitle('Sign in – Janani');
   expect(title).not.toBe(await page.title());
 });
 
@@ -36,7 +36,7 @@ test('focus stays where she has put it meanwhile', async ({ page, app: _reset })
   await page.goto('/signin');
   await enterPhone(page, newcomer.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeFocused();
-  await expect(page).toHaveTitle('Create your profile - Janani');
+  await expect(page).toHaveTitle('Create your profile – Janani');
   await page.getByLabel('City').evaluate((field) => field.ownerDocument.defaultView?.scrollTo(0, 300));
   await page.getByLabel('First name').focus();
   await page.getByRole('button', { name: /State/ }).click();
@@ -48,10 +48,10 @@ test('RT-22 a guest who is sent on sees that something comes, and nothing of the
   page,
   context,
 }) => {
-  // The first script and what it needs at once; then nothing.
+  // Everything but the screen she is sent to.
+  const letGo = await holdScripts(context, 'SignIn');
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
-  const letGo = await holdScripts(context);
   await page.evaluate(() => {
     history.pushState(null, '', '/dashboard');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -71,7 +71,7 @@ test('WCAG 2.4.2 every screen has a name of its own', async ({ page, app }) => {
   };
   for (const path of ['/', '/signin']) await visit(path);
   await enterPhone(page, newcomer.phone);
-  await expect(page).toHaveTitle('Create your profile - Janani');
+  await expect(page).toHaveTitle('Create your profile – Janani');
   names.add(await page.title());
   await signIn(page, app);
   for (const path of ['/dashboard', '/sessions', '/session/preparing-for-labour']) await visit(path);

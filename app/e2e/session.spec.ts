@@ -20,6 +20,8 @@ test('SD-01 SD-02 SD-05 a session is read once and shown in full', async ({ page
   await expect(article.getByText('60 minutes')).toBeVisible();
   await expect(article.getByText('FREE SESSION')).toBeVisible();
   await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  const picture = await article.locator('span[data-program], img').first().boundingBox();
+  expect(picture?.height ?? 0).toBeGreaterThan(100);
   const asked = (await app.requests()).filter(({ path }) => path === `/api/user/sessions/${OPEN}`);
   expect(asked).toHaveLength(1);
 });

@@ -28,8 +28,9 @@ const replaceOnce = (html: string, part: string | RegExp, by: string): string =>
   return next;
 };
 
-/** Vite's own links to styles and scripts, which each document gets anew. */
-const OWN_LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+/** Vite's own links and its script, which each document gets anew. */
+const OWN_TAGS =
+  /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
 const HEAD_MARK = '<!--head-->';
 const ROOT = '<div id="root"></div>';
 
@@ -53,7 +54,11 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
   const css = styles.map((file) => read(file)).join('\n') + (page.hidesForKnown ? knownStyle : '');
   const head = [
     headOf(page, site),
+    // Before the styles, so that it is on its way while they arrive; it runs when the page is complete.
+    `<script type="module" crossorigin src="/${entryFile}"></script>`,
     preloadFont(find('assets/anek-latin-')),
+    // The rupee sign is a font of its own.
+    ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
     `<style>${css.trim()}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...scripts
@@ -63,7 +68,7 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
   return replaceOnce(
-    replaceOnce(template.replaceAll(OWN_LINKS, ''), HEAD_MARK, head),
+    replaceOnce(template.replaceAll(OWN_TAGS, ''), HEAD_MARK, head),
     ROOT,
     page.hidesForKnown
       ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`

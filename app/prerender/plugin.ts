@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Environment } from '../environment.ts';
@@ -67,8 +67,8 @@ export const prerenderPages = (environment: Environment): Plugin => {
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
       await builder.build(client);
       await builder.build(ssr);
-      const folder = join(client.config.root, client.config.build.outDir);
-      const serverFolder = join(ssr.config.root, ssr.config.build.outDir);
+      const folder = resolve(client.config.root, client.config.build.outDir);
+      const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
       const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
       const built = readBuilt(folder, server, origin);
       const documents = await documentsOf(server, built, origin);

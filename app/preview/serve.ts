@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   type IncomingMessage,
   type RequestListener,
@@ -6,6 +6,7 @@ import {
   request as httpRequest,
 } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,6 +19,20 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
+};
+
+/** Text compresses; pictures and fonts are compressed already. */
+const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+/** A file as a host sends it: compressed once, and again when it was built anew. */
+const compressed = new Map<string, { time: number; content: Buffer }>();
+const compress = (file: string): Buffer => {
+  const time = statSync(file).mtimeMs;
+  const known = compressed.get(file);
+  if (known?.time === time) return known.content;
+  const content = gzipSync(readFileSync(file), { level: 9 });
+  compressed.set(file, { time, content });
+  return content;
 };
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -53,12 +68,18 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       response.writeHead(404, headers).end();
       return;
     }
+    const isCompressed =
+      compresses.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const content = isCompressed ? compress(file) : readFileSync(file);
     response.writeHead(200, {
       ...headers,
+      ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
+      'Content-Length': content.byteLength,
       'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheControl(path),
+      Vary: 'Accept-Encoding',
     });
-    createReadStream(file).pipe(response);
+    response.end(content);
   };
 };
 

@@ -1,14 +1,19 @@
 import { ToastProvider } from '@janani/ui/toast';
+import { useEffect } from 'react';
 import { AuthProvider } from './features/auth/AuthProvider.tsx';
+import { adoptTyped } from './platform/prerendered.ts';
 import { ProductRoutes } from './routes.tsx';
 
 /** Everything behind sign-in, and the way there. It shows nothing on the public pages. */
-const Product = () => (
-  <ToastProvider>
-    <AuthProvider>
-      <ProductRoutes />
-    </AuthProvider>
-  </ToastProvider>
-);
+const Product = () => {
+  useEffect(adoptTyped, []);
+  return (
+    <ToastProvider>
+      <AuthProvider>
+        <ProductRoutes />
+      </AuthProvider>
+    </ToastProvider>
+  );
+};
 
 export default Product;

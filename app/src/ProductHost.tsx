@@ -1,32 +1,53 @@
-import { Suspense, lazy, startTransition, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
+import { paths } from './paths.ts';
+import { onIntent } from './platform/on-intent.ts';
 import { savesData, whenIdle } from './platform/when-idle.ts';
 import { publicRouteOf } from './public-routes.tsx';
 
 const loadProduct = () => import('./Product.tsx');
+const loadWayIn = () => import('./routes/sign-in/SignIn.tsx');
 const Product = lazy(loadProduct);
 
+/** What could not be fetched ahead is fetched, or reported, by the address that needs it. */
+const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
+
+/** Fetches the product once a public page has come to rest, and says when it is there. */
+const useFetchedAhead = (isOn: boolean): boolean => {
+  const [isFetched, setIsFetched] = useState(false);
+  useEffect(() => {
+    if (isOn || savesData()) return undefined;
+    let isWanted = true;
+    ahead(async () => {
+      await whenIdle();
+      await loadProduct();
+      if (isWanted) setIsFetched(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isOn]);
+  return isFetched;
+};
+
 /**
- * The product behind sign-in: loaded at once where the address needs it, else when the public page
- * has come to rest, so that the way in opens without a wait. From then on it stays.
+ * The product behind sign-in. It starts where an address needs it, and from then on stays. Its script
+ * is fetched ahead; that of the sign-in screen when she is about to open it.
  */
 export const ProductHost = () => {
   const isNeeded = publicRouteOf(useLocation().pathname) === undefined;
   const [isOn, setIsOn] = useState(isNeeded);
   if (isNeeded && !isOn) setIsOn(true);
+  const isFetched = useFetchedAhead(isOn);
 
-  useEffect(() => {
-    if (isOn || savesData()) return;
-    whenIdle()
-      .then(loadProduct)
-      .then(
-        () => startTransition(() => setIsOn(true)),
-        () => {
-          // Offline: the address that needs it tries again.
-        },
-      );
-  }, [isOn]);
+  useEffect(() => onIntent(paths.signIn, () => ahead(() => Promise.all([loadProduct(), loadWayIn()]))), []);
 
-  return <Suspense fallback={isNeeded ? <LoadingScreen /> : null}>{isOn && <Product />}</Suspense>;
+  // A fetched product takes over without a word between. One that is still to come says so at once: only
+  // a boundary of its own does that, another one would rather keep the old page.
+  return (
+    <Suspense key={isOn && !isFetched ? 'to come' : 'at hand'} fallback={isNeeded ? <LoadingScreen /> : null}>
+      {isOn && <Product />}
+    </Suspense>
+  );
 };

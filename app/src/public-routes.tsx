@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PublicTextKey } from './i18n/public-text.ts';
 import { paths } from './paths.ts';
 import { lazyPart } from './platform/prerendered.ts';
 import Home from './routes/public/Home.tsx';
@@ -9,12 +8,11 @@ type PublicRoute = {
   path: string;
   access: 'public';
   Screen: ComponentType;
-  title: PublicTextKey;
   /** The footer then has no edge of its own. */
   endsWithBand?: boolean;
 };
 
-const home = { access: 'public', Screen: Home, title: 'home.title', endsWithBand: true } as const;
+const home = { access: 'public', Screen: Home, endsWithBand: true } as const;
 
 /**
  * The pages anyone may read (spec §2). They are prerendered and use nothing of the product behind
@@ -28,19 +26,16 @@ export const publicRoutes: PublicRoute[] = [
     path: paths.about,
     access: 'public',
     Screen: lazyPart(() => import('./routes/public/About.tsx')),
-    title: 'about.title',
   },
   {
     path: paths.pricing,
     access: 'public',
     Screen: lazyPart(() => import('./routes/public/Pricing.tsx')),
-    title: 'pricing.title',
   },
   {
     path: paths.blog,
     access: 'public',
     Screen: lazyPart(() => import('./routes/public/Blog.tsx')),
-    title: 'blog.title',
   },
 ];
 

@@ -1,7 +1,6 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
-import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
 import { memberScreens } from './member-screens.ts';
 import { publicRoutes } from './public-routes.tsx';
 
@@ -30,19 +29,21 @@ const rows = (access: RouteRow['access']) =>
     .filter((row) => row.access === access)
     .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 
-/** The screens of the product. The public pages stand beside it, in `PublicPages`. */
+/**
+ * The screens of the product; the public pages stand beside it, in `PublicPages`. They are waited for
+ * in `ProductHost`: a boundary of their own would be hydrated after the sign-in state has changed, and
+ * React would then draw a prerendered form anew, without what was typed in it.
+ */
 export const ProductRoutes = () => (
-  <Suspense fallback={<LoadingScreen />}>
-    <Routes>
-      {publicRoutes.map(({ path }) => (
-        <Route key={path} path={path} element={null} />
-      ))}
-      {rows('any')}
-      <Route element={<GuestsOnly />}>{rows('guest')}</Route>
-      <Route element={<MembersOnly />}>
-        <Route element={<MemberArea />}>{rows('member')}</Route>
-      </Route>
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>
-  </Suspense>
+  <Routes>
+    {publicRoutes.map(({ path }) => (
+      <Route key={path} path={path} element={null} />
+    ))}
+    {rows('any')}
+    <Route element={<GuestsOnly />}>{rows('guest')}</Route>
+    <Route element={<MembersOnly />}>
+      <Route element={<MemberArea />}>{rows('member')}</Route>
+    </Route>
+    <Route path="*" element={<Elsewhere />} />
+  </Routes>
 );

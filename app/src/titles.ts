@@ -1,18 +1,20 @@
 import { type PublicTextKey, t } from './i18n/public-text.ts';
-import { publicRouteOf } from './public-routes.tsx';
 
-/** What the browser's tab says on each screen of the product (WCAG 2.4.2). */
-const titles: Record<string, PublicTextKey> = {
-  '/signin': 'signIn.pageTitle',
-  '/signup': 'signUp.pageTitle',
-  '/otp': 'code.pageTitle',
-  '/dashboard': 'dashboard.pageTitle',
-  '/settings': 'settings.pageTitle',
-  '/sessions': 'sessions.pageTitle',
-  '/free-access': 'freeAccess.pageTitle',
-  '/session/:slug': 'session.pageTitle',
-  '/subscription': 'subscription.pageTitle',
-  '/payments': 'payments.pageTitle',
+/** The routes of the product and the name of each in the browser's tab (WCAG 2.4.2). */
+const names: Record<string, PublicTextKey> = {
+  '/about': 'title.about',
+  '/pricing': 'title.pricing',
+  '/blog': 'title.blog',
+  '/signin': 'title.signIn',
+  '/signup': 'title.signUp',
+  '/otp': 'title.code',
+  '/dashboard': 'title.dashboard',
+  '/settings': 'title.settings',
+  '/sessions': 'title.sessions',
+  '/free-access': 'title.freeAccess',
+  '/session/:slug': 'title.session',
+  '/subscription': 'title.subscription',
+  '/payments': 'title.payments',
 };
 
 /**
@@ -23,5 +25,7 @@ export const routeOf = (pathname: string): string =>
   pathname.startsWith('/session/') ? '/session/:slug' : pathname;
 
 /** The document's title on a path. */
-export const titleOf = (pathname: string): string =>
-  t(titles[routeOf(pathname)] ?? publicRouteOf(pathname)?.title ?? 'app.name');
+export const titleOf = (pathname: string): string => {
+  const name = names[routeOf(pathname)];
+  return name ? t('title.page', { name: t(name) }) : t('title.home');
+};

@@ -6,6 +6,22 @@ export const enPublic = {
   'app.name': 'Janani',
   'app.loading': 'Loading...',
 
+  'title.page': ({ name }: { name: string }) => `${name} – Janani`,
+  'title.home': 'Janani: your journey to beautiful motherhood',
+  'title.about': 'About Us',
+  'title.pricing': 'Pricing',
+  'title.blog': 'Blog',
+  'title.signIn': 'Sign in',
+  'title.signUp': 'Create your profile',
+  'title.code': 'Enter the code',
+  'title.dashboard': 'Home',
+  'title.settings': 'Settings',
+  'title.sessions': 'Sessions',
+  'title.freeAccess': 'Free sessions',
+  'title.session': 'Session',
+  'title.subscription': 'Subscription',
+  'title.payments': 'Payments',
+
   'error.page.title': 'This page could not be shown',
   'error.page.text':
     'Something went wrong on this page. What you saved is safe. Reload it, or go back to the start.',
@@ -18,7 +34,6 @@ export const enPublic = {
   'nav.blog': 'Blog',
   'nav.signIn': 'Sign In',
 
-  'home.title': 'Janani: live sessions for expectant mothers',
   'home.eyebrow': '7-day free trial',
   'home.headline': 'Your journey to beautiful motherhood',
   'home.lede':
@@ -34,18 +49,4 @@ export const enPublic = {
   'claim.rating.label': 'App Rating',
   'claim.noCard': 'No credit card required',
   'claim.hipaa': 'HIPAA compliant',
-
-  'about.title': 'About Us - Janani',
-  'pricing.title': 'Pricing - Janani',
-  'blog.title': 'Blog - Janani',
-  'signIn.pageTitle': 'Sign In - Janani',
-  'signUp.pageTitle': 'Create your profile - Janani',
-  'code.pageTitle': 'Enter the code - Janani',
-  'dashboard.pageTitle': 'Home - Janani',
-  'settings.pageTitle': 'Settings - Janani',
-  'sessions.pageTitle': 'Sessions - Janani',
-  'freeAccess.pageTitle': 'Free sessions - Janani',
-  'session.pageTitle': 'Session - Janani',
-  'subscription.pageTitle': 'Subscription - Janani',
-  'payments.pageTitle': 'Payments - Janani',
 } as const;

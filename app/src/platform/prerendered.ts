@@ -14,3 +14,20 @@ export const lazyPart = <Props extends object>(load: () => Promise<{ default: Co
     if (typeof document !== 'undefined' && isPrerendered()) await whenIdle();
     return load();
   });
+
+/**
+ * Tells React what was typed before its script ran: it takes a prerendered field over as it stands,
+ * without asking what is in it. To be called once the fields have been taken over.
+ */
+export const adoptTyped = (): void => {
+  if (!isPrerendered()) return;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
+    const typed = field.value;
+    if (typed === field.defaultValue) continue;
+    // React compares with what it last saw: that is set through its own setter, the text past it.
+    field.value = '';
+    value?.set?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};

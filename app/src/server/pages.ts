@@ -2,6 +2,7 @@ import type { Page, Site } from '../../prerender/page.ts';
 import { locale } from '../i18n/locale.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../paths.ts';
+import { titleOf } from '../titles.ts';
 
 export const site = (origin: string): Site => ({
   origin,
@@ -35,7 +36,7 @@ const publicPage = { loadsModules: false, hidesForKnown: false, data: [] as obje
 export const pages = (origin: string): Page[] => {
   const home = {
     ...publicPage,
-    title: t('home.title'),
+    title: titleOf(paths.home),
     description: t('page.home'),
     canonical: paths.home,
     modules: ['src/features/marketing/HeroArt.tsx', 'src/features/marketing/LandingRest.tsx', frame],
@@ -48,7 +49,7 @@ export const pages = (origin: string): Page[] => {
       ...publicPage,
       path: paths.about,
       file: 'about.html',
-      title: t('about.title'),
+      title: titleOf(paths.about),
       description: t('page.about'),
       canonical: paths.about,
       modules: ['src/routes/public/About.tsx', frame],
@@ -57,7 +58,7 @@ export const pages = (origin: string): Page[] => {
       ...publicPage,
       path: paths.pricing,
       file: 'pricing.html',
-      title: t('pricing.title'),
+      title: titleOf(paths.pricing),
       description: t('page.pricing'),
       canonical: paths.pricing,
       modules: ['src/routes/public/Pricing.tsx', frame],
@@ -66,7 +67,7 @@ export const pages = (origin: string): Page[] => {
       ...publicPage,
       path: paths.blog,
       file: 'blog.html',
-      title: t('blog.title'),
+      title: titleOf(paths.blog),
       description: t('page.blog'),
       canonical: paths.blog,
       modules: ['src/routes/public/Blog.tsx', frame],
@@ -74,7 +75,7 @@ export const pages = (origin: string): Page[] => {
     {
       path: paths.signIn,
       file: 'signin.html',
-      title: t('signIn.pageTitle'),
+      title: titleOf(paths.signIn),
       description: t('page.signIn'),
       canonical: paths.signIn,
       modules: ['src/Product.tsx', 'src/routes/sign-in/SignIn.tsx'],

@@ -52,6 +52,7 @@ const ICONS = [
   'user',
   'users',
   'video',
+  'wifi-off',
   'x',
 ] as const;
 

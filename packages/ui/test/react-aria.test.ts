@@ -41,3 +41,8 @@ test('trap 11: no Sheet, which never opens where a browser has no scrollend; tra
 test('trap 16: no portal container that is deprecated', () => {
   expect(sources.filter(({ text }) => text.includes('UNSTABLE_portalContainer'))).toEqual([]);
 });
+
+test('Toast 10: one module names what react-aria still calls unstable', () => {
+  const namers = sources.filter(({ text }) => /\bUNSTABLE_\w+ as\b/.test(text)).map(({ file }) => file);
+  expect(namers).toEqual(['src/toast/aria-toast.ts']);
+});

@@ -4,22 +4,19 @@ import { ActionBarContext } from './action-bar-context.ts';
 import { bar } from './ActionBar.css.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 
-const Bar = ({ main, children }: { main: Element; children: ReactNode }) => {
-  const setIsShown = use(ActionBarContext);
+const Bar = ({ children }: { children: ReactNode }) => {
+  const { slot, setIsShown } = use(ActionBarContext);
   useEffect(() => {
     setIsShown(true);
     return () => setIsShown(false);
   }, [setIsShown]);
-  return createPortal(<div className={bar}>{children}</div>, main);
+  // The end of the content, wherever the page has its button: what is sticky stays inside its parent.
+  return slot && createPortal(<div className={bar}>{children}</div>, slot);
 };
 
 /**
  * What she came to do, in reach of her thumb: on phones a bar at the end of the screen, in place of the
  * tab bar (design language, "Tab bar"); from desktop widths on a part of the page where it stands.
  */
-export const ActionBar = ({ children }: { children: ReactNode }) => {
-  const isDesktop = useIsDesktop();
-  // The end of the content, wherever the page has its button: what is sticky stays inside its parent.
-  const main = isDesktop ? null : document.querySelector('main');
-  return main ? <Bar main={main}>{children}</Bar> : children;
-};
+export const ActionBar = ({ children }: { children: ReactNode }) =>
+  useIsDesktop() ? children : <Bar>{children}</Bar>;

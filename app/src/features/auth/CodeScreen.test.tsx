@@ -194,14 +194,12 @@ const show = () => {
   );
 };
 
-// By selector: asking for roles two thousand times takes a minute.
-const find = (selector: string) => {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`${selector} is not on the screen.`);
+const shown = <Found,>(found: Found | null): Found => {
+  if (!found) throw new Error('What the screen is used with is not on it.');
   return found;
 };
-const input = () => find('input[autocomplete="one-time-code"]') as HTMLInputElement;
-const button = () => find('button[type="submit"]');
+const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
+const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
 /** Lets every promise that is under way end. */
 const settle = () =>
   act(
@@ -243,7 +241,7 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
   'wait and resend': async () => {
     vi.setSystemTime(Date.now() + 30_000);
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(find('button[type="button"]'));
+    await user.click(shown(document.querySelector('button[type="button"]')));
   },
   'forget her': () => {
     outside.knowsHer = false;

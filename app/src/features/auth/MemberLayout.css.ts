@@ -14,3 +14,6 @@ export const memberContent = style({
     },
   },
 });
+
+/** No box of its own: what sticks in it sticks in the whole content. */
+export const actionBarSlot = style({ display: 'contents' });

@@ -3,13 +3,13 @@ import { BottomNav } from '@janani/ui/bottom-nav';
 import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '@janani/ui/icons';
 import { Menu } from '@janani/ui/menu';
 import { MemberHeader, NotificationBell } from '@janani/ui/site-header';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
 import { ActionBarContext } from './action-bar-context.ts';
 import { useAuth } from './AuthProvider.tsx';
-import { memberContent } from './MemberLayout.css.ts';
+import { actionBarSlot, memberContent } from './MemberLayout.css.ts';
 import { innerPage } from './member-pages.ts';
 import { useAccountMenu } from './use-account-menu.tsx';
 
@@ -22,12 +22,14 @@ export const MemberLayout = () => {
   const { pathname } = useLocation();
   const menu = useAccountMenu();
   const [hasActionBar, setHasActionBar] = useState(false);
+  const [slot, setSlot] = useState<Element | null>(null);
+  const place = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
   const initials = initialsOf(user ? `${user.first_name} ${user.last_name}` : '');
   const inner = innerPage(pathname);
   const currentHref = inner?.belongsTo ?? pathname;
 
   return (
-    <ActionBarContext value={setHasActionBar}>
+    <ActionBarContext value={place}>
       <MemberHeader
         homeHref={paths.dashboard}
         currentHref={currentHref}
@@ -49,6 +51,7 @@ export const MemberLayout = () => {
       />
       <main className={memberContent} id="main" tabIndex={-1}>
         <Outlet />
+        <div ref={setSlot} className={actionBarSlot} />
       </main>
       {!hasActionBar && (
         <BottomNav

@@ -27,8 +27,9 @@ export const SignInForm = () => {
   };
 
   return (
+    // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
-    <form className={formStack} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+    <form className={formStack} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <PhoneField
         label={t('signIn.phone')}
         name="phone"

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Tells the frame of the page that an action bar stands where the tab bar would. */
-export const ActionBarContext = createContext<(isShown: boolean) => void>(() => {});
+/** Where the frame of the page has room for an action bar, and how to tell it that there is one. */
+type ActionBarPlace = { slot: Element | null; setIsShown: (isShown: boolean) => void };
+
+export const ActionBarContext = createContext<ActionBarPlace>({ slot: null, setIsShown: () => {} });

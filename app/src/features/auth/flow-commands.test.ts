@@ -46,13 +46,14 @@ test('OT-23 a login is told to analytics, with phone and user id', async () => {
   expect(screen.setUser).toHaveBeenCalledWith(authentication);
 });
 
-test('OT-19 OT-23 a sign-up is, and nothing pending is left but the due date of this user', async () => {
+test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settings show this user', async () => {
   pendingPhone.write(phone);
   pendingProfile.write(profile);
   await perform({ do: 'sign in', authentication, mode: 'signup' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
-  expect(localStore.read(storageKeys.deviceProfile('7'))).toBe('{"due_date":"2027-03-14"}');
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  expect(localStore.read(storageKeys.deviceProfile('7'))).toBe(JSON.stringify(kept));
 });
 
 test('OT-19 the dashboard opens after about 100 ms', async () => {

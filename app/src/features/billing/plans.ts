@@ -1,4 +1,5 @@
 import { t } from '../../i18n/t.ts';
+import { prices } from './prices.ts';
 
 /** A plan of the sample data (spec §3). Prices are in rupees. */
 export type SamplePlan = {
@@ -21,8 +22,8 @@ export const samplePlans = (): readonly SamplePlan[] => [
     slug: 'premium',
     name: t('plans.premium'),
     subtitle: t('plans.premium.subtitle'),
-    price: 1499,
-    discounted_price: 999,
+    price: prices.sample.premium.price,
+    discounted_price: prices.sample.premium.discounted,
     duration: 30,
     is_trial: false,
     features: [t('plans.premium.sessions'), t('plans.premium.routines'), t('plans.premium.community')],
@@ -32,8 +33,8 @@ export const samplePlans = (): readonly SamplePlan[] => [
     slug: 'elite',
     name: t('plans.elite'),
     subtitle: t('plans.elite.subtitle'),
-    price: 2999,
-    discounted_price: 1999,
+    price: prices.sample.elite.price,
+    discounted_price: prices.sample.elite.discounted,
     duration: 30,
     is_trial: false,
     features: [t('plans.elite.sessions'), t('plans.elite.consultations'), t('plans.elite.support')],
@@ -45,5 +46,5 @@ export const currentPlan = () => ({
   slug: 'elite',
   name: t('plans.elite'),
   text: t('plans.elite.text'),
-  pricePerMonth: 2999,
+  pricePerMonth: prices.sample.current,
 });

@@ -12,11 +12,9 @@ export const root = style([
     textAlign: 'center',
   },
 ]);
-/** The arch stands on a line, as on the edge of a card. */
 export const picture = style({
   inlineSize: 'min(100%, 15rem)',
   blockSize: 'auto',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   marginBlockEnd: vars.space[4],
 });
 export const title = sectionTitle;

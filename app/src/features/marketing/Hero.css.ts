@@ -5,6 +5,8 @@ const wide = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 
 export const hero = style({
   display: 'grid',
+  // The dots behind the arch reach past the page.
+  overflow: 'hidden',
   gap: vars.space[6],
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
@@ -59,6 +61,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[3],
+  marginBlockStart: vars.space[2],
   '@media': { '(max-width: 479px)': { display: 'grid', justifySelf: 'stretch', gap: vars.space[2] } },
 });
 
@@ -76,6 +79,8 @@ export const promise = style({
 });
 globalStyle(`${promise} svg`, { color: vars.color.success });
 
+const pulliFade = 'radial-gradient(ellipse closest-side, #000 70%, transparent)';
+
 /** The arch stands on the stats band as on a plinth, a grid of dots (pulli) behind it. */
 export const arch = style({
   position: 'relative',
@@ -87,11 +92,11 @@ export const arch = style({
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    insetInline: '-1.25rem',
+    insetInline: '-3.5rem',
     background: `radial-gradient(circle, ${ramps.haldi[500]} 1.5px, transparent 2px) center / 28px 28px`,
     opacity: 0.5,
-    WebkitMaskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
-    maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
+    WebkitMaskImage: pulliFade,
+    maskImage: pulliFade,
     forcedColorAdjust: 'none',
   },
 });
@@ -106,6 +111,11 @@ export const statBand = style({
   background: vars.color.surfaceSunk,
   borderBlock: `1px solid ${vars.color.lineSoft}`,
 });
+// In the dark it rises instead, as everything does there.
+const risen = { background: vars.color.surface };
+globalStyle(`[data-theme="dark"] ${statBand}`, risen);
+globalStyle(`:root:not([data-theme]) ${statBand}`, { '@media': { '(prefers-color-scheme: dark)': risen } });
+
 export const statList = style({
   maxInlineSize: vars.size.page,
   marginInline: 'auto',

@@ -26,10 +26,16 @@ export const lede = style({
   color: vars.color.ink2,
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
+  textWrap: 'balance',
 });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const grid = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[8] });
+const grid = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  '@media': { [desktop]: { marginBlockStart: vars.space[10] } },
+});
 
 export const three = style([
   grid,

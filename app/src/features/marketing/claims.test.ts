@@ -10,7 +10,7 @@ const texts = { ...enPublic, ...enPages };
 
 test('HM-16 T-16 every claim of the public pages is listed with what its evidence would be', () => {
   const listed = new Set<string>(Object.values(claims).flatMap(({ says }) => says));
-  const claiming = Object.entries(texts).flatMap(([key, text]) => (CLAIMING.test(text) ? [key] : []));
+  const claiming = Object.entries(texts).flatMap(([key, text]) => (CLAIMING.test(String(text)) ? [key] : []));
   expect(claiming.filter((key) => !listed.has(key))).toEqual([]);
   for (const { toDo } of Object.values(claims)) expect(toDo.length).toBeGreaterThan(20);
 });

@@ -38,7 +38,15 @@ export const claims: Record<string, Claim> = {
   },
   award: { says: ['footer.claims'], evidence: null, toDo: 'Which award, by whom, in which year.' },
   trial: {
-    says: ['home.eyebrow', 'claim.noCard', 'home.call', 'home.call.text', 'home.call.start', 'pricing.trial'],
+    says: [
+      'home.eyebrow',
+      'claim.noCard',
+      'home.call',
+      'home.call.text',
+      'home.call.start',
+      'pricing.trial',
+      'pricing.start',
+    ],
     evidence: null,
     toDo: 'That sign-up asks for no card is so (spec §2); that the trial lasts 7 days is the backend’s to show.',
   },

@@ -42,6 +42,8 @@ export const actions = style({
   '@media': { [desktop]: { gridTemplateColumns: '1fr' } },
 });
 
+globalStyle(`${actions} > li`, { display: 'grid' });
+
 export const continueCard = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const box = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const heading = style({ margin: 0, fontSize: vars.text.xl, lineHeight: vars.leading.heading });
 export const lede = style({
-  marginBlock: `${vars.space[1]} 0`,
+  marginBlock: `${vars.space[1]} ${vars.space[4]}`,
   color: vars.color.ink2,
   fontSize: vars.text.sm,
 });

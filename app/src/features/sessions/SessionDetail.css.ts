@@ -18,7 +18,13 @@ export const detail = style({
 });
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-export const image = style({ borderRadius: vars.radius.xl, overflow: 'hidden' });
+/** What fills it has no height of its own. */
+export const image = style({
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.xl,
+  overflow: 'hidden',
+  background: vars.color.surfaceTint,
+});
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const title = style({
   margin: 0,

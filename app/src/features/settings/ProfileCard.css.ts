@@ -9,7 +9,9 @@ export const card = style({
   boxShadow: vars.shadow.rest,
 });
 export const band = style({
+  position: 'relative',
   blockSize: '5.25rem',
+  overflow: 'hidden',
   background: vars.color.band,
 });
 export const cardBody = style({

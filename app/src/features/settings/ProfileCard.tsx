@@ -2,6 +2,7 @@ import { initialsOf } from '@janani/ui/avatar';
 import { Badge } from '@janani/ui/badge';
 import { Button } from '@janani/ui/button';
 import { BadgeCheckIcon, HouseIcon, LogOutIcon, MoonIcon } from '@janani/ui/icons';
+import { Rosette } from '@janani/ui/kolam';
 import { Ogee } from '@janani/ui/ogee';
 import { t } from '../../i18n/t.ts';
 import { useLogOut } from '../auth/use-log-out.ts';
@@ -17,7 +18,9 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const { week } = pregnancyWeek('settings', values.due_date, todayInIndia());
   return (
     <aside className={card}>
-      <div className={band} />
+      <div className={band}>
+        <Rosette />
+      </div>
       <div className={cardBody}>
         <Ogee size="xl" className={portrait}>
           <span className={portraitText} aria-hidden="true">

@@ -10,17 +10,29 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size.touch,
-  padding: vars.space[3],
+  paddingBlock: vars.space[3],
+  // Two words such as Free Access stand in one line where three cards stand side by side.
+  paddingInline: vars.space[1],
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.rest,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
   selectors: { '&:hover': { boxShadow: vars.shadow.hover } },
-  '@media': { [desktop]: { flexDirection: 'row', textAlign: 'start' } },
+  '@media': {
+    [desktop]: {
+      flexDirection: 'row',
+      gap: vars.space[4],
+      paddingInline: vars.space[3],
+      fontSize: vars.text.md,
+      textAlign: 'start',
+    },
+  },
 });
 
 export const label = style({ flexGrow: 1 });

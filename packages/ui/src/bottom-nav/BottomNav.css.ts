@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { BOTTOM_BAR } from '../internal/look/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/scale.ts';
 
@@ -22,9 +23,11 @@ export const nav = style({
   selectors: { '&[data-keyboard-open]': { display: 'none' } },
 });
 
-// Focus must not end up under the bar (WCAG 2.4.11).
+// Focus must not end up under the bar (WCAG 2.4.11), nor what floats over the page.
 globalStyle(`html:has(${nav})`, {
-  '@media': { [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea } },
+  '@media': {
+    [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea, vars: { [BOTTOM_BAR]: withSafeArea } },
+  },
 });
 
 export const list = style({

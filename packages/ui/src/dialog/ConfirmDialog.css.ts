@@ -8,3 +8,6 @@ export const error = style({
   color: vars.color.errorText,
   fontWeight: vars.weight.ui,
 });
+
+/** In the middle of the first line. */
+export const errorIcon = style({ marginBlockStart: '.2em' });

@@ -79,7 +79,7 @@ export const ConfirmDialog = ({
       <div role="alert">
         {error !== undefined && (
           <p className={styles.error}>
-            <CircleAlertIcon />
+            <CircleAlertIcon className={styles.errorIcon} />
             {error}
           </p>
         )}

@@ -46,4 +46,5 @@ export { TriangleAlertIcon } from './TriangleAlertIcon.tsx';
 export { UserIcon } from './UserIcon.tsx';
 export { UsersIcon } from './UsersIcon.tsx';
 export { VideoIcon } from './VideoIcon.tsx';
+export { WifiOffIcon } from './WifiOffIcon.tsx';
 export { XIcon } from './XIcon.tsx';

@@ -66,7 +66,7 @@ const centredOn = (insetBlockStart: string, insetInlineStart: string, inlineSize
 
 export const rosettePlaces = styleVariants({
   centre: centredOn('50%', '50%', 'clamp(544px, 69vw, 960px)'),
-  end: centredOn('50%', 'calc(100% - 37px)', '352px'),
+  end: centredOn('50%', 'calc(100% - clamp(12px, 3vw, 37px))', '352px'),
   corner: centredOn('0', '100%', '352px'),
 });
 

@@ -70,7 +70,6 @@ export const slot = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': {
     [WIDE]: { blockSize: 64 },
     '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },

@@ -131,7 +131,7 @@ export const Pasting: Story = {
 };
 
 export const WithError: Story = {
-  name: 'OtpInput 6: a wrong code is selected as a whole and typed over',
+  name: 'OtpInput 5, OtpInput 6: a wrong code says so, is selected as a whole and typed over',
   args: { value: '407121', error: 'Please enter a 6-digit OTP' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -178,6 +178,42 @@ export const Pending: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('407123');
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'OtpInput 8: on a page from right to left the code still goes from left to right',
+  args: { value: '40' },
+  decorators: [
+    (ThisStory) => (
+      <div dir="rtl">
+        <ThisStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = boxes(canvasElement).map((box) => box.getBoundingClientRect().x);
+    await expect(first).toBeLessThan(second ?? 0);
+    canvas.getByRole('textbox').focus();
+    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([3]));
+    await userEvent.keyboard('7{Home}1');
+    await expect(canvas.getByRole('textbox')).toHaveValue('107');
+  },
+};
+
+export const NothingOverIt: Story = {
+  name: 'OtpInput 8: the boxes are seen, not the input over them, and iOS does not zoom into it',
+  args: { value: '40' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    const look = getComputedStyle(input);
+    await expect(look.color).toBe('rgba(0, 0, 0, 0)');
+    await expect(look.caretColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(Number.parseFloat(look.fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(input.closest('[translate="no"]')).not.toBeNull();
+    input.focus();
+    const [, , third] = boxes(canvasElement);
+    await waitFor(() => expect(third?.firstElementChild).toBeVisible());
   },
 };
 

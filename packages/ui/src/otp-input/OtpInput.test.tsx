@@ -38,6 +38,23 @@ describe('OtpInput', () => {
     expect(otp.code()).toBe('40');
   });
 
+  it('OtpInput 4: tells once for each code that is complete, and submits nothing by itself', async () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    const onSubmit = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <Field onComplete={onComplete} />
+      </form>,
+    );
+    const otp = otpInputTester('Verification code');
+    await otp.fill('407123');
+    await otp.fill('9');
+    expect(onComplete.mock.calls).toEqual([['407123'], ['407129']]);
+    await otp.paste('246810');
+    expect(onComplete.mock.calls.at(-1)).toEqual(['246810']);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('OtpInput 5: a full code is announced, a digit is not', async () => {
     render(<Field length={4} />);
     const otp = otpInputTester('Verification code');
@@ -65,7 +82,7 @@ describe('OtpInput', () => {
     expect(given).not.toHaveProperty('maxlength');
   });
 
-  it('reads its error', () => {
+  it('OtpInput 5: reads its error', () => {
     render(<Field error="Please enter a 6-digit OTP" />);
     expect(otpInputTester('Verification code').error()).toBe('Please enter a 6-digit OTP');
   });

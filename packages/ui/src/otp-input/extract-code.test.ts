@@ -29,7 +29,7 @@ describe('extractCode', () => {
     ['Gurmukhi', '੧੨੩੪੫੬'],
     ['Odia', '୧୨୩୪୫୬'],
     ['full width', '１２３４５６'],
-  ])('T-29: reads digits of the script %s', (_script, text) => {
+  ])('T-29, OtpInput a: reads digits of the script %s', (_script, text) => {
     expect(extractCode(text, 6)).toBe('123456');
   });
 

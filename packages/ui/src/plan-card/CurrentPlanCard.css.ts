@@ -10,7 +10,8 @@ export const card = style({
   gap: vars.space[2],
   padding: `${vars.space[5]} 1.375rem`,
   borderRadius: vars.radius.xl,
-  border: '1px solid transparent',
+  borderStyle: 'solid',
+  borderWidth: 1,
   overflowWrap: 'anywhere',
   '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '1.875rem 2.25rem' } },
 });

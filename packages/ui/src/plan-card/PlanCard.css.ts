@@ -12,7 +12,8 @@ export const card = style({
   flexDirection: 'column',
   blockSize: '100%',
   padding: `${space[8]} min(1.375rem, 6vw)`,
-  border: '1px solid transparent',
+  borderStyle: 'solid',
+  borderWidth: 1,
   borderRadius: vars.radius.xl,
   // A long name in a narrow column breaks rather than widen it.
   overflowWrap: 'anywhere',

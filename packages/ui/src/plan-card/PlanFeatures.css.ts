@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/scale.ts';
 import { mark, secondary } from './plan-tones.css.ts';
 
-export const list = style({ display: 'grid', gap: '.5rem', alignContent: 'start' });
+export const list = style({
+  display: 'grid',
+  gap: '.5rem',
+  alignContent: 'start',
+  fontSize: vars.text.sm,
+  '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { fontSize: vars.text.md } },
+});
 
 export const feature = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Form } from '../form/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import type { DropdownOption, DropdownValue } from './option.ts';
 import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
@@ -58,7 +59,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
 
-  it('trap 2: says nothing of 0 options while it loads', async () => {
+  it('SearchableDropdown 7, b, trap 2: while it loads it says so, then that it takes long, and offers nothing', async () => {
     const loadOptions = () => new Promise<never>(nothing);
     render(<SearchableDropdown allowsCustom label="Doctor" loadOptions={loadOptions} value={null} />);
     type('ka');
@@ -70,7 +71,7 @@ describe('SearchableDropdown', () => {
     expect(spoken()).toBe('Still searching...');
   });
 
-  it('an answer for the hospital before does not land in the list of the next', async () => {
+  it('SearchableDropdown 12: an answer for the hospital before does not land in the list of the next', async () => {
     const answers: (() => void)[] = [];
     const doctorsOf = (hospital: string) => () =>
       new Promise<DropdownOption[]>((resolve) => {
@@ -93,7 +94,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Farah Khan']);
   });
 
-  it('does no work while it is closed', () => {
+  it('SearchableDropdown 11: does no work while it is closed', () => {
     const label = vi.fn<() => string>(() => 'Kerala');
     const options = [
       {
@@ -116,7 +117,7 @@ describe('SearchableDropdown', () => {
     expect(ref.current).toBe(screen.getByRole('combobox', { name: 'State' }));
   });
 
-  it('sends its value with a form', () => {
+  it('SearchableDropdown 9: sends its value with a form', () => {
     const value = { value: 'Asha clinic', label: 'Asha clinic', isCustom: true };
     render(
       <form aria-label="Sign up">
@@ -125,6 +126,24 @@ describe('SearchableDropdown', () => {
     );
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).get('hospital')).toBe('Asha clinic');
+  });
+
+  it('SearchableDropdown 8: is emptied from outside, as when its parent changes', () => {
+    const value = { value: '1', label: 'Kerala', isCustom: false };
+    const { rerender } = render(<SearchableDropdown label="State" options={[]} value={value} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Kerala');
+    rerender(<SearchableDropdown label="State" options={[]} value={null} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+  });
+
+  it('SearchableDropdown 9: shows what the form around it says under its name', () => {
+    render(
+      <Form onSubmit={nothing} errors={{ state: 'State is required' }}>
+        <SearchableDropdown label="State" name="state" options={[]} value={null} />
+      </Form>,
+    );
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('State is required')).toBeDefined();
   });
 
   it('is a text with a lock when it can only be read', () => {
@@ -216,7 +235,7 @@ describe('SearchableDropdown on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('what was typed is there again when the tray is opened again', async () => {
+  it('SearchableDropdown b: what was typed is there again when the tray is opened again', async () => {
     render(<SearchableDropdown label="State" options={[]} value={null} />);
     fireEvent.click(screen.getByRole('button'));
     type('ker');

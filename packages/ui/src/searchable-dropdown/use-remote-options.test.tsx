@@ -110,7 +110,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
-  it('keeps the answer before in view until the next one is there', async () => {
+  it('SearchableDropdown 6: keeps the answer before in view until the next one is there', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -150,7 +150,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'idle', options: [] });
   });
 
-  it('shows nothing of an earlier opening, and asks again', async () => {
+  it('SearchableDropdown 5: keeps nothing of an earlier opening, and asks again', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -162,7 +162,7 @@ describe('useRemoteOptions', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('aborts when it goes', () => {
+  it('SearchableDropdown 4: aborts when it goes', () => {
     const { callAt, loadOptions } = createSource();
     const { unmount } = render(loadOptions);
     pass(300);

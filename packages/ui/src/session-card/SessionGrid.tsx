@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import * as styles from './SessionGrid.css.ts';
+import { grid, item } from '../internal/look/card-grid.css.ts';
 import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 
 export type SessionGridProps = {
@@ -14,9 +14,9 @@ export type SessionGridProps = {
 /** Session cards as a list: one column on phones, two from 720 px, three from 960 px. */
 export const SessionGrid = ({ children, skeletons = 0, label }: SessionGridProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
-  <ul role="list" className={styles.grid} {...(label === undefined ? {} : { 'aria-label': label })}>
+  <ul role="list" className={grid} {...(label === undefined ? {} : { 'aria-label': label })}>
     {Children.map(children, (card) => (
-      <li className={styles.item}>{card}</li>
+      <li className={item}>{card}</li>
     ))}
     {Array.from({ length: skeletons }, (_, place) => (
       <li key={`skeleton-${place}`} aria-hidden="true">

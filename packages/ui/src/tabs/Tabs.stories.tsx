@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs, type TabsProps } from './index.ts';
 import { tabsTester } from './Tabs.testing.ts';
 
@@ -62,11 +62,103 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
-  play: async ({ canvasElement }) => {
+  name: 'Tabs 1: a press chooses, on at least 44 px',
+  play: async ({ canvas, canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     await tabs.select('Completed');
     await expect(tabs.selected()).toBe('Completed');
-    await expect(tabs.element().querySelector('[role="tab"]')?.getBoundingClientRect().height).toBe(48);
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { width, height } = tab.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Announced: Story = {
+  name: 'Tabs 1: each tab leads to a panel that is announced by its name',
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = tabsTester('Sessions', within(canvasElement));
+    for (const name of ['Completed', 'Upcoming']) {
+      await tabs.select(name);
+      const panel = await canvas.findByRole('tabpanel', { name });
+      await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
+      // It can be reached although nothing in it can be operated.
+      await expect(panel).toHaveAttribute('tabindex', '0');
+    }
+  },
+};
+
+const fetchList = fn();
+
+/** A panel that fetches its list as soon as it is there. */
+const List = ({ of }: { of: string }) => {
+  useEffect(() => {
+    fetchList(of);
+  }, [of]);
+  return <p>These are the {of} sessions.</p>;
+};
+
+const WithLists = (args: TabsProps<string>) => {
+  const [selectedId, setSelectedId] = useState(args.selectedId);
+  return (
+    <Tabs {...args} onSelect={setSelectedId} selectedId={selectedId}>
+      <List key={selectedId} of={selectedId} />
+    </Tabs>
+  );
+};
+
+export const NotFetched: Story = {
+  name: 'Tabs 1: what is not chosen is not mounted and fetches nothing',
+  render: (args) => <WithLists {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    fetchList.mockClear();
+    const tabs = tabsTester('Sessions', within(canvasElement));
+    await expect(canvas.queryByText('These are the completed sessions.')).toBeNull();
+    await expect(fetchList).not.toHaveBeenCalledWith('completed');
+    await tabs.select('Completed');
+    await waitFor(() => expect(fetchList).toHaveBeenCalledOnce());
+    await expect(fetchList).toHaveBeenCalledWith('completed');
+    await expect(canvas.queryByText('These are the upcoming sessions.')).toBeNull();
+  },
+};
+
+const followAddress = (listener: () => void) => {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+};
+
+/** As a page does whose tab stands in its address. */
+const InAddress = (args: TabsProps<string>) => {
+  const search = useSyncExternalStore(followAddress, () => location.search);
+  const selectedId = new URLSearchParams(search).get('tab') ?? 'upcoming';
+  return (
+    <Tabs
+      {...args}
+      onSelect={(id) => {
+        const address = new URL(location.href);
+        address.searchParams.set('tab', id);
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }}
+      selectedId={selectedId}
+    >
+      <p>These are the {selectedId} sessions.</p>
+    </Tabs>
+  );
+};
+
+export const Address: Story = {
+  name: 'Tabs 1: the address chooses, and Back returns to the tab before',
+  render: (args) => <InAddress {...args} />,
+  play: async ({ canvasElement }) => {
+    const tabs = tabsTester('Sessions', within(canvasElement));
+    await expect(tabs.selected()).toBe('Upcoming');
+    await tabs.select('Completed');
+    await expect(location.search).toContain('tab=completed');
+    await waitFor(() => expect(tabs.selected()).toBe('Completed'));
+    history.back();
+    await waitFor(() => expect(tabs.selected()).toBe('Upcoming'));
+    await expect(tabs.panel()).toHaveTextContent('These are the upcoming sessions.');
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { ToastOptions } from './toast.ts';
@@ -189,5 +191,26 @@ export const WithAction: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
     await expect(retry).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const OverADialog: Story = {
+  name: 'Toast 5: over an open dialog a toast is read and closed, and the dialog stays',
+  args: { toasts: [NOT_SENT] },
+  render: (args) => (
+    <Modal isDismissable isOpen>
+      <Dialog aria-label="Sign in">
+        <ToastButtons {...args} />
+      </Dialog>
+    </Modal>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await press(page, 'Failed to send OTP');
+    const toast = await toastNamed(page, 'Failed to send OTP');
+    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Failed to send OTP'));
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeInTheDocument();
   },
 };

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('useToast', () => {
-  it('TO-11: outside of its provider says what is missing', () => {
+  it('TO-11, Toast 1: outside of its provider says what is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Screen = () => {
       useToast();
@@ -105,7 +105,7 @@ describe('a toast', () => {
     expect(within(toast).getByRole('button', { name: 'Close' })).toBeDefined();
   });
 
-  it('TO-06: is read and closed by its page object', async () => {
+  it('TO-06, Toast 9: is read and closed by its page object', async () => {
     const api = renderToasts();
     const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
     const onPress = vi.fn<() => void>();
@@ -130,7 +130,7 @@ describe('a toast', () => {
     expect(toast.querySelector('svg')).not.toBeNull();
   });
 
-  it('speaks Hindi', async () => {
+  it('Toast 2: speaks Hindi', async () => {
     const api = renderToasts('hi-IN');
     show(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
     const toast = await named('कोड नहीं भेजा जा सका');

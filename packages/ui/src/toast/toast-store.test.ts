@@ -27,7 +27,7 @@ describe('a toast', () => {
     expect(TOAST_TYPES).toEqual(['success', 'error', 'warning', 'info']);
   });
 
-  it('TO-10: has an id, a type, a title, a description and a duration', () => {
+  it('TO-10, Toast 1: has an id, a type, a title, a description and a duration', () => {
     const store = createRunningStore();
     const ids = numbered(2).map((options) => store.show({ ...options, description: 'More' }));
     expect(new Set(ids).size).toBe(2);
@@ -40,7 +40,7 @@ describe('a toast', () => {
     });
   });
 
-  it('TO-04, TO-05: goes by itself after 5000 ms', () => {
+  it('TO-04, TO-05, Toast 9: goes by itself after 5000 ms', () => {
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const store = createRunningStore();
     store.show({ ...saved, onClose });
@@ -68,15 +68,17 @@ describe('a toast', () => {
     expect(titles(store)).toHaveLength(1);
   });
 
-  it('TO-07: is hidden without the others', () => {
+  it('TO-07, Toast 9: is hidden without the others', () => {
     const store = createRunningStore();
-    const [first] = numbered(3).map((options) => store.show(options));
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>();
+    const [first] = numbered(3).map((options) => store.show({ ...options, onClose }));
     store.close(first ?? '', 'hide');
     store.close('of no toast', 'hide');
     expect(titles(store)).toEqual(['Toast 3', 'Toast 2']);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('hide');
   });
 
-  it('TO-08, trap 6: all are hidden at once, those that wait too, and each is told', () => {
+  it('TO-08, Toast 9, trap 6: all are hidden at once, those that wait too, and each is told', () => {
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const store = createRunningStore();
     for (const options of numbered(5)) store.show({ ...options, onClose });
@@ -86,7 +88,7 @@ describe('a toast', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('changes in place and gets its whole time again', () => {
+  it('Toast 7: changes in place and gets its whole time again', () => {
     const store = createRunningStore();
     const id = store.show(saved);
     vi.advanceTimersByTime(4000);

@@ -5,8 +5,10 @@ const { color, motion, space } = vars;
 
 /** From here on a sheet stands in the middle of the screen: a thumb reaches no end of it any more. */
 const WIDE = '(min-width: 600px)';
-/** Lower than this (a phone on its side, text at 400 %) header and actions scroll with the rest. */
-const TALL = '(min-height: 480px)';
+/** Lower than this (a phone on its side, text at 200 %) header and actions scroll with the rest. */
+const TALL = '(min-height: 30em)';
+/** Room at the sides, which large text must not take from itself (WCAG 1.4.4). */
+const EDGE = 'min(1.25rem, 6vw)';
 
 /** What a panel at the end of the screen leaves free under its content: the bar that phones draw there. */
 export const barSpace = createVar();
@@ -66,7 +68,7 @@ export const scrims = {
     scrim,
     { '@media': { [WIDE]: { alignItems: 'center', paddingInline: space[6], paddingBlockEnd: space[6] } } },
   ]),
-  dialog: style([scrim, { alignItems: 'center', paddingInline: space[4], paddingBlock: space[4] }]),
+  dialog: style([scrim, { alignItems: 'center', padding: 'min(1rem, 5vw)' }]),
 };
 
 export const panels = {
@@ -80,7 +82,7 @@ export const header = style({
   alignItems: 'flex-start',
   gap: space[2],
   paddingBlock: 6,
-  paddingInlineStart: space[5],
+  paddingInlineStart: EDGE,
   paddingInlineEnd: 6,
 });
 
@@ -119,7 +121,7 @@ export const stickyHeader = style(stuck('insetBlockStart'));
 const atEnd = `calc(${space[5]} + ${barSpace})`;
 
 export const body = style({
-  paddingInline: space[5],
+  paddingInline: EDGE,
   paddingBlockEnd: space[5],
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingBlockEnd: atEnd } },
@@ -133,7 +135,7 @@ export const actions = style([
     flexDirection: 'column',
     gap: space[3],
     marginBlockStart: 'auto',
-    paddingInline: space[5],
+    paddingInline: EDGE,
     paddingBlockStart: space[2],
     paddingBlockEnd: atEnd,
     '@media': {

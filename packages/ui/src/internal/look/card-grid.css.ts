@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Cards in one column on phones, two from 720 px, three from 960 px. */
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],

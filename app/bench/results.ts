@@ -1,0 +1,63 @@
+import { cpus } from 'node:os';
+import { type Contestant, contestants, landing, staticPage } from './contestants.ts';
+import { CPU_SLOWDOWN, NETWORK, type Visit } from './visit.ts';
+
+/** The budgets of the landing page (the last column of the table is judged by them). */
+export const LIMITS = { ratio: 1.05, shift: 0.02, blocked: 150 };
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
+};
+
+const ms = (time: number) => `${Math.round(time)} ms`;
+
+const rowOf = ({ name }: Contestant, visits: Visit[]): string => {
+  const of = (read: (visit: Visit) => number) => median(visits.map(read));
+  const interactive = visits.every((visit) => visit.interactive !== null)
+    ? ms(of((visit) => visit.interactive ?? Number.NaN))
+    : '–';
+  return `| ${[
+    name,
+    ms(of((visit) => visit.firstPaint)),
+    ms(of((visit) => visit.largestPaint)),
+    interactive,
+    ms(of((visit) => visit.blocked)),
+    of((visit) => visit.shift).toFixed(3),
+    `${Math.round(of((visit) => visit.fetched))} kB`,
+  ].join(' | ')} |`;
+};
+
+const verdict = (holds: boolean) => (holds ? 'holds' : '**is missed**');
+
+/** The table, what it was measured on, and whether the limits hold. */
+export const render = (visits: Map<Contestant, Visit[]>, version: string): string => {
+  const ours = visits.get(landing) ?? [];
+  const still = visits.get(staticPage) ?? [];
+  const paint = (of: Visit[]) => median(of.map((visit) => visit.largestPaint));
+  // Round by round, so that what slowed both down in one of them counts for nothing.
+  const ratio = median(
+    ours.map((visit, round) => visit.largestPaint / (still[round]?.largestPaint ?? Number.NaN)),
+  );
+  const shift = median(ours.map((visit) => visit.shift));
+  const blocked = median(ours.map((visit) => visit.blocked));
+  return `# How soon the landing page is there
+
+Written by \`pnpm bench:landing\` on ${new Date().toISOString().slice(0, 10)}.
+
+- Chromium ${version}, ${cpus().length} cores, CPU slowed down ${CPU_SLOWDOWN} times, ${NETWORK.latency} ms a request and ${NETWORK.kbps} kbit/s
+  (Lighthouse's slow 4G), a phone of 412 × 823 px, an empty cache each time. Medians of ${ours.length} rounds; contestants take turns within a round.
+- The static page is the prerendered landing page without its scripts: same markup, styles inline, same font, same server.
+  The last one is the same app from the bare shell, drawn by its script: what prerendering is worth.
+- Largest paint: ${[...new Set(ours.map(({ largest }) => largest))].join(' or ')}. Blocked: what tasks take over 50 ms once something is on screen.
+
+| | first paint | largest paint | answers | blocked | shift | fetched |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${contestants.map((contestant) => rowOf(contestant, visits.get(contestant) ?? [])).join('\n')}
+
+- Largest paint beside the static page: ${ratio.toFixed(3)} times (${ms(paint(ours))} and ${ms(paint(still))}); at most ${LIMITS.ratio} ${verdict(ratio <= LIMITS.ratio)}.
+- Shift at most ${LIMITS.shift} ${verdict(shift <= LIMITS.shift)}; blocked at most ${LIMITS.blocked} ms ${verdict(blocked <= LIMITS.blocked)}.
+`;
+};

@@ -1,0 +1,164 @@
+import { expectPageTakenOver, expectTakenOver, holdScripts, publicPages } from './public.ts';
+import { newcomer, returning, signIn } from './mother.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
+
+const prerendered = [...publicPages.map(({ path }) => path), '/home', '/signin'];
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page reads, its menu opens and its links lead on', async ({ page }) => {
+    for (const { path, heading } of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy');
+      await page.locator('summary').click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
+    await expect(page.locator('noscript main')).toBeInViewport();
+    expect(await page.locator('body').innerText()).toContain('Janani needs JavaScript to sign you in');
+    await expect(page.getByLabel('Phone number')).toBeHidden();
+    await page.goto('/dashboard');
+    await expect(page.locator('noscript main')).toBeInViewport();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});
+
+test('every prerendered page is taken over as it stands: the same elements, no mismatch', async ({
+  page,
+}) => {
+  for (const path of prerendered) {
+    await page.unrouteAll();
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const marked = path === '/signin' ? page.getByLabel('Phone number') : heading;
+    await marked.evaluate((node) => node.setAttribute('data-first', ''));
+    release();
+    await (path === '/signin' ? expectTakenOver(marked) : expectPageTakenOver(page));
+    await expect(marked).toHaveAttribute('data-first');
+  }
+});
+
+test('RT-22 what she types before the script has run is kept, with the button it allows', async ({
+  page,
+  app,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const field = page.getByLabel('Phone number');
+  await field.pressSequentially(newcomer.phone);
+  await field.press('Enter');
+  release();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(field).toHaveValue(newcomer.phone);
+  await expect(page).toHaveURL('/signin');
+  expect(await app.requests()).toEqual([]);
+});
+
+test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in the document', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const release = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('RT-22 a protected page says Loading... before any script, and nothing of the product', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.locator('#root')).toHaveText('Loading...');
+  release();
+  await expect(page).toHaveURL('/signin');
+});
+
+test.describe('G-14 theme', () => {
+  test.use({ colorScheme: 'light' });
+  test('her own choice is there before the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(27, 11, 19)',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('every page has a head of its own; every other address is the bare shell', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const path of prerendered) {
+    const html = await (await request.get(path)).text();
+    const canonical = path === '/home' ? '/' : path;
+    expect(html).toContain(`<link rel="canonical" href="https://janani.example${canonical}" />`);
+    expect(html).toContain(`<meta property="og:url" content="https://janani.example${canonical}" />`);
+    expect(html).toContain('content="https://janani.example/social-card.png"');
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,170}" \/>/);
+    expect(html).not.toMatch(/ style="|<link rel="stylesheet"(?![^>]*disabled)/);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', name: 'Janani' });
+      expect(data).not.toMatch(/rating|price|review/i);
+    }
+  }
+  expect(titles.size).toBe(prerendered.length - 1);
+  for (const path of ['/about.html', '/index.html', '/nowhere', '/dashboard', '/about/']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('data-page');
+  }
+});
+
+test('a first visit to the landing page fetches at most 200 kB, also when all has come that comes later', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const product = page.waitForResponse(/\/assets\/Product-/);
+  await page.goto('/');
+  await (await product).finished();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(120_000);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+});
+
+test('robots, sitemap, manifest, icons and card are there', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Sitemap: https://janani.example/sitemap.xml',
+  );
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+    publicPages.map(({ path }) => `https://janani.example${path}`),
+  );
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const src of [
+    ...manifest.icons.map((icon) => icon.src),
+    '/apple-touch-icon.png',
+    '/social-card.png',
+  ]) {
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
+    expect((await answer.body()).byteLength).toBeLessThan(150_000);
+  }
+});

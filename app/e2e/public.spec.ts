@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { expectPageTakenOver, publicPages } from './public.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const mainLinks = (page: Page) => header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+const widths = [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 1280, height: 860, colorScheme: 'light' },
+] as const;
+
+for (const { width, height, colorScheme } of widths)
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme });
+
+    test('PB-01 PB-08 every page: header that stays, current link, axe, nothing overflows', async ({
+      page,
+    }) => {
+      for (const { path, link, heading, title } of publicPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(title);
+        await expectNoSidewaysScroll(page);
+        if (width < 960) await header(page).locator('summary').click();
+        await expect(mainLinks(page)).toHaveText(['Home', 'About Us', 'Pricing', 'Blog']);
+        await expect(mainLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText([link]);
+        await expectAccessible(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(header(page)).toBeInViewport();
+        expect(await header(page).evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
+      }
+    });
+  });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  test('PB-02 PB-03 PB-04 PB-05 PB-06 the header leads to every page, which says its title and is read from', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expectPageTakenOver(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const { path, link, heading, title } of publicPages.toReversed()) {
+      await mainLinks(page).filter({ hasText: link }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(mainLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText([link]);
+    }
+    await header(page).getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page).toHaveTitle('Sign in – Janani');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
+    for (const path of ['/home', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Your journey to beautiful motherhood',
+      );
+      await expectPageTakenOver(page);
+      await expect(page).toHaveURL(path);
+    }
+    await test.step('HM-04 HM-05 HM-06 HM-07 three stats', async () => {
+      const stats = page.getByRole('region', { name: 'Janani in numbers' });
+      await expect(stats.getByRole('definition')).toHaveText(['50K+', '1000+', '4.9']);
+      await expect(stats.getByRole('term')).toHaveText(['Happy Mothers', 'Expert Sessions', 'App Rating']);
+    });
+    await test.step('HM-08 HM-09 six features', async () => {
+      const features = page.getByRole('region', { name: 'Care for all nine months' });
+      await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+        'Live expert sessions',
+        'Supportive community',
+        'AI-powered personalised plans',
+        'Expert content library',
+        'Wellness tracking',
+        '24/7 support',
+      ]);
+    });
+    await test.step('HM-10 two testimonials', async () => {
+      const voices = page.getByRole('figure');
+      await expect(voices).toHaveCount(2);
+      for (const said of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
+        await expect(voices.first()).toContainText(said);
+    });
+    await test.step('HM-13 HM-14 HM-15 only two items of the footer lead somewhere', async () => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link')).toHaveText(['Pricing', 'About Us']);
+      await expect(footer.getByRole('listitem')).toHaveText([
+        'Features',
+        'Pricing',
+        'Sessions',
+        'Community',
+        'Help Center',
+        'Contact Us',
+        'Privacy Policy',
+        'Terms of Service',
+        'About Us',
+        'Careers',
+        'Press',
+        'Blog',
+      ]);
+      await footer.getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL('/pricing');
+      await footer.getByRole('link', { name: 'About Us' }).click();
+      await expect(page).toHaveURL('/about');
+    });
+  });
+
+  test('HM-02 HM-12 HM-03 the ways in lead to sign-in; Watch Demo does nothing and says so', async ({
+    page,
+  }) => {
+    for (const name of ['Start Your Journey Free', 'Start Free Trial Now']) {
+      await page.goto('/');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL('/signin');
+    }
+    await page.goto('/');
+    await expectPageTakenOver(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const demo = page.getByRole('button', { name: 'Watch Demo' });
+    await expect(demo).toHaveAccessibleDescription('Coming soon');
+    await expect(page.getByText('Coming soon')).toBeVisible();
+    await demo.click();
+    await demo.press('Enter');
+    await expect(page).toHaveURL('/');
+    // The app's own files are fetched when the page has come to rest.
+    expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
+  });
+
+  test('AB-01 AB-02 AB-03 AB-04 AB-05 about: three cards and why mothers choose us', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Our|^Why/ })).toHaveText([
+      'Our mission',
+      'Our community',
+      'Our excellence',
+      'Why mothers choose Janani',
+    ]);
+    const reasons = page.getByRole('region', { name: 'Why mothers choose Janani' });
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+      'Personalised care',
+      'Expert support',
+    ]);
+    await expect(reasons.locator('[data-program]')).toHaveCount(2);
+  });
+
+  test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {
+    await page.goto('/pricing');
+    await expectPageTakenOver(page);
+    const plans = page.getByRole('article');
+    await expect(plans).toHaveCount(3);
+    await test.step('PR-04 PR-06 PR-09 free forever, ₹999 and ₹1,999 per month', async () => {
+      for (const [index, texts] of [
+        ['Basic', 'Free', 'forever'],
+        ['Premium', '₹999', 'per month'],
+        ['Elite', '₹1,999', 'per month'],
+      ].entries())
+        for (const text of texts) await expect(plans.nth(index)).toContainText(text);
+      await expect(page.getByText('Most Popular')).toHaveCount(1);
+      await expect(plans.nth(1)).toContainText('Most Popular');
+    });
+    await test.step('PR-05 PR-08 PR-10 their features', async () => {
+      const features = (plan: number) => plans.nth(plan).getByRole('listitem');
+      await expect(features(0)).toHaveText([
+        'Basic tracking',
+        'Weekly development updates',
+        'Community access',
+        'Basic articles and tips',
+        'Mobile app access',
+      ]);
+      await expect(features(1)).toHaveText([
+        '2 live expert sessions per month',
+        'Meal plans',
+        'Exercise routines',
+        'Priority community support',
+        'Advanced tracking',
+        'Expert Q&A',
+      ]);
+      await expect(features(2)).toHaveText([
+        'Unlimited expert sessions',
+        '1-on-1 specialist consultations',
+        'Custom wellness plans',
+        '24/7 priority support',
+        '3 months of postpartum care',
+        'Partner access',
+      ]);
+    });
+    await test.step('PR-11 PR-12 T-11 the trial, the sales team, and that these are samples', async () => {
+      await expect(
+        page.getByText('All plans include a 7-day free trial. No credit card required.'),
+      ).toBeVisible();
+      await expect(page.getByText(/^Sample data/)).toBeVisible();
+      const sales = page.getByRole('button', { name: 'Contact our sales team' });
+      await expect(sales).toHaveAccessibleDescription('Coming soon');
+      await sales.click();
+      await expect(page).toHaveURL('/pricing');
+    });
+    for (const link of await plans.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '/signin');
+    await plans.first().getByRole('link').click();
+    await expect(page).toHaveURL('/signin');
+  });
+
+  test('RT-05 G-01 the blog says that it is coming, and invents nothing', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByText('Coming soon')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+
+  test('every link and button can be reached and seen with the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await expectPageTakenOver(page);
+    const reached: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        if (!at || at === document.body) return null;
+        const { top, bottom } = at.getBoundingClientRect();
+        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const isCovered = !at.closest('header') && top < below;
+        return `${at.textContent}${isCovered || bottom > innerHeight ? ' (covered)' : ''}`;
+      });
+      if (name === null) break;
+      reached.push(name);
+    }
+    expect(reached).toEqual([
+      'Skip to main content',
+      'Janani',
+      'Home',
+      'About Us',
+      'Pricing',
+      'Blog',
+      'Sign In',
+      'Start Your Journey Free',
+      'Watch Demo',
+      'Start Free Trial Now',
+      'Pricing',
+      'About Us',
+    ]);
+  });
+});
+
+test('PB-07 PB-09 the menu of a phone opens and closes after navigating', async ({ page }) => {
+  await page.goto('/');
+  await expectPageTakenOver(page);
+  const menu = header(page).locator('details');
+  await expect(mainLinks(page)).toHaveCount(0);
+  await header(page).locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  await mainLinks(page).filter({ hasText: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care that sits beside you');
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('nothing overflows at 360 px with 200 % text, the menu open or not', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await header(page).locator('summary').click();
+    await expect(mainLinks(page).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Built, documentOf, shellOf } from './document.ts';
+import { inlineHashesOf } from './inline-hashes.ts';
+import type { Page } from './page.ts';
+import { robotsOf, sitemapOf } from './site-files.ts';
+
+const files: Record<string, string> = {
+  'assets/index.css': 'body{color:red}',
+  'assets/about.css': 'p{top:0}',
+};
+const built: Built = {
+  template: `<head><!--head--><script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body>`,
+  manifest: {
+    'index.html': { file: 'assets/index.js', css: ['assets/index.css'], isEntry: true },
+    'src/About.tsx': { file: 'assets/about.js', css: ['assets/about.css'], imports: ['index.html'] },
+  },
+  site: {
+    origin: 'https://janani.example',
+    name: 'Janani',
+    description: 'd',
+    locale: 'en-IN',
+    cardText: 'c',
+  },
+  read: (file) => files[file] ?? '',
+  find: (name) => `${name}abc.woff2`,
+};
+const page: Page = {
+  path: '/about',
+  file: 'about.html',
+  title: 'Care & kin',
+  description: 'Say "Namaste"',
+  canonical: '/about',
+  modules: ['src/About.tsx'],
+  loadsModules: false,
+  hidesForKnown: false,
+  data: [{ name: '</script><script>' }],
+};
+const standIns = { loading: 'Loading...', needsScript: '<p>off</p>' };
+
+describe('a prerendered document', () => {
+  const html = documentOf(page, '<h1>Care</h1>', standIns, built);
+
+  test('has its markup, and says for which address it was made', () => {
+    expect(html).toContain('<div id="root" data-page="/about"><h1>Care</h1></div>');
+  });
+  test('has all its styles in it, in the order of the cascade, and fetches none', () => {
+    expect(html).toContain('<style>body{color:red}\np{top:0}</style>');
+    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toContain(' disabled');
+  });
+  test('asks for its script before its styles, once', () => {
+    expect(html.indexOf('src="/assets/index.js"')).toBeLessThan(html.indexOf('<style>'));
+    expect(html.split('src="/assets/index.js"')).toHaveLength(2);
+  });
+  test('fetches the script of a part only where it is needed at once', () => {
+    expect(html).not.toContain('/assets/about.js');
+    expect(documentOf({ ...page, loadsModules: true }, '', standIns, built)).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
+    );
+  });
+  test('escapes what stands in its head', () => {
+    expect(html).toContain('<title>Care &amp; kin</title>');
+    expect(html).toContain('content="Say &quot;Namaste&quot;"');
+    expect(html).toContain(String.raw`{"name":"\u003c/script>\u003cscript>"}`);
+  });
+  test('preloads the rupee sign where there is one', () => {
+    expect(html).not.toContain('anek-rupee');
+    expect(documentOf(page, '₹999', standIns, built)).toContain('/assets/anek-rupee-abc.woff2');
+  });
+  test('RT-22 hides what a signed-in mother must not see', () => {
+    const hidden = documentOf({ ...page, hidesForKnown: true }, 'form', standIns, built);
+    expect(hidden).toContain('<div id="starting">Loading...</div>');
+    expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
+    expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
+  });
+  test('refuses what the Content-Security-Policy would', () => {
+    expect(() => documentOf(page, '<p style="top:0">', standIns, built)).toThrow('style attribute');
+  });
+  test('says which module is missing', () => {
+    expect(() => documentOf({ ...page, modules: ['src/Gone.tsx'] }, '', standIns, built)).toThrow(
+      'src/Gone.tsx',
+    );
+  });
+  test('says what index.html lacks', () => {
+    expect(() => documentOf(page, '', standIns, { ...built, template: '<head></head>' })).toThrow(
+      '<!--head-->',
+    );
+  });
+});
+
+test('the bare shell is not indexed, keeps its links and says what it needs', () => {
+  const shell = shellOf(standIns, built);
+  expect(shell).toContain('<meta name="robots" content="noindex" />');
+  expect(shell).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">');
+  expect(shell).toMatch(/<noscript><style>#root\{display:none\}<\/style><p>off<\/p><\/noscript>/);
+  expect(shell).not.toContain('data-page');
+});
+
+test('the hashes are of the very texts a browser hashes, each once', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(
+    inlineHashesOf([
+      '<script>a()</script><style>b{}</style><script src="/x.js"></script>',
+      '<script>a()</script><script type="application/ld+json">{}</script>',
+    ]),
+  ).toEqual({ scripts: [hash('a()')], styles: [hash('b{}')] });
+});
+
+test('the sitemap lists each page once, and not the way in', () => {
+  const sitemap = sitemapOf(
+    [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesForKnown: true }],
+    built.site,
+  );
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://janani.example/about',
+  ]);
+  expect(robotsOf(built.site)).toContain('Sitemap: https://janani.example/sitemap.xml');
+});

@@ -1,0 +1,56 @@
+/**
+ * Draws the social card and the icons of the home screen from the illustrations, the tokens and the
+ * catalogue: `pnpm --filter @janani/app run draw`. They are committed; run it when one of them changes.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { ramps } from '../../packages/ui/src/theme/colors.ts';
+import { enPublic } from '../src/i18n/en-public.ts';
+
+const ui = join(import.meta.dirname, '../../packages/ui');
+const out = (file: string) => join(import.meta.dirname, '../public', file);
+const svg = (name: string) => readFileSync(join(ui, 'illustrations', `${name}.svg`), 'utf8');
+const font = readFileSync(join(ui, 'fonts/anek-latin.woff2')).toString('base64');
+
+const page = (style: string, body: string) =>
+  `<!doctype html><style>
+@font-face{font-family:Anek;src:url(data:font/woff2;base64,${font});font-weight:400 700}
+*{box-sizing:border-box;margin:0}body{font-family:Anek;overflow:hidden}svg{display:block}${style}</style>${body}`;
+
+const card = page(
+  `body{width:1200px;height:630px;background:${ramps.malai[50]};color:${ramps.kajal[900]};position:relative}
+.words{position:absolute;left:80px;top:104px;width:600px}
+.logo{display:flex;align-items:center;gap:16px;color:${ramps.alta[700]};font-size:44px;font-weight:700}.logo svg{height:60px}
+h1{margin-top:56px;font-size:78px;font-weight:600;line-height:1.08;text-wrap:balance}
+.art{position:absolute;right:72px;bottom:0}.art svg{height:582px;margin-bottom:-8px}
+.ground{position:absolute;inset:auto 0 0 0;height:14px;background:${ramps.alta[800]}}`,
+  `<div class="words"><div class="logo">${svg('mark')}${enPublic['app.name']}</div><h1>${enPublic['home.headline']}</h1></div>
+<div class="art">${svg('hero-mother')}</div><div class="ground"></div>`,
+);
+
+/** The mark in a square; a maskable one keeps clear of the edge that a phone may cut off. */
+const icon = (size: number, ground: string, part: number) =>
+  page(
+    `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ground}}svg{height:${Math.round(size * part)}px}`,
+    svg('mark'),
+  );
+
+const pictures = [
+  { file: 'social-card.png', width: 1200, height: 630, html: card },
+  { file: 'icon-192.png', width: 192, height: 192, html: icon(192, 'transparent', 0.92) },
+  { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 'transparent', 0.92) },
+  { file: 'icon-512-maskable.png', width: 512, height: 512, html: icon(512, ramps.malai[50], 0.58) },
+  { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(180, ramps.malai[50], 0.68) },
+];
+
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+for (const { file, width, height, html } of pictures) {
+  const tab = await browser.newPage({ viewport: { width, height } });
+  await tab.setContent(html);
+  await tab.evaluate(() => document.fonts.ready);
+  await tab.screenshot({ path: out(file), omitBackground: true });
+  await tab.close();
+}
+await browser.close();

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adoptTyped, isPrerendered } from './prerendered.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const Field = ({ onText }: { onText: (text: string) => void }) => {
+  const [text, setText] = useState('');
+  return (
+    <input
+      aria-label="Phone"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onText(target.value);
+      }}
+    />
+  );
+};
+
+test('RT-22 what was typed before the script ran reaches the field’s owner', async () => {
+  const onText = vi.fn<(text: string) => void>();
+  document.body.innerHTML = `<div id="root" data-page="/">${renderToString(<Field onText={onText} />)}</div>`;
+  expect(isPrerendered()).toBe(true);
+  const root = document.querySelector('#root') as HTMLElement;
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = '98765';
+  await act(async () => {
+    hydrateRoot(root, <Field onText={onText} />);
+  });
+  expect(onText).not.toHaveBeenCalled();
+  act(adoptTyped);
+  expect(onText).toHaveBeenCalledExactlyOnceWith('98765');
+  expect(root.querySelector('input')).toBe(field);
+  expect(field.value).toBe('98765');
+});
+
+test('a page that is drawn here is left alone', () => {
+  const onText = vi.fn<(text: string) => void>();
+  render(<Field onText={onText} />);
+  expect(isPrerendered()).toBe(false);
+  act(adoptTyped);
+  expect(onText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import { OfflineNotice, useOnline } from './index.ts';
+
+const App = () => {
+  const isOnline = useOnline();
+  return <OfflineNotice isOffline={!isOnline} />;
+};
+
+const connect = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+};
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('OfflineNotice (d): says once that the connection is gone, and once that it is back', () => {
+  render(<App />);
+  expect(said()).toBe('');
+  connect(false);
+  pass(100);
+  expect(said()).toMatch(/^You are offline\./);
+  expect(screen.getAllByText(/^You are offline\./)).toHaveLength(2);
+  connect(false);
+  connect(true);
+  pass(100);
+  expect(said()).toBe('You are online again.');
+  expect(screen.queryByText(/^You are offline\./)).toBeNull();
+  pass(1000);
+  expect(said()).toBe('');
+});
+
+it('OfflineNotice (d): a page that is opened without a connection says so after its live region is there', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(renderToString(<OfflineNotice isOffline />)).toMatch(/<output[^>]*><\/output>/);
+  render(
+    <UiProvider locale="hi-IN">
+      <App />
+    </UiProvider>,
+  );
+  expect(said()).toBe('');
+  pass(100);
+  expect(said()).toMatch(/^आप ऑफ़लाइन हैं।/);
+});
+
+it('OfflineNotice (d): on the server there is a connection', () => {
+  expect(renderToString(<App />)).not.toContain('offline');
+});

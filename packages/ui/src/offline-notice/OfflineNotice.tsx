@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { WifiOffIcon } from '../icons/WifiOffIcon.tsx';
+import { useMessages } from '../internal/messages.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import * as styles from './OfflineNotice.css.ts';
+import { type OfflineNoticeMessages, offlineNoticeMessages } from './OfflineNotice.messages.ts';
+
+export type OfflineNoticeProps = {
+  /** From {@link useOnline}, or from a background worker that knows better. */
+  isOffline: boolean;
+  messages?: Partial<OfflineNoticeMessages> | undefined;
+};
+
+/** In ms. A live region that comes together with its text is not read (WCAG 4.1.3). */
+const TELL_AFTER = 100;
+
+/** How long the news that she is online again stays to be spoken, in ms. */
+const NEWS_LIFETIME = 1000;
+
+/**
+ * Says that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
+ * above a BottomNav and moves nothing.
+ */
+export const OfflineNotice = ({ isOffline, messages: overrides }: OfflineNoticeProps) => {
+  const messages = useMessages(offlineNoticeMessages, overrides);
+  const [told, setTold] = useState<'nothing' | 'offline' | 'online'>('nothing');
+
+  useEffect(() => {
+    const tell = setTimeout(() => {
+      setTold((before) => {
+        if (isOffline) return 'offline';
+        return before === 'nothing' ? 'nothing' : 'online';
+      });
+    }, TELL_AFTER);
+    const forget = isOffline ? undefined : setTimeout(() => setTold('nothing'), NEWS_LIFETIME);
+    return () => {
+      clearTimeout(tell);
+      clearTimeout(forget);
+    };
+  }, [isOffline]);
+
+  return (
+    <>
+      <output className={visuallyHidden} data-live-announcer="true">
+        {told !== 'nothing' && messages[told]}
+      </output>
+      {isOffline && (
+        <p aria-hidden="true" className={styles.notice}>
+          <WifiOffIcon />
+          {messages.offline}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { type Args, partsOf, remoteMeta } from './dropdown-parts.testing.tsx';
+
+const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/A value of her own' } satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Custom: Story = {
+  name: 'DD-05, DD-06, trap 5: the last row opens a field for a value of her own',
+  play: async ({ canvasElement, args }) => {
+    const { field, option, page, listNow } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('Dr Rao  clinic');
+    const addCustom = await option('Add custom');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', addCustom.id));
+    await userEvent.keyboard('{Enter}');
+    const input = await page.findByRole('textbox', { name: 'Enter custom value' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('Dr Rao  clinic');
+    await expect(input).toHaveAttribute('placeholder', 'Enter custom value');
+    await waitFor(() => expect(page.getByRole('group', { name: 'Add custom' })).toBeVisible());
+
+    await userEvent.clear(input);
+    await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await option('Add custom');
+
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Enter custom value' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      value: 'Dr Rao clinic',
+      label: 'Dr Rao clinic',
+      isCustom: true,
+    });
+    await waitFor(() => expect(listNow()).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const CustomCancelled: Story = {
+  name: 'DD-06, SearchableDropdown 7: Cancel goes back to the list',
+  play: async ({ canvasElement, args }) => {
+    const { field, option, page } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.click(await option('Add custom'));
+    // A press beside its controls is no reason to leave it.
+    await userEvent.click(await page.findByRole('group', { name: 'Add custom' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
+    await option('Add custom');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutCustom: Story = {
+  name: 'DD-07: without allowsCustom there is no such row, and foreign text is taken back',
+  args: { allowsCustom: false },
+  play: async ({ canvasElement, args }) => {
+    const { field, option, optionNow } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('mother');
+    await option('Sunrise Mother & Child Centre (18)');
+    await expect(optionNow('Add custom')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const TabKeepsText: Story = {
+  name: 'SearchableDropdown 10, d: Tab before the answer keeps what was typed, as a value of her own',
+  play: async ({ canvasElement, args }) => {
+    const { field, listNow } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('Asha clinic');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      value: 'Asha clinic',
+      label: 'Asha clinic',
+      isCustom: true,
+    });
+    await expect(field).toHaveValue('Asha clinic');
+    await expect(listNow()).toBeNull();
+  },
+};

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { type Args, localArgs, partsOf, remoteMeta, WithValue } from './dropdown-parts.testing.tsx';
+import type { DropdownValue } from './option.ts';
+
+const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/In a form' } satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Clearing: Story = {
+  name: 'SearchableDropdown 8: a value that is not in the list stays shown until it is cleared',
+  args: { value: { value: 'old', label: 'Old Hospital', isCustom: false } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const { field } = partsOf(canvasElement);
+    await expect(field).toHaveValue('Old Hospital');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Emptying: Story = {
+  name: 'SearchableDropdown 8: emptying the text empties the value',
+  args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
+  play: async ({ canvasElement, args }) => {
+    const { field } = partsOf(canvasElement);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Opening: Story = {
+  name: 'SearchableDropdown 10: opens by Down, Up, Alt+Down, a press and its button, and closes by Alt+Up',
+  args: { ...localArgs },
+  play: async ({ canvas, canvasElement }) => {
+    const { field, listNow, list } = partsOf(canvasElement);
+    const show = canvas.getByRole('button', { name: 'Show options' });
+    const ways = [
+      () => userEvent.keyboard('{ArrowDown}'),
+      () => userEvent.keyboard('{ArrowUp}'),
+      () => userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}'),
+      () => userEvent.click(field),
+      () => userEvent.click(show),
+    ];
+    await userEvent.tab();
+    for (const openIt of ways) {
+      await expect(listNow()).toBeNull();
+      await openIt();
+      await expect(await list()).toBeInTheDocument();
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    }
+    await expect(listNow()).toBeNull();
+  },
+};
+
+export const Escape: Story = {
+  name: 'SearchableDropdown 10: Escape closes only the list and takes the text back',
+  args: { value: { value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false } },
+  play: async ({ canvasElement, args }) => {
+    const { field, listNow } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('mot');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(listNow()).toBeNull());
+    await expect(field).toHaveValue('Ruby Hall Clinic');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const HospitalAndDoctor = (props: Args) => {
+  const [hospital, setHospital] = useState<DropdownValue | null>(null);
+  return (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Button
+        onPress={() => setHospital({ value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false })}
+        variant="outline"
+      >
+        Choose Ruby Hall
+      </Button>
+      <WithValue
+        {...props}
+        disabledReason="Choose a hospital first"
+        isDisabled={hospital === null}
+        key={hospital?.value}
+        label="Doctor"
+      />
+    </div>
+  );
+};
+
+export const Disabled: Story = {
+  name: 'SearchableDropdown 2: disabled, it says what it waits for',
+  render: (args) => <HospitalAndDoctor {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Doctor' })).toBeDisabled();
+    await expect(canvas.getByPlaceholderText('Choose a hospital first')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Ruby Hall' }));
+    await expect(canvas.getByRole('combobox', { name: 'Doctor' })).toBeEnabled();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Hospital is required', isRequired: true },
+  play: async ({ canvasElement }) => {
+    const { field } = partsOf(canvasElement);
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('Hospital is required');
+  },
+};
+
+export const InAForm: Story = {
+  name: 'SearchableDropdown 9: sends its value with the form, and Enter in the list does not',
+  args: { ...localArgs, name: 'state' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = new FormData(event.currentTarget).get('state') as string;
+        args.onChange?.({ value, label: 'submitted', isCustom: false });
+      }}
+    >
+      <WithValue {...args} onChange={undefined} />
+      <Button type="submit">Continue</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const { field, option } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await option('Kerala');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ value: '2' }));
+  },
+};
+
+export const InADialog: Story = {
+  name: 'SearchableDropdown 10: in a dialog it is used as anywhere, and Escape leaves the dialog open',
+  args: { ...localArgs },
+  render: (args) => (
+    <Modal isOpen>
+      <Dialog aria-label="Where you live">
+        <WithValue {...args} />
+      </Dialog>
+    </Modal>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = await page.findByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(page.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(field);
+    await userEvent.click(await page.findByRole('option', { name: 'Kerala' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,72 @@
+/** What the stories of the dropdown have in common: sample lists, a field that keeps its value, its parts. */
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import type { DropdownOption, DropdownValue } from './option.ts';
+import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
+
+const HOSPITALS: DropdownOption[] = [
+  { value: 'sunrise', label: 'Sunrise Mother & Child Centre', detail: '(18)' },
+  { value: 'shanti', label: 'Shanti Mother Care, Kothrud', detail: '(6)' },
+  { value: 'new-life', label: 'New Life Mother & Baby Hospital', detail: '(11)' },
+  { value: 'ruby', label: 'Ruby Hall Clinic', detail: '(3)' },
+];
+const STATES: DropdownOption[] = [
+  { value: '1', label: 'Karnataka', matchKeys: ['कर्नाटक', 'Mysore'] },
+  { value: '2', label: 'Kerala' },
+  { value: '3', label: 'Maharashtra' },
+  { value: '4', label: 'Tamil Nadu', isDisabled: true },
+];
+const NETWORK_MS = 30;
+
+const answer = async (query: string) => {
+  await new Promise((done) => {
+    setTimeout(done, NETWORK_MS);
+  });
+  return HOSPITALS.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+};
+export const loadOptions = fn(answer);
+
+/** A story has either source; the component's own props want exactly one. */
+export type Args = Partial<Pick<SearchableDropdownProps, 'options' | 'loadOptions'>> &
+  Omit<SearchableDropdownProps, 'options' | 'loadOptions'>;
+
+export const WithValue = (props: Args) => {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: DropdownValue | null) => {
+    setValue(next);
+    props.onChange?.(next);
+  };
+  return <SearchableDropdown {...(props as SearchableDropdownProps)} onChange={onChange} value={value} />;
+};
+
+/** A search for hospitals; its pictures are those of the state stories. */
+export const remoteMeta = {
+  component: WithValue,
+  args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
+  beforeEach: () => {
+    loadOptions.mockReset().mockImplementation(answer);
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A list of states that is all here. */
+export const localArgs = {
+  label: 'State',
+  options: STATES,
+  loadOptions: undefined,
+  allowsCustom: false,
+} as const;
+
+/** The field and its list, on a large screen. */
+export const partsOf = (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  return {
+    field: within(canvasElement).getByRole('combobox'),
+    option: (name: string) => page.findByRole('option', { name }),
+    optionNow: (name: string) => page.queryByRole('option', { name }),
+    list: () => page.findByRole('listbox'),
+    listNow: () => page.queryByRole('listbox'),
+    spoken: () => canvasElement.querySelector('[data-live-announcer]')?.textContent,
+    page,
+  };
+};
