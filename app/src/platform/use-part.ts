@@ -1,21 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /**
- * A part of a screen whose code comes after the screen. Unlike `lazy` it fails by itself: the screen
- * around it, and what was typed there, stays, and the part can be asked for again.
+ * A part of a screen whose code comes after the screen, once it is wanted. Unlike `lazy` it fails by
+ * itself: the screen around it, and what was typed there, stays, and the part can be asked for again.
+ * `load` must stay the same function.
  */
-export const usePart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+export const usePart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted = true,
+) => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
-  const start = () => {
-    setHasFailed(false);
+  const start = useCallback(() => {
     load().then(
       ({ default: Loaded }) => setPart(() => Loaded),
-      () => setHasFailed(true),
+      () => setFailed(true),
     );
+  }, [load]);
+
+  useEffect(() => {
+    if (isWanted && !Part) start();
+  }, [isWanted, Part, start]);
+
+  const loadAgain = () => {
+    setFailed(false);
+    start();
   };
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(start, []);
-  return { Part, hasFailed, load: start };
+  return { Part, hasFailed, loadAgain };
 };

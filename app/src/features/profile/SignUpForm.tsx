@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import { importAgain } from '../../platform/import-again.ts';
 import { usePart } from '../../platform/use-part.ts';
 import { useStates } from '../directory/queries.ts';
-import { type PlainTextKey, locale, t } from '../../i18n/t.ts';
+import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
+import { locale } from '../../i18n/locale.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from './dates.ts';
 import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
@@ -20,7 +21,7 @@ import { useSignUp } from './use-sign-up.ts';
 
 const loadLaterFields = importAgain(() => import('./LaterFields.tsx'));
 
-const labels: Record<SignUpField, PlainTextKey> = {
+const labels: Record<SignUpField, EntryTextKey> = {
   first_name: 'signUp.firstName',
   last_name: 'signUp.lastName',
   due_date: 'signUp.dueDate',
@@ -77,7 +78,7 @@ export const SignUpForm = ({ phone, kept }: { phone: string | undefined; kept?: 
       {LaterFields ? (
         <LaterFields {...fields} />
       ) : (
-        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.load} />
+        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.loadAgain} />
       )}
       <Button
         type="submit"

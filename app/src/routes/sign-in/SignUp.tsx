@@ -8,10 +8,11 @@ import { Redirect } from '../../features/auth/guards.tsx';
 import { readCarried } from '../../features/auth/navigation-state.ts';
 import { pendingPhone } from '../../features/auth/pending.ts';
 import { readablePhone } from '../../features/auth/phone.ts';
+import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
 import { SignUpForm } from '../../features/profile/SignUpForm.tsx';
 import { haveAccount, phoneFact, phoneFactText } from '../../features/profile/SignUpForm.css.ts';
 import { keptSignUp } from '../../features/profile/kept-sign-up.ts';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { paths } from '../../paths.ts';
 
 /** /signup */
@@ -38,6 +39,7 @@ const SignUp = () => {
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>
+      <PrivacyLine />
     </EntryLayout>
   );
 };
