@@ -60,9 +60,13 @@ test('SI-09 while it is being checked the number stays, and a second press sends
   expect(checks.map(({ body }) => body)).toEqual([{ phone: newcomer.phone }]);
 });
 
-test('RT-08 SI-13 a known number opens the code screen with what it needs', async ({ page, app: _reset }) => {
+test('RT-08 SI-13 ID-01 a known number gets six digits by SMS and opens the code screen', async ({
+  page,
+  app,
+}) => {
   await openCodeScreen(page, returning.phone);
   await expect(page).toHaveURL('/otp');
+  expect(await app.codeFor(returning.phone)).toMatch(/^\d{6}$/);
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
     phone: returning.phone,
     isLogin: true,
