@@ -1,10 +1,9 @@
-import * as auth from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 // The widget itself is the provider's, from its servers: here is what it is asked for, and when.
 const asked: string[] = [];
 
-vi.mock('firebase/app', () => ({ initializeApp: vi.fn(), FirebaseError: class extends Error {} }));
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError: class extends Error {} }));
 vi.mock('firebase/auth', () => {
   let widgets = 0;
   class RecaptchaVerifier {
@@ -25,8 +24,8 @@ vi.mock('firebase/auth', () => {
     }
   }
   return {
-    initializeAuth: vi.fn(),
-    connectAuthEmulator: vi.fn(),
+    initializeAuth: () => ({}),
+    connectAuthEmulator: () => {},
     indexedDBLocalPersistence: {},
     browserLocalPersistence: {},
     RecaptchaVerifier,
@@ -41,7 +40,7 @@ beforeEach(() => {
 
 test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, at the bottom left', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
-  await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow();
+  await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
   await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
   const look = '{"size":"invisible","badge":"bottomleft"}';
   expect(asked).toEqual([
@@ -53,5 +52,4 @@ test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, a
     'widget 2 cleared',
   ]);
   expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
-  expect(auth.initializeAuth).toHaveBeenCalledOnce();
 });
