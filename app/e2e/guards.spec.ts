@@ -1,12 +1,31 @@
 import { signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
-for (const path of ['/dashboard', '/sessions', '/session/preparing-for-labour'])
-  test(`RT-16 a guest on ${path} is sent to sign in`, async ({ page, app }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/signin');
-    expect(await app.requests()).toEqual([]);
-  });
+const open = { '/about': 'RT-03', '/pricing': 'RT-04', '/blog': 'RT-05' };
+const memberPaths = {
+  '/dashboard': 'RT-09',
+  '/settings': 'RT-10',
+  '/sessions': 'RT-11',
+  '/free-access': 'RT-12',
+  '/session/preparing-for-labour': 'RT-13',
+  '/subscription': 'RT-14',
+  '/payments': 'RT-15',
+};
+
+test('a guest reads the public pages and is sent to sign in from the others', async ({ page, app }) => {
+  for (const [path, row] of Object.entries(open))
+    await test.step(`${row} ${path} is for anyone`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  for (const [path, row] of Object.entries(memberPaths))
+    await test.step(`${row} RT-16 ${path} is not`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/signin');
+    });
+  expect(await app.requests()).toEqual([]);
+});
 
 for (const path of ['/nowhere', '/session', '/auth', '/authors'])
   test(`RT-21 a guest on ${path} is sent to the landing page`, async ({ page }) => {
