@@ -1,11 +1,13 @@
+import { signIn } from '../mother.ts';
 import { expect, test } from '../test.ts';
 import type { Call, Stage } from './call.ts';
 import { cellsOf, isSampled } from './cells.ts';
-import { type FaultName, breakBackend, breakProvider } from './faults.ts';
+import { type FaultName, breakBackend, breakProvider, faultNames } from './faults.ts';
+import { session, sessionCalls } from './session-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
 /** Every call whose faults are in the matrix. */
-const calls: Call[] = [...signInCalls];
+const calls: Call[] = [...signInCalls, ...sessionCalls];
 
 const breakCall = async ({ context, app }: Stage, { target }: Call, fault: FaultName) =>
   'backend' in target
@@ -44,3 +46,31 @@ for (const cell of cellsOf(calls)) {
     },
   );
 }
+
+/** What can happen to an answer once the backend has counted her in; a 401 ends her session instead. */
+const lost = faultNames.filter((fault) => !['offline', '10 s stall', '401'].includes(fault));
+
+test(
+  'SD-13 a place whose answer is lost, in whatever way, is a place',
+  { tag: '@trust' },
+  async ({ page, context, app }) => {
+    test.setTimeout(5 * 60_000);
+    for (const fault of lost)
+      await test.step(fault, async () => {
+        await app.reset();
+        await signIn(page, app);
+        await breakBackend(
+          app,
+          context,
+          `POST /api/user/sessions/${session.slug}/enroll`,
+          fault,
+          'after-commit',
+        );
+        await page.goto(`/session/${session.slug}`);
+        await page.getByRole('button', { name: 'Enroll Now' }).click();
+        await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        await page.evaluate(() => localStorage.clear());
+      });
+  },
+);

@@ -45,10 +45,19 @@ const backendFaults: Record<Exclude<FaultName, 'offline'>, Fault['fault']> = {
   '429': refusal(429),
 };
 
-/** Breaks a call of our backend until `recover` (Chromium repeats a request whose connection was reset). */
-export const breakBackend = async (app: Served, context: BrowserContext, match: string, fault: FaultName) => {
+/**
+ * Breaks a call of our backend until `recover` (Chromium repeats a request whose connection was reset); or,
+ * after the backend has done what it was asked, its answer.
+ */
+export const breakBackend = async (
+  app: Served,
+  context: BrowserContext,
+  match: string,
+  fault: FaultName,
+  when: 'before' | 'after-commit' = 'before',
+) => {
   if (fault === 'offline') await context.setOffline(true);
-  else await app.fail({ match, fault: backendFaults[fault], times: fault === '10 s stall' ? 1 : 50 });
+  else await app.fail({ match, fault: backendFaults[fault], when, times: fault === '10 s stall' ? 1 : 50 });
 };
 
 /** The words the identity provider uses for a status. */

@@ -1,5 +1,5 @@
-import { vars } from '@janani/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const center = style({
   display: 'grid',
@@ -20,13 +20,30 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-export const grid = style({});
-/** Room for the shadow and the focus ring, which would be cut off at the item's edge. */
-const ring = '6px';
-// A thousand cards are laid out and painted only near the view.
-globalStyle(`${grid} li`, {
+const { space } = vars;
+const toDesktop = `(min-width: ${breakpoints.desktop}px)`;
+const toTwoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
+
+/** Pages of cards, as far from each other as one row from another. */
+export const pages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [toTwoColumns]: { gap: space[6] } },
+});
+
+/** Room for the shadow and the focus ring, which would be cut off at the edge of what may be skipped. */
+const ring = '12px';
+const heightOf = (rows: string, gap: string) => `auto calc(${rows} * (24.5rem + ${gap}))`;
+
+/** Cards far from the view are neither laid out nor painted; until then a page is as high as its rows. */
+export const page = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 23rem',
   margin: `-${ring}`,
   padding: ring,
+  containIntrinsicBlockSize: heightOf('var(--cards)', space[5]),
+  '@media': {
+    [toTwoColumns]: { containIntrinsicBlockSize: heightOf('var(--cards) / 2', space[6]) },
+    [toDesktop]: { containIntrinsicBlockSize: heightOf('var(--cards) / 3', space[6]) },
+  },
 });

@@ -2,10 +2,11 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { t } from '../../i18n/t.ts';
 import { type SessionTab, sessionListQuery } from './queries.ts';
-import { center, count, grid } from './SessionList.css.ts';
-import { SessionListItem } from './SessionListItem.tsx';
+import { center, count, pages } from './SessionList.css.ts';
+import { SessionListPages } from './SessionListPages.tsx';
 import { isCompleted } from './status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
@@ -19,11 +20,14 @@ const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.non
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
-  const sessions = (list.data?.pages ?? [])
+  // A new page is drawn bit by bit: a tap meanwhile does not wait for it.
+  const data = useDeferredValue(list.data);
+  const isDrawn = data === list.data;
+  const sessions = (data?.pages ?? [])
     .flatMap(({ items }) => items)
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
     .filter((entry) => tab === 'upcoming' || entry.isCompleted);
-  const canAskForMore = list.hasNextPage && !list.isFetching && !list.isError;
+  const canAskForMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
   const {
     end,
     isPaused: hasPaused,
@@ -32,8 +36,11 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
 
   const isPaused = hasPaused && canAskForMore;
   const isLoading =
-    list.isPending || list.isFetchingNextPage || (canAskForMore && !isPaused && sessions.length === 0);
-  const isEmpty = !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
+    list.isPending ||
+    !isDrawn ||
+    list.isFetchingNextPage ||
+    (canAskForMore && !isPaused && sessions.length === 0);
+  const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
   return (
@@ -49,12 +56,9 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
       )}
       {/* Before the skeletons, which would push it out of view. */}
       {sessions.length === 0 && <div ref={end} />}
-      <div className={grid}>
-        <SessionGrid skeletons={isLoading ? SKELETONS : 0}>
-          {sessions.map((entry) => (
-            <SessionListItem key={entry.session.id} {...entry} />
-          ))}
-        </SessionGrid>
+      <div className={pages}>
+        <SessionListPages entries={sessions} />
+        {isLoading && <SessionGrid skeletons={SKELETONS} />}
       </div>
       {sessions.length > 0 && <div ref={end} />}
       {isPaused && (

@@ -25,13 +25,7 @@ export const target = style({
   blockSize: vars.size.touch,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
-  selectors: {
-    '&[data-focus-visible]': { outline: `2.5px solid ${color.focus}`, outlineOffset: -4 },
-    '&[data-disabled]': { cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
-  },
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
 /** Full or empty is told by its filling, which stays in forced colours. */
@@ -42,11 +36,20 @@ export const star = style({
   transition: `transform ${motion.fast} ${motion.ease}`,
   selectors: {
     '&[data-filled]': { color: color.stars, fill: 'currentcolor' },
-    '[data-pressed] &': { transform: 'scale(.92)' },
+    ':active > &': { transform: 'scale(.92)' },
+    // Drawn around the star: `:has()`, which could draw it around the target, is too young.
+    ':focus-visible + &': {
+      borderRadius: vars.radius.sm,
+      outline: `2.5px solid ${color.focus}`,
+      outlineOffset: (TARGET_SIZE - STAR_SIZE) / 2 - 4,
+    },
     '[data-invalid] &:not([data-filled])': { color: color.error },
     '[data-disabled] &': { color: color.inkDisabled },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(forced-colors: active)': { selectors: { ':focus-visible + &': { outlineColor: 'Highlight' } } },
+  },
 });
 
 export const value = style({

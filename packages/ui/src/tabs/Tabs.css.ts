@@ -17,8 +17,12 @@ export const tab = style({
   justifyContent: 'center',
   minBlockSize: vars.size.touch,
   paddingInline: '.625rem',
+  border: 0,
+  background: 'none',
   color: vars.color.ink2,
+  fontFamily: 'inherit',
   fontSize: vars.text.md,
+  fontWeight: 'inherit',
   lineHeight: vars.leading.ui,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -26,7 +30,6 @@ export const tab = style({
   borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-hovered]': { color: vars.color.primaryInk },
     '&[data-selected]': { color: vars.color.primaryInk, fontWeight: vars.weight.strong },
     '&[data-selected]::after': {
       content: '',
@@ -38,11 +41,12 @@ export const tab = style({
       background: 'currentColor',
       forcedColorAdjust: 'none',
     },
-    '&[data-focus-visible]': { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-    '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+    // A finger leaves the look of a hover behind.
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.primaryInk } } },
+    '(forced-colors: active)': { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 });
 
@@ -50,7 +54,7 @@ export const panel = style({
   paddingBlockStart: vars.space[5],
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `2.5px solid ${vars.color.focus}`,
       outlineOffset: '2px',
       borderRadius: vars.radius.md,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
 import * as styles from './Tabs.css.ts';
 
 export type TabItem<Id extends string> = {
@@ -19,19 +19,74 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-/** A choice of two or three views of the same place. Arrow keys move and choose, Home and End jump. */
-export const Tabs = <Id extends string>({ label, items, selectedId, onSelect, children }: TabsProps<Id>) => (
-  <AriaTabs selectedKey={selectedId} onSelectionChange={(key) => onSelect(key as Id)}>
-    <TabList aria-label={label} className={styles.list}>
-      {items.map((item) => (
-        <Tab key={item.id} id={item.id} className={styles.tab}>
-          {item.label}
-        </Tab>
-      ))}
-    </TabList>
-    {/* A panel of its own for each tab: React Aria does not follow a panel that changes its id. */}
-    <TabPanel key={selectedId} id={selectedId} className={styles.panel}>
-      {children}
-    </TabPanel>
-  </AriaTabs>
-);
+/** Where a key leads (WAI-ARIA authoring practices, tabs). */
+const placeAfter = (key: string, place: number, count: number, rightToLeft: boolean) => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return neighbourOf(place, count, key, rightToLeft);
+};
+
+/**
+ * A choice of two or three views of the same place. Arrow keys move and choose, Home and End jump. Plain
+ * buttons: a list of two needs nothing of a collection, which is twenty kilobytes.
+ */
+export const Tabs = <Id extends string>({ label, items, selectedId, onSelect, children }: TabsProps<Id>) => {
+  const prefix = useId();
+  const tabId = (id: Id) => `${prefix}tab-${id}`;
+  const panelId = `${prefix}panel-${selectedId}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget.parentElement;
+    if (!list || hasModifier(event)) return;
+    const tabs = [...list.children] as HTMLElement[];
+    const next = placeAfter(event.key, tabs.indexOf(event.currentTarget), tabs.length, isRightToLeft(list));
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    // Home, End and the arrows would scroll the page.
+    event.preventDefault();
+    tabs[next]?.focus();
+    if (item.id !== selectedId) onSelect(item.id);
+  };
+
+  return (
+    <div>
+      <div aria-label={label} className={styles.list} role="tablist">
+        {items.map(({ id, label: text }) => {
+          const isSelected = id === selectedId;
+          return (
+            <button
+              aria-controls={isSelected ? panelId : undefined}
+              aria-selected={isSelected}
+              className={styles.tab}
+              data-selected={isSelected || undefined}
+              id={tabId(id)}
+              key={id}
+              onClick={() => {
+                if (!isSelected) onSelect(id);
+              }}
+              onKeyDown={onKeyDown}
+              role="tab"
+              tabIndex={isSelected ? 0 : -1}
+              type="button"
+            >
+              {text}
+            </button>
+          );
+        })}
+      </div>
+      {/* Of each tab its own, so that nothing of one panel's state is left in the other. */}
+      <div
+        aria-labelledby={tabId(selectedId)}
+        className={styles.panel}
+        id={panelId}
+        key={selectedId}
+        role="tabpanel"
+        // What begins with words alone is reached by keyboard too (WAI-ARIA authoring practices, tabs).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};

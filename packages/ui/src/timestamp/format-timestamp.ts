@@ -27,17 +27,27 @@ export type TimestampOptions = {
   parts?: TimestampParts | undefined;
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make a format takes longer than to draw a card: each is made once. */
+const formatFor = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+};
+
 /** The calendar day of a moment in a zone, as `YYYY-MM-DD`. */
 export const dayInZone = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  formatFor('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const clockOf = (instant: Date, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+  formatFor(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
     .formatToParts(instant)
     // Engines differ in the case of "am" and in the kind of space before it.
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
@@ -53,7 +63,7 @@ const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: Time
     return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
   }
   const isOtherYear = today !== null && today.slice(0, 4) !== day.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
+  return formatFor(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -1,0 +1,77 @@
+import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { StarIcon } from '../icons/index.ts';
+import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import type { Field } from '../internal/field/use-field.ts';
+import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { STARS, STAR_VALUES } from './rating.ts';
+import * as styles from './StarRating.css.ts';
+import type { StarRatingMessages } from './StarRating.messages.ts';
+
+type StarRadiosProps = {
+  field: Field;
+  /** 0 while there is none. */
+  chosen: number;
+  onChange: ((value: number) => void) | undefined;
+  onBlur: (() => void) | undefined;
+  name: string | undefined;
+  isDisabled: boolean;
+  isRequired: boolean;
+  messages: StarRatingMessages;
+  /** For the radio that takes the focus. */
+  radioRef: Ref<HTMLInputElement>;
+};
+
+/** Five radios of the browser, drawn as stars. */
+export const StarRadios = (props: StarRadiosProps) => {
+  const { field, chosen, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
+  const ownName = useId();
+  const focusable = Math.max(chosen, 1);
+
+  // Browsers do not agree on what the arrows do where a language is written from right to left.
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const group = event.currentTarget.closest('[role="radiogroup"]');
+    if (!group || hasModifier(event)) return;
+    const radios = [...group.querySelectorAll('input')];
+    const next = neighbourOf(radios.indexOf(event.currentTarget), STARS, event.key, isRightToLeft(group));
+    if (next === undefined) return;
+    event.preventDefault();
+    radios[next]?.focus();
+    onChange?.(next + 1);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+
+  return (
+    <div
+      {...field.control}
+      aria-disabled={isDisabled || undefined}
+      aria-invalid={field.isInvalid || undefined}
+      aria-labelledby={field.labelId}
+      aria-required={isRequired || undefined}
+      className={styles.stars}
+      onBlur={leave}
+      role="radiogroup"
+    >
+      {STAR_VALUES.map((star) => (
+        <label className={styles.target} data-disabled={isDisabled || undefined} key={star}>
+          <input
+            checked={star === chosen}
+            className={visuallyHidden}
+            disabled={isDisabled}
+            name={props.name ?? ownName}
+            onChange={() => onChange?.(star)}
+            onKeyDown={onKeyDown}
+            ref={star === focusable ? radioRef : undefined}
+            tabIndex={star === focusable ? 0 : -1}
+            type="radio"
+            value={star}
+          />
+          <StarIcon className={styles.star} data-filled={star <= chosen || undefined} />
+          {/* A text: an `aria-label` would not reach the input (trap 9). */}
+          <span className={visuallyHidden}>{messages.stars(star)}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
