@@ -31,14 +31,17 @@ export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <AriaLocale>
-        <AriaToastRegion
-          aria-label={messages.region}
-          className={styles.region}
-          data-held={isHeld || undefined}
-          queue={queue}
-        >
-          {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
-        </AriaToastRegion>
+        {/* The library makes it a landmark (F6) when it appears, and not any more when toasts come to it later. */}
+        {visible.length > 0 && (
+          <AriaToastRegion
+            aria-label={messages.region}
+            className={styles.region}
+            data-held={isHeld || undefined}
+            queue={queue}
+          >
+            {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
+          </AriaToastRegion>
+        )}
       </AriaLocale>
     </div>
   );

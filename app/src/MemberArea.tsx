@@ -1,0 +1,14 @@
+import { MemberLayout } from './features/auth/MemberLayout.tsx';
+import { QueryHost } from './features/auth/QueryHost.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
+
+/** What every signed-in page stands in; its files come with the first of them. */
+const MemberArea = () => (
+  <QueryHost>
+    <MemberLinks>
+      <MemberLayout />
+    </MemberLinks>
+  </QueryHost>
+);
+
+export default MemberArea;
