@@ -4,7 +4,11 @@ import { WORKER } from './addresses.ts';
 import type { PrecacheEntry } from './precache.ts';
 
 /** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
-export const buildWorker = async (folder: string, precache: PrecacheEntry[], isOff: boolean): Promise<void> => {
+export const buildWorker = async (
+  folder: string,
+  precache: PrecacheEntry[],
+  isOff: boolean,
+): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -12,7 +12,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, {
   // A page's file is no address of its own: `/about` is.
   cleanURLs: false,
-  directoryIndex: null,
+  directoryIndex: '',
   // `again`: a module asked for once more, under another address, because the first one failed.
   ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/],
 });

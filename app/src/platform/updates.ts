@@ -13,6 +13,7 @@ const activate = (reload: () => void) => {
   waiting = null;
   isTaken = false;
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage({ type: 'SKIP_WAITING' });
 };
 

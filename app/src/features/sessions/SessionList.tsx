@@ -3,6 +3,7 @@ import { EmptyState } from '@janani/ui/empty-state';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
+import { KeptSessions } from './KeptSessions.tsx';
 import { type SessionTab, sessionListQuery } from './queries.ts';
 import { center, count, grid } from './SessionList.css.ts';
 import { SessionListItem } from './SessionListItem.tsx';
@@ -73,6 +74,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           </Button>
         </div>
       )}
+      {list.isError && !list.isFetching && sessions.length === 0 && <KeptSessions headingLevel={2} />}
     </>
   );
 };

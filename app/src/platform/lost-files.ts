@@ -11,6 +11,12 @@ const isServerThere = async (): Promise<boolean> => {
   return answer?.ok === true;
 };
 
+const reloadOnce = async () => {
+  if (!(await isServerThere()) || hasTyped()) return;
+  sessionStore.write(RELOADED, '1');
+  window.location.reload();
+};
+
 /**
  * A page that stayed open while a new version was put in place asks for files that are gone. A reload
  * brings the new ones, once, and never over something she has typed.
@@ -18,10 +24,6 @@ const isServerThere = async (): Promise<boolean> => {
 export const healLostFiles = (): void => {
   window.addEventListener('vite:preloadError', () => {
     if (sessionStore.read(RELOADED) !== null || hasTyped()) return;
-    void isServerThere().then((isThere) => {
-      if (!isThere || hasTyped()) return;
-      sessionStore.write(RELOADED, '1');
-      window.location.reload();
-    });
+    void reloadOnce();
   });
 };
