@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AuthProvider } from './features/auth/AuthProvider.tsx';
 import { adoptTyped } from './platform/prerendered.ts';
 import { ProductRoutes } from './routes.tsx';
+import { UpdateOffer } from './UpdateOffer.tsx';
 
 /** Everything behind sign-in, and the way there. It shows nothing on the public pages. */
 const Product = () => {
@@ -10,6 +11,7 @@ const Product = () => {
   return (
     <ToastProvider>
       <AuthProvider>
+        <UpdateOffer />
         <ProductRoutes />
       </AuthProvider>
     </ToastProvider>

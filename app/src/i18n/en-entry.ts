@@ -4,6 +4,12 @@ export const enEntry = {
   'error.title': 'Error',
   'error.general': 'Something went wrong. Please try again.',
 
+  'update.title': 'A new version is ready',
+  'update.text': 'It takes a moment, and nothing you have saved is lost.',
+  'update.take': 'Use it now',
+  'update.later.title': 'The new version comes with the next page',
+  'update.later.text': 'What you have typed here stays as it is.',
+
   'identity.wrongCode': 'That code is not right. Check the SMS and try again.',
   'identity.codeExpired': 'That code has expired. Ask for a new one.',
   'identity.tooManyRequests': 'Too many tries. Please wait a few minutes and try again.',

@@ -118,6 +118,9 @@ export const enMember = {
   'payments.card': 'Card',
 
   'session.loading': 'Loading session…',
+  'timetable.title': 'Your sessions, kept on this phone',
+  'timetable.text': 'You have a place in these. A time may have changed since they were last loaded.',
+  'timetable.one': 'This is kept on this phone. It may have changed since it was last loaded.',
   'session.notFound': 'Session not found',
   'session.notFound.gone': 'It may have been moved or taken off the timetable. The others are all here.',
   'session.notFound.hint': 'It may have been moved, or the connection broke off.',
