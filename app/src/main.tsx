@@ -1,4 +1,4 @@
-import '@janani/ui/theme.css';
+import '@janani/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
