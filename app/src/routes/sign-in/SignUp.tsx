@@ -39,7 +39,7 @@ const SignUp = () => {
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>
-      <PrivacyLine />
+      <PrivacyLine isCentred />
     </EntryLayout>
   );
 };

@@ -27,10 +27,15 @@ it('fetches nothing until it is needed', async () => {
   expect(chunk.requests).toBe(1);
 });
 
-it('fetches at the first tap of a page that may show a toast', async () => {
+const firstUses = {
+  tap: () => fireEvent.pointerDown(window),
+  key: () => fireEvent.keyDown(window),
+  'field that the phone fills in': () => fireEvent.input(window),
+};
+it.each(Object.keys(firstUses))('fetches at the first %s of a page that may show a toast', async (use) => {
   const { result } = renderHook(() => useRegion(false));
   const stop = result.current.preloadOnUse();
-  fireEvent.pointerDown(window);
+  firstUses[use as keyof typeof firstUses]();
   await waitFor(() => expect(result.current.Region).not.toBeNull());
   stop();
 });

@@ -1,11 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
-const FIRST_USE = ['pointerdown', 'keydown'] as const;
+// `input` where the phone fills a field in by itself.
+const FIRST_USE = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
  * The region is a chunk of its own, so that a page without toasts does not carry it. It is fetched at the
- * first tap or key of a page that may show a toast, in time for what comes of it; and when a toast is there.
+ * first tap, key or filled-in field of a page that may show a toast, in time for what comes of it; and when a toast is there.
  */
 export const useRegion = (isNeeded: boolean) => {
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
