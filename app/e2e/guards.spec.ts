@@ -1,12 +1,17 @@
-import { signIn } from './mother.ts';
+import { memberPaths, signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
-for (const path of ['/dashboard', '/sessions', '/session/preparing-for-labour'])
-  test(`RT-16 a guest on ${path} is sent to sign in`, async ({ page, app }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/signin');
-    expect(await app.requests()).toEqual([]);
-  });
+test('RT-16 a guest on any route of hers is sent to sign in, and nothing is asked for', async ({
+  page,
+  app,
+}) => {
+  for (const path of memberPaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/signin');
+    });
+  expect(await app.requests()).toEqual([]);
+});
 
 for (const path of ['/nowhere', '/session', '/auth', '/authors'])
   test(`RT-21 a guest on ${path} is sent to the landing page`, async ({ page }) => {
