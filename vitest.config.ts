@@ -21,6 +21,10 @@ const libraries = [
   ),
 ].filter((library) => library !== '@testing-library/react');
 
+const patience = 'packages/ui/test/patience.ts';
+/** Longer than what a test waits for, so that the wait that failed is named. */
+const TEST_TIMEOUT_MS = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['{app,packages/*,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -37,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: [patience],
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['{app,packages/*}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -53,6 +60,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: [patience],
+          testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,
             headless: true,

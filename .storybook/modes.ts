@@ -70,3 +70,10 @@ export const pictures: Record<string, Mode> = {
   'right to left 360': mode(360, { direction: 'rtl' }),
   'text 200 % 360': mode(360, { textSize: '200%' }),
 };
+
+/** What `pnpm test:pictures` looks at: the phone, in each scheme and language. */
+export const localPictures: Record<string, Mode> = {
+  light: mode(360),
+  dark: mode(360, { theme: 'dark' }),
+  Hindi: mode(360, { locale: 'hi-IN' }),
+};

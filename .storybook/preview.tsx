@@ -5,6 +5,7 @@ import '@janani/ui/devanagari-headings.css';
 import '../packages/ui/src/theme/themes/nadi.css.ts';
 import { UiProvider } from '@janani/ui/provider';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { lengthenIn } from './long-words.ts';
 import {
   directions,
@@ -17,6 +18,9 @@ import {
   themes,
   widths,
 } from './modes.ts';
+
+// As in packages/ui/test/patience.ts: a busy machine is slow, and not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   name: string,
@@ -50,7 +54,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: widths },
-    chromatic: { modes: pictures },
+    // Stories for people move and wait; those for the camera say `disableSnapshot: false`.
+    chromatic: { modes: pictures, disableSnapshot: true },
     options: {
       storySort: { order: ['Foundations', 'Controls', 'Fields', 'Feedback', 'Navigation', 'Parts'] },
     },

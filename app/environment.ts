@@ -35,6 +35,11 @@ const rules = {
     schema: z.optional(z.string()),
     sentence: 'is where mothers find help, such as help@janani.example or a phone number, or left out.',
   },
+  VITE_SERVICE_WORKER: {
+    schema: z.optional(z.literal('off')),
+    sentence:
+      'may only be "off": such a build takes the offline worker and what it keeps off every phone. Leave it out otherwise.',
+  },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(secureAddress),
     sentence: 'is the https address that session pictures come from, or left out.',

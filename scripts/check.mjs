@@ -7,12 +7,11 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--quiet', '.']],
   ['description', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'janani@0.1.0']],
   ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
+  ['public API', node, ['scripts/api/watch.ts']],
   ['layers', node, ['scripts/layers.mjs']],
-  ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'pact'].map((project) => [
-    `types of ${project}`,
-    'tsc',
-    ['--noEmit', '-p', project],
-  ]),
+  ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'app/worker', 'pact'].map(
+    (project) => [`types of ${project}`, 'tsc', ['--noEmit', '-p', project]],
+  ),
 ];
 
 // Each of these programs ends with this one.

@@ -72,13 +72,23 @@ const measureRoute = ({ path, document, loads = [], later = [], goal, ...budget 
     .map(([part, bytes, wished]) => ({ what: `${path} ${part}`, bytes, kB: budget[part], goal: wished }));
 };
 
+/** A library that a screen fetches by itself, over what the screen came with. */
+const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
+  const before = new Set(needsOf(manifest, over).scripts);
+  const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
+  return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
+};
+
 /** Each part of each route that has a budget. */
-export const measureRoutes = async ({ routes, later }) => {
+export const measureRoutes = async ({ routes, parts, later }) => {
   const app = await buildApp();
   try {
-    return routes.flatMap((route) =>
-      measureRoute(route.later ? { ...route, later: [...route.later, ...Object.keys(later)] } : route, app),
-    );
+    return [
+      ...routes.flatMap((route) =>
+        measureRoute(route.later ? { ...route, later: [...route.later, ...Object.keys(later)] } : route, app),
+      ),
+      ...parts.map((part) => measurePart(part, app)),
+    ];
   } finally {
     app.remove();
   }

@@ -1,12 +1,26 @@
-import { memberPaths, signIn } from './mother.ts';
+import { signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
-test('RT-16 a guest on any route of hers is sent to sign in, and nothing is asked for', async ({
-  page,
-  app,
-}) => {
-  for (const path of memberPaths)
-    await test.step(path, async () => {
+const open = { '/about': 'RT-03', '/pricing': 'RT-04', '/blog': 'RT-05' };
+const memberPaths = {
+  '/dashboard': 'RT-09',
+  '/settings': 'RT-10',
+  '/sessions': 'RT-11',
+  '/free-access': 'RT-12',
+  '/session/preparing-for-labour': 'RT-13',
+  '/subscription': 'RT-14',
+  '/payments': 'RT-15',
+};
+
+test('a guest reads the public pages and is sent to sign in from the others', async ({ page, app }) => {
+  for (const [path, row] of Object.entries(open))
+    await test.step(`${row} ${path} is for anyone`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  for (const [path, row] of Object.entries(memberPaths))
+    await test.step(`${row} RT-16 ${path} is not`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/signin');
     });

@@ -1,5 +1,5 @@
 import { enterPhone, newcomer, openCodeScreen, returning } from './mother.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';
 
@@ -60,9 +60,13 @@ test('SI-09 while it is being checked the number stays, and a second press sends
   expect(checks.map(({ body }) => body)).toEqual([{ phone: newcomer.phone }]);
 });
 
-test('RT-08 SI-13 a known number opens the code screen with what it needs', async ({ page, app: _reset }) => {
+test('RT-08 SI-13 ID-01 a known number gets six digits by SMS and opens the code screen', async ({
+  page,
+  app,
+}) => {
   await openCodeScreen(page, returning.phone);
   await expect(page).toHaveURL('/otp');
+  expect(await app.codeFor(returning.phone)).toMatch(/^\d{6}$/);
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
     phone: returning.phone,
     isLogin: true,
@@ -112,4 +116,45 @@ test('a sign-in whose provider could not be loaded works when the network is bac
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/otp');
   expect(await app.codeFor(returning.phone)).toMatch(/^\d{6}$/);
+});
+
+test('the provider comes with the first digit, and not before', async ({ page, app: _reset }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const firebase = () => asked.filter((path) => path.includes('/firebase'));
+  // The landing page at rest has fetched what is behind sign-in, too.
+  await page.goto('/');
+  await expect.poll(() => asked.some((path) => path.includes('/Product-'))).toBe(true);
+  await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByLabel('Phone number').focus();
+  await page.waitForLoadState('networkidle');
+  expect(firebase()).toEqual([]);
+  await page.getByLabel('Phone number').pressSequentially('9');
+  await expect.poll(firebase).not.toEqual([]);
+});
+
+test('T-20 the privacy notice opens over the form, goes with Back, and says so when it cannot come', async ({
+  page,
+  context,
+  app: _reset,
+}) => {
+  const notice = page.getByRole('dialog', { name: 'How we use your data' });
+  const open = page.getByRole('button', { name: 'How we use your data' });
+  await context.route('**/assets/PrivacyNotice*.js*', (route) => route.abort());
+  await page.goto('/signin');
+  await expect(page.getByText('Janani is for adults: 18 and over.')).toBeVisible();
+  await page.getByLabel('Phone number').fill('98765');
+  await open.click();
+  await expect(page.getByText('The privacy notice could not be loaded', { exact: false })).toBeVisible();
+  await context.unroute('**/assets/PrivacyNotice*.js*');
+  await open.click();
+  await expect(notice).toContainText('Google sends the code by SMS');
+  await expect(notice).toContainText('help@janani.example');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+  await expect(open).toBeFocused();
 });

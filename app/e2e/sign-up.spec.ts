@@ -177,6 +177,23 @@ test('SU-17 states that are still on their way', async ({ page, app }) => {
   await choose(page, 'State', 'Kerala');
 });
 
+test('the rest of the form, when it could not be loaded, is asked for again and nothing typed is lost', async ({
+  page,
+  context,
+  app: _reset,
+}) => {
+  await context.route('**/assets/LaterFields*.js*', (route) => route.abort());
+  await openForm(page);
+  await page.getByLabel('First name').fill(newcomer.firstName);
+  await expect(page.getByText('The rest of the form could not be loaded', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('City')).toBeDisabled();
+  await context.unroute('**/assets/LaterFields*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await choose(page, 'State', 'Kerala');
+  await expect(page.getByLabel('City')).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+});
+
 test('another mother’s half-done profile is not shown to the next number', async ({ page, app: _reset }) => {
   await openForm(page);
   await fillSignUp(page);

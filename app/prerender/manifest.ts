@@ -1,5 +1,12 @@
 /** What the client build says of a module (`.vite/manifest.json`). */
-type Entry = { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean };
+type Entry = {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+};
 export type Manifest = Record<string, Entry>;
 
 export type Needs = { scripts: string[]; styles: string[] };

@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Environment } from '../environment.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { SHELL } from '../worker/addresses.ts';
+import { buildWorker } from '../worker/build.ts';
+import { precacheOf } from '../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
@@ -27,17 +30,20 @@ const readBuilt = (folder: string, server: ServerEntry, origin: string): Built =
   };
 };
 
-/** Every document of the build, by the file it is written to. */
+/** Every document of the build: the file it is written to, and its address. */
 const documentsOf = async (server: ServerEntry, built: Built, origin: string) => {
   const standIns = server.renderStandIns();
-  const documents = new Map([['app.html', shellOf(standIns, built)]]);
-  for (const page of server.pages(origin))
-    documents.set(page.file, documentOf(page, await server.renderPage(page.path), standIns, built));
+  const documents = [{ file: 'app.html', address: SHELL, html: shellOf(standIns, built) }];
+  for (const page of server.pages(origin)) {
+    const html = documentOf(page, await server.renderPage(page.path), standIns, built);
+    documents.push({ file: page.file, address: page.path, html });
+  }
   return documents;
 };
 
 /**
- * Builds the public pages and the sign-in page ahead of time: client build, server build, markup.
+ * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
+ * and last the worker that keeps it all for when there is no network.
  * Beside the folder that is served it leaves the headers it must be served with, and the manifest.
  */
 export const prerenderPages = (environment: Environment): Plugin => {
@@ -72,11 +78,16 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
       const built = readBuilt(folder, server, origin);
       const documents = await documentsOf(server, built, origin);
-      for (const [file, html] of documents) writeFileSync(join(folder, file), html);
+      for (const { file, html } of documents) writeFileSync(join(folder, file), html);
       writeFileSync(join(folder, 'robots.txt'), robotsOf(built.site));
       writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(server.pages(origin), built.site));
       writeFileSync(join(folder, 'manifest.webmanifest'), webManifestOf(built.site));
-      const headers = securityHeaders(environment, inlineHashesOf([...documents.values()]));
+      await buildWorker(
+        folder,
+        precacheOf(built.manifest, documents),
+        environment.VITE_SERVICE_WORKER === 'off',
+      );
+      const headers = securityHeaders(environment, inlineHashesOf(documents.map(({ html }) => html)));
       writeFileSync(`${folder}.headers.json`, `${JSON.stringify(headers, null, 2)}\n`);
       renameSync(join(folder, '.vite/manifest.json'), `${folder}.manifest.json`);
       rmSync(join(folder, '.vite'), { recursive: true });

@@ -1,6 +1,6 @@
 import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { prefetch } from './prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -11,8 +11,8 @@ const MemberLink = (props: LinkComponentProps) => {
 };
 
 /** Links of the signed-in pages make the page they lead to ready before they are followed. */
-export const MemberLinks = () => (
+export const MemberLinks = ({ children }: { children: ReactNode }) => (
   <UiProvider locale={useLocale()} linkComponent={MemberLink}>
-    <Outlet />
+    {children}
   </UiProvider>
 );

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
-import { MemberLinks } from './MemberLinks.tsx';
 import { memberScreens } from './member-screens.ts';
 import { publicRoutes } from './public-routes.tsx';
 
@@ -23,9 +22,7 @@ export const routeTable: RouteRow[] = [
   { path: '/payments', access: 'member', Screen: lazy(memberScreens.payments) },
 ];
 
-const MemberLayout = lazy(() =>
-  import('./features/auth/MemberLayout.tsx').then(({ MemberLayout }) => ({ default: MemberLayout })),
-);
+const MemberArea = lazy(() => import('./MemberArea.tsx'));
 
 const rows = (access: RouteRow['access']) =>
   routeTable
@@ -45,9 +42,7 @@ export const ProductRoutes = () => (
     {rows('any')}
     <Route element={<GuestsOnly />}>{rows('guest')}</Route>
     <Route element={<MembersOnly />}>
-      <Route element={<MemberLinks />}>
-        <Route element={<MemberLayout />}>{rows('member')}</Route>
-      </Route>
+      <Route element={<MemberArea />}>{rows('member')}</Route>
     </Route>
     <Route path="*" element={<Elsewhere />} />
   </Routes>

@@ -100,13 +100,6 @@ export const problemsOf = async (folder: string, browser: Browser): Promise<stri
   return problems;
 };
 
-/** Every path of a package, imported by Node from what was installed. */
-export const importAll = (folder: string, name: string, paths: string[]) => {
-  const modules = paths.map((path) => `${name}${path.slice(1)}`);
-  const code = `for (const name of ${JSON.stringify(modules)}) await import(name).catch((error) => { throw new Error(name + ': ' + error.message); });`;
-  run(process.execPath, ['--input-type=module', '-e', code], folder);
-};
-
 export const launch = (executablePath: string) =>
   chromium.launch({
     executablePath,

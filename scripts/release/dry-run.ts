@@ -1,39 +1,20 @@
 /**
  * `pnpm release:dry`: the whole way of a release, to a registry on loopback. Raises the versions, builds, publishes,
- * and installs both packages into three other products that build, render and use them in Chromium.
+ * and installs both packages into three other products that build, render and use them in Chromium. Then our own app does
+ * the same with the tarballs in place of the sources.
  */
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
-import { buildConsumer, consumers, importAll, installConsumer, launch, problemsOf } from './consumers.ts';
+import { buildConsumer, consumers, installConsumer, launch, problemsOf } from './consumers.ts';
+import { runOwnApp } from './own-app.ts';
 import { startRegistry } from './registry.ts';
-import { run, step } from './step.ts';
+import { pnpm, run, step } from './step.ts';
+import { manifestOf, pack, packages } from './tarballs.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
-const packages = ['api-client', 'ui'];
-
-type Manifest = {
-  name: string;
-  version: string;
-  packageManager?: string;
-  exports: Record<string, string>;
-};
-
-const manifestOf = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-
-const pnpm = (args: string[], cwd: string) =>
-  run('npx', ['--yes', manifestOf(root).packageManager ?? 'pnpm', ...args], cwd, { CI: 'true' });
 
 /** Without a change to tell of there would be nothing to publish. */
 const ensureChangeset = (copy: string) => {
@@ -43,30 +24,14 @@ const ensureChangeset = (copy: string) => {
   writeFileSync(join(folder, 'dry-run.md'), `---\n${names.join('\n')}\n---\n\nA dry run.\n`);
 };
 
-const checkTarballs = (copy: string, tarballs: string) => {
-  for (const name of packages) {
-    pnpm(['--filter', `@janani/${name}`, 'pack', '--pack-destination', tarballs], copy);
-    const file = readdirSync(tarballs).find((tarball) => tarball.startsWith(`janani-${name}-`));
-    if (!file) throw new Error(`@janani/${name} made no tarball.`);
-    run('node_modules/.bin/publint', ['run', '--strict', join(tarballs, file)], copy);
-    const sheets = Object.keys(manifestOf(join(copy, 'packages', name)).exports)
-      .filter((path) => path.endsWith('.css'))
-      .map((path) => path.slice(2));
-    const without = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
-    run('node_modules/.bin/attw', ['--profile', 'esm-only', ...without, '--', join(tarballs, file)], copy);
-    const listed = run('tar', ['-tzf', join(tarballs, file)], copy);
+/** What a reader looks for in a package; the other checks of the tarballs are `pnpm test:packages`. */
+const expectDocuments = (tarballs: Record<string, string>) => {
+  for (const file of Object.values(tarballs)) {
+    const listed = run('tar', ['-tzf', file], root);
     for (const needed of ['package/README.md', 'package/CHANGELOG.md'])
       if (!listed.includes(needed)) throw new Error(`${file} has no ${needed}, which its readers look for.`);
   }
 };
-
-/** Scripts that Node can load by itself: neither sheets, files nor what is types only. */
-const loadable = (exports: Record<string, string>) =>
-  Object.entries(exports)
-    .filter(
-      ([path, target]) => target.endsWith('.ts') && !/\.(?:css|d)\.ts$/.test(target) && path !== './testing',
-    )
-    .map(([path]) => path);
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), 'janani-release-'));
@@ -81,12 +46,13 @@ try {
   });
   await step('versions raised, changelogs written', () => {
     ensureChangeset(copy);
-    run('node_modules/.bin/changeset', ['version'], copy);
+    pnpm(['run', 'release:versions'], copy);
   });
   await step('packages built', () => pnpm(['run', 'build:packages'], copy));
-  await step('tarballs that publint and attw find nothing in', () => {
-    mkdirSync(join(work, 'tarballs'));
-    checkTarballs(copy, join(work, 'tarballs'));
+  const tarballs = await step('tarballs with README and CHANGELOG', () => {
+    const packed = pack(copy, join(work, 'tarballs'));
+    expectDocuments(packed);
+    return packed;
   });
   await step('published', () => {
     run('node_modules/.bin/changeset', ['publish', '--no-git-tag'], copy, {
@@ -111,12 +77,9 @@ try {
   } finally {
     await browser.close();
   }
-  await step('every export path loads from what was installed', () => {
-    for (const name of packages) {
-      const { exports } = manifestOf(join(root, 'packages', name));
-      importAll(join(work, 'server'), `@janani/${name}`, loadable(exports));
-    }
-  });
+  await step('our own app on the tarballs: types, build, the journey in Chromium', () =>
+    runOwnApp(copy, tarballs),
+  );
   console.log(`All in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 } finally {
   registry.stop();

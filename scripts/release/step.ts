@@ -1,4 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const manifest = join(import.meta.dirname, '../../package.json');
+const { packageManager } = JSON.parse(readFileSync(manifest, 'utf8')) as { packageManager: string };
 
 /** Runs a program to its end; when it fails, the run ends with all it said. */
 export const run = (command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): string => {
@@ -24,3 +29,7 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
     throw error;
   }
 };
+
+/** Runs the pinned pnpm in a workspace. */
+export const pnpm = (args: string[], cwd: string): string =>
+  run('npx', ['--yes', packageManager, ...args], cwd, { CI: 'true' });

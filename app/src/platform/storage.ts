@@ -54,12 +54,14 @@ export const storageKeys = {
   theme: 'theme',
   deviceProfile: (userId: string) => `profile:${userId}`,
   feedback: (userId: string) => `feedback:${userId}`,
+  timetable: (userId: string) => `timetable:${userId}`,
 } as const;
 
 /** The entries that hold something of one mother; none outlives her session (decision T-25). */
 export const keysOf = (userId: string): string[] => [
   storageKeys.deviceProfile(userId),
   storageKeys.feedback(userId),
+  storageKeys.timetable(userId),
 ];
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */

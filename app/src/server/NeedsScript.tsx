@@ -1,5 +1,5 @@
 import { errorPage } from '../ErrorBoundary.css.ts';
-import { t } from '../i18n/t.ts';
+import { t } from './text.ts';
 import { paths } from '../paths.ts';
 
 /** In place of the product where scripts are off: the public pages can be read all the same. */

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../prerender/page.ts';
 import { locale } from '../i18n/locale.ts';
-import { t } from '../i18n/t.ts';
+import { t } from './text.ts';
 import { paths } from '../paths.ts';
 import { titleOf } from '../titles.ts';
 

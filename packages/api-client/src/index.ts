@@ -7,5 +7,5 @@ export type { OperationId } from './operation.ts';
 export type { Doctor, Hospital, State } from './readers/directory.ts';
 export { type Authentication, type PhoneCheck, type User, readUser } from './readers/identity.ts';
 export type { List } from './readers/reader.ts';
-export { type Enrollment, type Program, type Session, programs } from './readers/session.ts';
+export { type Enrollment, type Program, type Session, programs, readSession } from './readers/session.ts';
 export type { CallOptions, ClientOptions } from './transport.ts';

@@ -20,15 +20,15 @@ export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
  *
  * @param code the module, which may import `@janani/ui/…`
  * @param options `isMinified: false` leaves the stylesheet exactly as the sources say it; `oneStylesheet`
- *   puts the styles of lazy parts into it too
+ *   puts the styles of lazy parts into it too; `folder` is where the module imports from
  */
 export const buildEntry = async (
   code: string,
-  { isMinified = true, oneStylesheet = false } = {},
+  { isMinified = true, oneStylesheet = false, folder = packageFolder } = {},
 ): Promise<Output[]> => {
   const result = (await build({
     configFile: false,
-    root: packageFolder,
+    root: folder,
     logLevel: 'error',
     plugins: [entryOf(code), vanillaExtractPlugin({ identifiers: 'short' })],
     build: {

@@ -1,4 +1,4 @@
 /** Writes every generated file of this package; `--check` compares and fails when one is stale. */
-import './build-api-report.ts';
 import './build-exports.ts';
+import './build-tokens.ts';
 import './build-variables.ts';

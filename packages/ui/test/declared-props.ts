@@ -1,4 +1,7 @@
-import { type PublicApi, readPublicApi } from '../scripts/public-api.ts';
+import { join } from 'node:path';
+import { type PublicApi, readPublicApi } from '../../../scripts/api/public-api.ts';
+
+const packageFolder = join(import.meta.dirname, '..');
 
 /** What React's own types declare of the props that are asked about here. */
 const REACT_TYPES: Record<string, string[]> = {
@@ -24,7 +27,7 @@ const declares = (types: Map<string, string>, type: string, prop: string): boole
 };
 
 /** Asks the public API whether the props of a component hold a name. */
-export const propsReader = ({ entries, foundations }: PublicApi = readPublicApi()) => {
+export const propsReader = ({ entries, foundations }: PublicApi = readPublicApi(packageFolder)) => {
   const names = [...entries.flatMap(({ names }) => names), ...foundations];
   const types = new Map(names.map(({ name, declaration }) => [name, declaration]));
   return (component: string, prop: string): boolean => declares(types, propsTypeOf(types, component), prop);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from './AuthProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';

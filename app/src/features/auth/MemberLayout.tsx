@@ -2,6 +2,7 @@ import { initialsOf, Avatar } from '@janani/ui/avatar';
 import { BottomNav } from '@janani/ui/bottom-nav';
 import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '@janani/ui/icons';
 import { Menu } from '@janani/ui/menu';
+import { OfflineNotice, useOnline } from '@janani/ui/offline-notice';
 import { MemberHeader, NotificationBell } from '@janani/ui/site-header';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -20,6 +21,7 @@ const NOTIFICATION_COUNT = 2;
 export const MemberLayout = () => {
   const { user } = useAuth();
   const { pathname } = useLocation();
+  const isOnline = useOnline();
   const menu = useAccountMenu();
   const [hasActionBar, setHasActionBar] = useState(false);
   const [slot, setSlot] = useState<Element | null>(null);
@@ -64,6 +66,7 @@ export const MemberLayout = () => {
           ]}
         />
       )}
+      <OfflineNotice isOffline={!isOnline} />
     </ActionBarContext>
   );
 };

@@ -1,5 +1,5 @@
 import type { Authentication } from '@janani/api-client';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { analytics } from '../../platform/analytics.ts';
 import { api } from '../../platform/api.ts';
 import { identity } from '../../platform/identity/identity.ts';

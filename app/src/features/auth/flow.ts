@@ -1,5 +1,5 @@
 import type { Authentication, SignUpProfile } from '@janani/api-client';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { isAlreadyTaken, isAboutTheCode, errorText, isOutcomeUnknown } from './error-text.ts';
 import type { Mode, PendingCode } from './pending.ts';
 

@@ -1,19 +1,14 @@
 import { DatePickerField } from '@janani/ui/date-picker-field';
-import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
-import { t } from '../../i18n/t.ts';
-import { errorText } from '../auth/error-text.ts';
-import { useStates } from '../directory/queries.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from './dates.ts';
 import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './SignUpForm.tsx';
 import { isDueDateFar } from './sign-up-rules.ts';
 
-/** Who she is, when her child is due, and where she lives. */
+/** Who she is, and when her child is due. */
 export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
-  const states = useStates();
   const today = todayInIndia();
-  const hasState = values.state_id !== null;
 
   return (
     <>
@@ -56,35 +51,6 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
           error={errorOf('due_date')}
         />
       </div>
-      <div className={half}>
-        <Select
-          label={t('signUp.state')}
-          name="state_id"
-          placeholder={t('signUp.state.placeholder')}
-          items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={hasState ? String(values.state_id) : ''}
-          status={states.isPending ? 'loading' : states.isError ? 'failed' : 'ready'}
-          loadingText={t('signUp.state.loading')}
-          failedText={t('signUp.state.failed')}
-          onRetry={() => void states.refetch()}
-          onChange={(value) => change('state_id', Number(value))}
-          onBlur={() => leave('state_id')}
-          error={
-            states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : errorOf('state_id')
-          }
-        />
-      </div>
-      <TextField
-        label={t('signUp.city')}
-        name="city"
-        autoComplete="address-level2"
-        value={values.city}
-        isDisabled={!hasState}
-        disabledReason={t('signUp.city.why')}
-        onChange={(text) => change('city', text)}
-        onBlur={() => leave('city')}
-        error={hasState ? errorOf('city') : undefined}
-      />
     </>
   );
 };

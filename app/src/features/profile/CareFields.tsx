@@ -1,6 +1,6 @@
 import { SearchableDropdown } from '@janani/ui/searchable-dropdown';
 import { useQueryClient } from '@tanstack/react-query';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { errorText } from '../auth/error-text.ts';
 import { findDoctors, findHospitals } from '../directory/queries.ts';
 import type { SignUpFieldsProps } from './SignUpForm.tsx';

@@ -15,6 +15,8 @@ export const half = style({
   '@media': { [twoColumns]: { selectors: { [`${signUpForm} > &`]: { gridColumn: 'auto' } } } },
 });
 
+export const notLoaded = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+
 export const phoneFact = style({
   display: 'flex',
   alignItems: 'center',

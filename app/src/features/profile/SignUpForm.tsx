@@ -1,9 +1,13 @@
 import { Button } from '@janani/ui/button';
 import { type SubmitEvent, useState } from 'react';
-import { type PlainTextKey, locale, t } from '../../i18n/t.ts';
+import { importAgain } from '../../platform/import-again.ts';
+import { usePart } from '../../platform/use-part.ts';
+import { useStates } from '../directory/queries.ts';
+import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
+import { locale } from '../../i18n/locale.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { CareFields } from './CareFields.tsx';
 import { todayInIndia } from './dates.ts';
+import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
 import { signUpForm } from './SignUpForm.css.ts';
 import {
   type SignUpField,
@@ -15,7 +19,9 @@ import {
 } from './sign-up-rules.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const labels: Record<SignUpField, PlainTextKey> = {
+const loadLaterFields = importAgain(() => import('./LaterFields.tsx'));
+
+const labels: Record<SignUpField, EntryTextKey> = {
   first_name: 'signUp.firstName',
   last_name: 'signUp.lastName',
   due_date: 'signUp.dueDate',
@@ -44,6 +50,10 @@ export const SignUpForm = ({ phone, kept }: { phone: string | undefined; kept?: 
   const [values, setValues] = useState(kept ?? emptySignUp);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone);
+  const later = usePart(loadLaterFields);
+  const LaterFields = later.Part;
+  // Asked for now, not when their field has loaded.
+  useStates();
   const problems = signUpProblems(values, todayInIndia());
   const isValid = Object.keys(problems).length === 0;
 
@@ -65,7 +75,11 @@ export const SignUpForm = ({ phone, kept }: { phone: string | undefined; kept?: 
   return (
     <form className={signUpForm} onSubmit={onSubmit} noValidate>
       <AboutFields {...fields} />
-      <CareFields {...fields} />
+      {LaterFields ? (
+        <LaterFields {...fields} />
+      ) : (
+        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.loadAgain} />
+      )}
       <Button
         type="submit"
         size="lg"

@@ -1,6 +1,6 @@
 import type { SignUpProfile } from '@janani/api-client';
 import type { CalendarDate } from '@internationalized/date';
-import type { PlainTextKey } from '../../i18n/t.ts';
+import type { EntryTextKey } from '../../i18n/entry-text.ts';
 import { PREGNANCY_DAYS, daysBetween, earliestDueDate, parseDay } from './dates.ts';
 
 /** A hospital or doctor: picked from the list, or typed by hand and then without a code (decision T-28). */
@@ -18,7 +18,7 @@ export type SignUpValues = {
   doctor: Choice | null;
 };
 export type SignUpField = keyof SignUpValues;
-export type SignUpProblems = Partial<Record<SignUpField, PlainTextKey>>;
+export type SignUpProblems = Partial<Record<SignUpField, EntryTextKey>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',
@@ -39,7 +39,7 @@ const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
 /** A name as it is stored and judged: composed, trimmed, single spaces. */
 export const normalizeName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-const nameProblem = (name: string, field: 'firstName' | 'lastName'): PlainTextKey | undefined => {
+const nameProblem = (name: string, field: 'firstName' | 'lastName'): EntryTextKey | undefined => {
   const text = normalizeName(name);
   // Code points, so that a two-letter conjunct such as श्री is long enough.
   const { length } = Array.from(text);
@@ -48,7 +48,7 @@ const nameProblem = (name: string, field: 'firstName' | 'lastName'): PlainTextKe
   return LETTERS_AND_SPACES.test(text) ? undefined : `signUp.${field}.letters`;
 };
 
-const dueDateProblem = (text: string, today: CalendarDate): PlainTextKey | undefined => {
+const dueDateProblem = (text: string, today: CalendarDate): EntryTextKey | undefined => {
   if (text === '') return 'signUp.dueDate.required';
   const day = parseDay(text);
   return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : 'signUp.dueDate.invalid';
@@ -56,7 +56,7 @@ const dueDateProblem = (text: string, today: CalendarDate): PlainTextKey | undef
 
 /** Why each field cannot be sent (spec §5); a field that is right is absent. */
 export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
-  const problems: Record<SignUpField, PlainTextKey | undefined> = {
+  const problems: Record<SignUpField, EntryTextKey | undefined> = {
     first_name: nameProblem(values.first_name, 'firstName'),
     last_name: nameProblem(values.last_name, 'lastName'),
     due_date: dueDateProblem(values.due_date, today),

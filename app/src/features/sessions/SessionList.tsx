@@ -4,6 +4,7 @@ import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { t } from '../../i18n/t.ts';
+import { KeptSessions } from './KeptSessions.tsx';
 import { type SessionTab, sessionListQuery } from './queries.ts';
 import { center, count, pages } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
@@ -77,6 +78,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           </Button>
         </div>
       )}
+      {list.isError && !list.isFetching && sessions.length === 0 && <KeptSessions headingLevel={2} />}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
+import { KeptSessions } from './KeptSessions.tsx';
 import { nextSessionsQuery } from './queries.ts';
 import { isCompleted } from './status.ts';
 import { toSessionCard } from './to-session-card.ts';
@@ -56,6 +57,7 @@ export const UpcomingSessions = () => {
           </Button>
         </div>
       )}
+      {hasFailed && <KeptSessions headingLevel={3} />}
       {data && sessions.length === 0 && <p className={emptyLine}>{t('sessions.none.upcoming')}</p>}
     </section>
   );

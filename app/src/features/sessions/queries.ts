@@ -16,6 +16,10 @@ export type SessionTab = 'upcoming' | 'completed';
 
 const all = ['sessions'] as const;
 
+/** Whether a query holds sessions in a list, or one of them. */
+export const isListKey = ([first]: readonly unknown[]): boolean => first === all[0];
+export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 'session';
+
 /** Read again when it is next shown after an enrolment, and else not (spec §7). The long list is only corrected. */
 const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
 

@@ -3,14 +3,16 @@ import { Link } from '@janani/ui/link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
+import { QueryHost } from '../../features/auth/QueryHost.tsx';
 import { Redirect } from '../../features/auth/guards.tsx';
 import { readCarried } from '../../features/auth/navigation-state.ts';
 import { pendingPhone } from '../../features/auth/pending.ts';
 import { readablePhone } from '../../features/auth/phone.ts';
+import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
 import { SignUpForm } from '../../features/profile/SignUpForm.tsx';
 import { haveAccount, phoneFact, phoneFactText } from '../../features/profile/SignUpForm.css.ts';
 import { keptSignUp } from '../../features/profile/kept-sign-up.ts';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/entry-text.ts';
 import { paths } from '../../paths.ts';
 
 /** /signup */
@@ -31,10 +33,13 @@ const SignUp = () => {
         </p>
         <CircleCheckIcon />
       </div>
-      <SignUpForm phone={carried} kept={keptSignUp()} />
+      <QueryHost>
+        <SignUpForm phone={carried} kept={keptSignUp()} />
+      </QueryHost>
       <p className={haveAccount}>
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>
+      <PrivacyLine />
     </EntryLayout>
   );
 };

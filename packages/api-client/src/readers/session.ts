@@ -72,6 +72,7 @@ const session = z.object({
   enrollment: z.catch(z.nullable(z.object({ status: optionalText, join_link: optionalText })), null),
 }) as z.ZodMiniType<Session>;
 
+/** Also for a session that was kept on the device: what was read once is read again as it was. */
 export const readSession = reader<Session>(session);
 export const readSessions = listReader<Session>(session);
 export const readEnrolment = reader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));

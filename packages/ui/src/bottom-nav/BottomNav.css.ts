@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR } from '../internal/look/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 const withSafeArea = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom, 0px))`;
 const desktop = `(min-width: ${breakpoints.desktop}px)`;

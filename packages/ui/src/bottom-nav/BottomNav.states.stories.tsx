@@ -18,7 +18,7 @@ const meta = {
   title: 'Navigation/BottomNav/States',
   component: BottomNav,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { items: four },
 } satisfies Meta<typeof BottomNav>;

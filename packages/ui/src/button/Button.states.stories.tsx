@@ -13,9 +13,12 @@ const LABELS: Record<ButtonVariant, { label: string; pendingLabel: string }> = {
   danger: { label: 'Logout', pendingLabel: 'Logging out…' },
 };
 
-const meta = { title: 'Controls/Button/States', component: Button, tags: ['!autodocs'] } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Controls/Button/States',
+  component: Button,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

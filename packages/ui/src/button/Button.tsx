@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../internal/class-names.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
-import { withoutUndefined } from '../internal/without-undefined.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import * as styles from './Button.css.ts';
 import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
@@ -68,17 +66,16 @@ export const Button = ({
   const otherText = isPending ? children : pendingLabel;
   return (
     <span className={classNames(styles.root, isFullWidth && styles.fullWidth)}>
-      <AriaButton
-        {...withoutUndefined({
-          ...rest,
-          'aria-describedby': classNames(describedBy, hasReason && reasonId) || undefined,
-          'aria-disabled': isBlocked || undefined,
-          onClickCapture: isBlocked ? stop : undefined,
-          onPress: isBlocked ? undefined : onPress,
-        })}
+      <button
+        {...rest}
+        aria-describedby={classNames(describedBy, hasReason && reasonId) || undefined}
+        aria-disabled={isBlocked || undefined}
         className={buttonClassName({ variant, size, isFullWidth })}
         data-busy={isPending || undefined}
-        isDisabled={isDisabled && !isBlocked}
+        disabled={isDisabled && !isBlocked}
+        onClick={isBlocked ? undefined : onPress && (() => onPress())}
+        onClickCapture={isBlocked ? stop : undefined}
+        // oxlint-disable-next-line react/button-has-type -- one of the three, `button` by default
         type={type}
       >
         <span
@@ -90,7 +87,7 @@ export const Button = ({
             {isPending ? (pendingLabel ?? children) : children}
           </span>
         </span>
-      </AriaButton>
+      </button>
       {hasReason && (
         <span className={styles.reason} id={reasonId}>
           {disabledReason}

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = { title: 'Fields/Checkbox/States', component: Checkbox, tags: ['!autodocs'] } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Fields/Checkbox/States',
+  component: Checkbox,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

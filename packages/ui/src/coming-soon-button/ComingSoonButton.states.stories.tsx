@@ -6,6 +6,7 @@ import { ComingSoonButton } from './ComingSoonButton.tsx';
 const meta = {
   title: 'Controls/ComingSoonButton/States',
   component: ComingSoonButton,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
   args: { children: 'Watch Demo' },
 } satisfies Meta<typeof ComingSoonButton>;

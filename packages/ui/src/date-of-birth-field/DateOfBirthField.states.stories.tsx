@@ -9,6 +9,7 @@ const FieldWithValue = withValue(DateOfBirthField);
 const meta = {
   title: 'Fields/DateOfBirthField/States',
   component: DateOfBirthField,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof DateOfBirthField>;
 export default meta;

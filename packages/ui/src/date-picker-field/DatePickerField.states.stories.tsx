@@ -6,6 +6,7 @@ import { DatePickerField } from './DatePickerField.tsx';
 const meta = {
   title: 'Fields/DatePickerField/States',
   component: DatePickerField,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof DatePickerField>;
 export default meta;

@@ -71,7 +71,6 @@ const meta = {
   title: 'Feedback/Dialog/Back',
   component: App,
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof App>;
 export default meta;
 

@@ -45,7 +45,6 @@ const meta = {
     onConfirm: fn(),
   },
   render: (args) => <WithTrigger {...args} />,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 

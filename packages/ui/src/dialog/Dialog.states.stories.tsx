@@ -16,7 +16,7 @@ const meta = {
     onClose: ignore,
     children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findByText(
       (_text, element) => element?.getAttribute('slot') === 'title',

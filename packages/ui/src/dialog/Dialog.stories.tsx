@@ -35,8 +35,6 @@ const meta = {
     children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
   },
   render: (args) => <WithTrigger {...args} />,
-  // Its pictures are those of the state stories.
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

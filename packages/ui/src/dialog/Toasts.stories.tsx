@@ -41,7 +41,6 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof App>;
 export default meta;
 

@@ -6,9 +6,12 @@ import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 
-const meta = { title: 'Fields/Form/States', component: Form, tags: ['!autodocs'] } satisfies Meta<
-  typeof Form
->;
+const meta = {
+  title: 'Fields/Form/States',
+  component: Form,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Form>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Controls/IconButton/States',
   component: IconButton,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof IconButton>;
 export default meta;

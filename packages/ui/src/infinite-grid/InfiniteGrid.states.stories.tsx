@@ -8,6 +8,7 @@ const sessions = [...programs].map((program, place) => ({ slug: `session-${place
 const meta = {
   title: 'Parts/InfiniteGrid/States',
   component: InfiniteGrid<(typeof sessions)[number]>,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
   args: {
     items: sessions.slice(0, 3),

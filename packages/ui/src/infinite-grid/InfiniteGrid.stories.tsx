@@ -96,7 +96,6 @@ const meta = {
     isLoading: false,
     onLoadMore: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof InfiniteGrid<Session>>;
 export default meta;
 

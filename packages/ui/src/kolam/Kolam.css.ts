@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { ramps } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 const fade = 'linear-gradient(to right, transparent, #000 25%, #000 75%, transparent)';
 

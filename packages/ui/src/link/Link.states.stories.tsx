@@ -5,9 +5,12 @@ import { LinkButton } from './LinkButton.tsx';
 
 const VARIANTS = ['primary', 'accent', 'outline', 'tint', 'quiet', 'danger'] as const;
 
-const meta = { title: 'Controls/Link/States', component: Link, tags: ['!autodocs'] } satisfies Meta<
-  typeof Link
->;
+const meta = {
+  title: 'Controls/Link/States',
+  component: Link,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Link>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

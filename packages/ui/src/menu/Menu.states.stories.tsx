@@ -16,7 +16,7 @@ const meta = {
       { id: 'logout', label: 'Logout', icon: <LogOutIcon />, tone: 'danger', onAction: ignore },
     ],
   },
-  parameters: { layout: 'padded' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'padded' },
 } satisfies Meta<typeof Menu>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mirrored, ogeeOutline, type Point } from '../internal/ogee-outline.ts';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

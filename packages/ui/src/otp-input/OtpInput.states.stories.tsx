@@ -4,7 +4,11 @@ import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { OtpInput } from './OtpInput.tsx';
 import { ResendCountdown } from './ResendCountdown.tsx';
 
-const meta = { title: 'Fields/OtpInput/States', component: OtpInput } satisfies Meta<typeof OtpInput>;
+const meta = {
+  title: 'Fields/OtpInput/States',
+  component: OtpInput,
+  parameters: { chromatic: { disableSnapshot: false } },
+} satisfies Meta<typeof OtpInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

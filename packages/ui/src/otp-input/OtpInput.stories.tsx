@@ -23,8 +23,6 @@ const meta = {
     onComplete: fn(),
   },
   render: (args) => <OtpInputWithValue {...args} />,
-  // Its pictures are those of the state stories.
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OtpInput>;
 export default meta;
 

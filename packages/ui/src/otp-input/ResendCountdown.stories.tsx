@@ -13,8 +13,6 @@ const meta = {
   title: 'Fields/ResendCountdown',
   component: ResendCountdown,
   args: { deadline: DEADLINE, onResend: fn() },
-  // Its pictures are those of the state stories.
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ResendCountdown>;
 export default meta;
 

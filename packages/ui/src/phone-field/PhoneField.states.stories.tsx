@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const meta = { title: 'Fields/PhoneField/States', component: PhoneField, tags: ['!autodocs'] } satisfies Meta<
-  typeof PhoneField
->;
+const meta = {
+  title: 'Fields/PhoneField/States',
+  component: PhoneField,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PhoneField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

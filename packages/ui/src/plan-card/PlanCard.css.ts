@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { item, PLAN_ROWS } from './PlanGrid.css.ts';
 import { main, secondary, tones } from './plan-tones.css.ts';
 

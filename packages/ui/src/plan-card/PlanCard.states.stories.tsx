@@ -6,6 +6,7 @@ import { longPlans, premiumPlan, pricingPlans, subscriptionPlans } from './sampl
 const meta = {
   title: 'Parts/PlanCard/States',
   component: PlanCard,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
   args: premiumPlan,
 } satisfies Meta<typeof PlanCard>;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { mark, secondary } from './plan-tones.css.ts';
 
 export const list = style({

@@ -14,9 +14,12 @@ const REMINDERS: RadioOption[] = [
   { value: 'never', label: 'Never', description: 'From January', isDisabled: true },
 ];
 
-const meta = { title: 'Fields/RadioGroup/States', component: RadioGroup, tags: ['!autodocs'] } satisfies Meta<
-  typeof RadioGroup
->;
+const meta = {
+  title: 'Fields/RadioGroup/States',
+  component: RadioGroup,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Fields/SearchField/States',
   component: SearchField,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof SearchField>;
 export default meta;

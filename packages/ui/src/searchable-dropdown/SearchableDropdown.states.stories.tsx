@@ -24,6 +24,7 @@ const Hospital = (props: { loadOptions: LoadOptions; value?: DropdownValue }) =>
 const meta = {
   title: 'Fields/SearchableDropdown/States',
   component: Hospital,
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { loadOptions: found },
   decorators: [
     (Story) => (

@@ -39,14 +39,13 @@ export const WithValue = (props: Args) => {
   return <SearchableDropdown {...(props as SearchableDropdownProps)} onChange={onChange} value={value} />;
 };
 
-/** A search for hospitals; its pictures are those of the state stories. */
+/** A search for hospitals. */
 export const remoteMeta = {
   component: WithValue,
   args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
   beforeEach: () => {
     loadOptions.mockReset().mockImplementation(answer);
   },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** A list of states that is all here. */

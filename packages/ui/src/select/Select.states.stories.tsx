@@ -9,9 +9,12 @@ const STATES: SelectItem[] = [
   { value: '3', label: 'Tamil Nadu', isDisabled: true },
 ];
 
-const meta = { title: 'Fields/Select/States', component: Select, tags: ['!autodocs'] } satisfies Meta<
-  typeof Select
->;
+const meta = {
+  title: 'Fields/Select/States',
+  component: Select,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Select>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

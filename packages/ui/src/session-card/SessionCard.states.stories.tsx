@@ -9,6 +9,7 @@ import { sampleSession } from './sample-session.ts';
 const meta = {
   title: 'Parts/SessionCard/States',
   component: SessionCard,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
   args: sampleSession,
 } satisfies Meta<typeof SessionCard>;

@@ -13,7 +13,7 @@ const meta = {
     onClose: () => {},
     children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
   },

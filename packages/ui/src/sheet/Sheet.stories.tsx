@@ -34,7 +34,6 @@ const meta = {
     children: 'Your name, your phone number and the sessions you join. Nothing is sold.',
   },
   render: (args) => <WithTrigger {...args} />,
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** The arrow's picture, not its touch target, is flush with the page. */
 export const start = style({

@@ -8,7 +8,7 @@ const meta = {
   title: 'Navigation/SiteHeader/States',
   component: SiteHeader,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   args: {
     links: publicLinks,
     currentHref: '#about',

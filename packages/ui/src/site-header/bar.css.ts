@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 

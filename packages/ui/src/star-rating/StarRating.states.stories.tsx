@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { StarRating } from './StarRating.tsx';
 
-const meta = { title: 'Fields/StarRating/States', component: StarRating, tags: ['!autodocs'] } satisfies Meta<
-  typeof StarRating
->;
+const meta = {
+  title: 'Fields/StarRating/States',
+  component: StarRating,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof StarRating>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

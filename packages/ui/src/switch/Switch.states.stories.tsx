@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta = { title: 'Fields/Switch/States', component: Switch, tags: ['!autodocs'] } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: 'Fields/Switch/States',
+  component: Switch,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Switch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

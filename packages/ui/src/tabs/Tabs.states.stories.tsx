@@ -5,6 +5,7 @@ import { Tabs } from './index.ts';
 const meta = {
   title: 'Navigation/Tabs/States',
   component: Tabs,
+  parameters: { chromatic: { disableSnapshot: false } },
   tags: ['!autodocs'],
   args: {
     label: 'Sessions',

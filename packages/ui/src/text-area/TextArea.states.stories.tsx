@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { TextArea } from './TextArea.tsx';
 
-const meta = { title: 'Fields/TextArea/States', component: TextArea, tags: ['!autodocs'] } satisfies Meta<
-  typeof TextArea
->;
+const meta = {
+  title: 'Fields/TextArea/States',
+  component: TextArea,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof TextArea>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,12 @@ import { UserIcon } from '../icons/index.ts';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Fields/TextField/States', component: TextField, tags: ['!autodocs'] } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  title: 'Fields/TextField/States',
+  component: TextField,
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

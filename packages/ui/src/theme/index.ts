@@ -1,5 +1,6 @@
+export { breakpoints } from './breakpoints.ts';
 export { type ColorRole, type Colors, ramps } from './colors.ts';
 export { contrast } from './contrast.ts';
 export { vars } from './contract.css.ts';
 export { makeTheme, type ThemeOverrides, type ThemeTokens } from './make-theme.ts';
-export { breakpoints, type ColorScheme } from './scale.ts';
+export type { ColorScheme } from './scale.ts';

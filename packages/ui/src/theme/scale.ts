@@ -94,6 +94,3 @@ export const shadows = {
 
 export type ColorScheme = 'light' | 'dark';
 export const schemeColors: Record<ColorScheme, Colors> = { light: lightColors, dark: darkColors };
-
-/** Widths at which layouts change, in px: two columns, then desktop navigation. */
-export const breakpoints = { twoColumns: 720, desktop: 960 } as const;

@@ -24,7 +24,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findAllByRole('alertdialog');
   },

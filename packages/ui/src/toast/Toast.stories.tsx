@@ -58,8 +58,6 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  // Its pictures are those of the state stories.
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ToastButtons>;
 export default meta;
 

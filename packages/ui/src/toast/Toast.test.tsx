@@ -3,8 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { UiProvider } from '../provider/index.ts';
 import type { ToastOptions } from './toast.ts';
 import { type ToastApi, useToast } from './toast-context.ts';
+import { toastMessages } from './Toast.messages.ts';
+import { createToastStore } from './toast-store.ts';
 import { toastTester } from './Toast.testing.ts';
 import { ToastProvider } from './ToastProvider.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const saved: ToastOptions = {
   type: 'success',
@@ -169,6 +172,14 @@ describe('a toast', () => {
   });
 });
 
+it('Toast 5: F6 finds toasts that come to a region that was there before', () => {
+  const store = createToastStore();
+  render(<ToastRegion messages={toastMessages.en} store={store} />);
+  act(() => void store.show(saved));
+  fireEvent.keyDown(document.body, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }));
+});
+
 describe('time', () => {
   it('TO-04, TO-09: a toast goes when its duration is over', async () => {
     const api = renderToasts();
@@ -190,6 +201,19 @@ describe('time', () => {
     pass(60_000);
     expect(toasts()).toHaveLength(2);
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    pass(5000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('trap 1: a toast is not held by a mouse that was over the last one when it went', async () => {
+    const api = renderToasts();
+    await loadRegion(api);
+    show(api, { type: 'info', title: 'Hovered', id: 'hovered' });
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), { pointerType: 'mouse' });
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    act(() => api.hide('hovered'));
+    show(api, saved);
     pass(5000);
     expect(toasts()).toHaveLength(0);
   });

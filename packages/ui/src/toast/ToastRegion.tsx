@@ -8,9 +8,25 @@ import type { ToastStore } from './toast-store.ts';
 
 export type ToastRegionProps = { store: ToastStore; messages: ToastMessages };
 
+/** The toasts that are there, as a landmark. */
+const ToastLandmark = ({ store, messages, isHeld }: ToastRegionProps & { isHeld: boolean }) => {
+  const [queue] = useState(() => new StoreQueue(store));
+  // A pointer that was over the last toast does not leave it, and would hold those to come.
+  useEffect(() => () => store.hold('region', false), [store]);
+  return (
+    <AriaToastRegion
+      aria-label={messages.region}
+      className={styles.region}
+      data-held={isHeld || undefined}
+      queue={queue}
+    >
+      {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
+    </AriaToastRegion>
+  );
+};
+
 /** The toasts as they are seen, over everything else. F6 moves focus here and Escape closes one. */
 export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
-  const [queue] = useState(() => new StoreQueue(store));
   const { visible, isHeld } = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
   useEffect(() => {
@@ -31,14 +47,8 @@ export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <AriaLocale>
-        <AriaToastRegion
-          aria-label={messages.region}
-          className={styles.region}
-          data-held={isHeld || undefined}
-          queue={queue}
-        >
-          {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
-        </AriaToastRegion>
+        {/* Mounted with its first toast: a region that is there before is no landmark (F6) when toasts come to it. */}
+        {visible.length > 0 && <ToastLandmark isHeld={isHeld} messages={messages} store={store} />}
       </AriaLocale>
     </div>
   );

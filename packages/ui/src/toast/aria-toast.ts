@@ -32,6 +32,7 @@ export class StoreQueue extends AriaToastQueue<Toast> {
   }
 
   override subscribe(listener: () => void) {
+    this.#read();
     return this.#store.subscribe(() => {
       this.#read();
       listener();

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { ramps } from '../theme/colors.ts';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/scale.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { WEEKS_OF_PREGNANCY } from './weeks.ts';
 
 const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;

@@ -1,4 +1,4 @@
-/** What the package exports, as its declarations say it: for the API report and the house tests. */
+/** What a package exports, as its declarations say it: for the API report, the watch over it and the house tests. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 /** One exported name with its declaration in TypeScript, without comments and bodies. */
 export type ExportedName = { name: string; kind: 'type' | 'value'; declaration: string };
 
-/** A script that the package exports: `button` is `@janani/ui/button`. */
+/** A script that the package exports: `button` is `@janani/ui/button`, `` the package itself. */
 export type EntryApi = { entry: string; names: ExportedName[] };
 
 export type PublicApi = {
@@ -17,13 +17,12 @@ export type PublicApi = {
   foundations: ExportedName[];
 };
 
-const packageFolder = join(import.meta.dirname, '..');
 const printer = ts.createPrinter({ removeComments: true });
 
 /** The compiler's own words for every source file; it is run for its output, the types are checked elsewhere. */
-const writeDeclarations = (folder: string) => {
-  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck'];
-  const { error } = spawnSync('tsc', ['-p', packageFolder, ...options, '--outDir', folder]);
+const writeDeclarations = (packageFolder: string, folder: string) => {
+  const project = join(packageFolder, 'tsconfig.build.json');
+  const { error } = spawnSync('tsc', ['-p', project, '--outDir', folder]);
   if (error)
     throw new Error(
       `The TypeScript compiler did not start (${error.message}), so the public API cannot be read. Run this through \`pnpm run\`, after \`pnpm install\`.`,
@@ -64,12 +63,16 @@ const printed = (node: ts.Node): string => {
     .replaceAll(/import\("[^"]+"\)\./g, '');
 };
 
+/** The compiler writes nothing for a declaration that was generated as one: its types are not followed. */
 const fileOf = (from: ts.SourceFile, specifier: string) =>
-  specifier.startsWith('.') ? join(dirname(from.fileName), specifier.replace(/\.tsx?$/, '.d.ts')) : undefined;
+  specifier.startsWith('.') && !specifier.endsWith('.d.ts')
+    ? join(dirname(from.fileName), specifier.replace(/\.[jt]sx?$/, '.d.ts'))
+    : undefined;
 
 const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][] => {
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
     return [[statement.name.text, statement]];
+  if (ts.isClassDeclaration(statement) && statement.name) return [[statement.name.text, statement]];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.map((node) => [node.name.getText(), node]);
 };
@@ -105,7 +108,7 @@ const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).na
 const described = (node: ts.Node, name = nameOf(node)): ExportedName =>
   ts.isVariableDeclaration(node)
     ? { name, kind: 'value', declaration: `const ${printed(node)};` }
-    : { name, kind: 'type', declaration: printed(node) };
+    : { name, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
 
 /** The declarations of ours that a declaration names. */
 const namedIn = (node: ts.Node): ts.Node[] => {
@@ -165,18 +168,18 @@ const readDeclarations = (folder: string, targets: [entry: string, target: strin
   };
 };
 
-/** Every script that `package.json` exports, and every name each of them has, in alphabetical order. */
-export const readPublicApi = (): PublicApi => {
+/** Every script that a package exports, and every name each of them has, in alphabetical order. */
+export const readPublicApi = (packageFolder: string): PublicApi => {
   const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
   const targets = Object.entries(exports)
     .filter(([, target]) => target.endsWith('/index.ts'))
-    .map(([subpath, target]): [string, string] => [subpath.slice(2), target])
+    .map(([subpath, target]): [string, string] => [subpath.slice(2), target.replace('./src/', '')])
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'));
-  const folder = mkdtempSync(join(tmpdir(), 'janani-ui-declarations-'));
+  const folder = mkdtempSync(join(tmpdir(), 'janani-declarations-'));
   try {
-    writeDeclarations(folder);
+    writeDeclarations(packageFolder, folder);
     return readDeclarations(folder, targets);
   } finally {
     rmSync(folder, { recursive: true });

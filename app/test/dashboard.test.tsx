@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AuthProvider } from '../../features/auth/AuthProvider.tsx';
-import { createAuthStore } from '../../features/auth/auth-store.ts';
-import { createQueryClient } from '../../platform/query-client.ts';
-import { createStorage } from '../../platform/storage.ts';
-import Dashboard from './Dashboard.tsx';
+import { AuthProvider } from '../src/features/auth/AuthProvider.tsx';
+import { createAuthStore } from '../src/features/auth/auth-store.ts';
+import { createQueryClient } from '../src/platform/query-client.ts';
+import { createStorage } from '../src/platform/storage.ts';
+import Dashboard from '../src/routes/member/Dashboard.tsx';
 
 test('DB-13 with nobody signed in the dashboard says so', () => {
   const nobody = createAuthStore(

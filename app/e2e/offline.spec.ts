@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import { passTo } from '../preview/serve.ts';
+import { buildWorker } from '../worker/build.ts';
+import { type Served, serveApp } from './backend.ts';
+import { enterCode, enterPhone, returning, signIn } from './mother.ts';
+import { publicPages } from './public.ts';
+import { test, toast } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the first worker has everything and answers for this page. */
+const keepsTheApp = async (page: Page) => {
+  await page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    {
+      timeout: 30_000,
+    },
+  );
+};
+
+const memberPages = [
+  ['/dashboard', `Namaste, ${returning.firstName}`],
+  ['/sessions', 'Sessions'],
+  ['/free-access', /Free/],
+  ['/settings', /Settings|Profile/],
+  ['/subscription', /Subscription/],
+  ['/payments', /Payment/],
+] as const;
+
+test('ID-04 ID-05 once visited, every page opens without a server', async ({ browser }, { workerIndex }) => {
+  test.slow();
+  const served = await serveApp(50 + workerIndex);
+  const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await keepsTheApp(page);
+  await signIn(page, served);
+  // A session she has a place in, seen once.
+  await page.goto('/session/preparing-for-labour');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  served.stop();
+  await expect
+    .poll(() =>
+      fetch(served.url).then(
+        () => 'there',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
+
+  for (const [path, heading] of memberPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: heading })).toBeVisible();
+  }
+  // Her timetable: on the dashboard, in the list, and each session by itself.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Preparing for Labour' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
+  await expect(page.getByText('This is kept on this phone.', { exact: false })).toBeVisible();
+  await page.goto('/session/preparing-for-labour');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
+  await page.goto('/sessions');
+  await expect(page.getByRole('heading', { name: 'Your sessions, kept on this phone' })).toBeVisible();
+
+  // Logout wipes it, also without a network.
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/signin|\/$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/labour|Ananya|98111/i);
+
+  for (const { path, heading } of [
+    ...publicPages,
+    { path: '/home', heading: 'Your journey to beautiful motherhood' },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+/** The app behind a host on which another worker can be put. */
+const hostOf = async (app: Served) => {
+  let worker: string | undefined;
+  const pass = passTo(app.url);
+  const host = createServer((request, response) => {
+    if (request.url !== '/sw.js' || worker === undefined) return pass(request, response);
+    return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(host.address() as AddressInfo).port}`,
+    deploy: (another: string) => {
+      worker = another;
+    },
+    close: () => {
+      host.close();
+      host.closeAllConnections();
+    },
+  };
+};
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+test('a new version is offered, and taken with the next page where something is typed', async ({
+  page,
+  app,
+}) => {
+  const host = await hostOf(app);
+  await page.goto(`${host.url}/signin`);
+  await keepsTheApp(page);
+  await page.reload();
+  host.deploy(`${await (await fetch(`${app.url}/sw.js`)).text()}\n// another version`);
+  await update(page);
+  await page.getByLabel('Phone number').fill('98765');
+  await toast(page, 'A new version is ready').getByRole('button', { name: 'Use it now' }).click();
+  await expect(toast(page, 'The new version comes with the next page')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+  await enterPhone(page, returning.phone);
+  // Never in the middle of a code: the code screen is the same document.
+  await enterCode(page, app, returning.phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting === null)),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  host.close();
+});
+
+test('a file that a new version took away heals with one reload', async ({ page, app, problems }) => {
+  await signIn(page, app);
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+  );
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  let isLost = true;
+  await page.route('**/assets/Payments-*.js', async (route) => {
+    if (isLost) await route.fulfill({ status: 404, body: '' });
+    else await route.continue();
+  });
+  page.once('load', () => (isLost = false));
+  await page.evaluate(() => window.history.pushState({}, '', '/payments'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
+  expect(loads).toBe(1);
+  // The browser says what it could not fetch; nothing else went wrong.
+  expect(
+    problems.splice(0).filter((text) => !/Failed to fetch dynamically imported module/.test(text)),
+  ).toEqual([]);
+});
+
+test('a build with the worker switched off takes it, and all it kept, off the phone', async ({
+  page,
+  app,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'janani-worker-'));
+  await buildWorker(folder, [], true);
+  const host = await hostOf(app);
+  await page.goto(`${host.url}/about`);
+  await keepsTheApp(page);
+  expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  host.deploy(readFileSync(join(folder, 'sw.js'), 'utf8'));
+  await update(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+    .toBe(0);
+  host.close();
+  rmSync(folder, { recursive: true });
+});

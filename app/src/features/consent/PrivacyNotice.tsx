@@ -1,0 +1,26 @@
+import { Sheet } from '@janani/ui/sheet';
+import { t } from '../../i18n/t.ts';
+import { config } from '../../platform/config.ts';
+import { notice } from './PrivacyNotice.css.ts';
+
+const items = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;
+
+/** What we take, what for, and how she takes it back: one item for each purpose, in plain words. */
+const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Sheet title={t('privacy.title')} isOpen={isOpen} onClose={onClose} closesOnBack>
+    <div className={notice}>
+      <p>{t('privacy.text')}</p>
+      <dl>
+        {items.map((item) => (
+          <div key={item}>
+            <dt>{t(`privacy.${item}`)}</dt>
+            <dd>{t(`privacy.${item}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {config.supportContact && <p>{t('privacy.contact', { contact: config.supportContact })}</p>}
+    </div>
+  </Sheet>
+);
+
+export default PrivacyNotice;

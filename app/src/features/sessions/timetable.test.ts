@@ -1,0 +1,63 @@
+import type { Session } from '@janani/api-client';
+import { expect, test } from 'vitest';
+import { localStore, storageKeys } from '../../platform/storage.ts';
+import { keepTimetable, keptAfter, readTimetable } from './timetable.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const session = (slug: string, changes: Partial<Session> = {}): Session => ({
+  id: slug,
+  slug,
+  title: `Class ${slug}`,
+  description: null,
+  image: null,
+  program: 'Wellness',
+  scheduled_at: '2026-11-22T10:00:00.000Z',
+  duration: 60,
+  organiser: 'Dr Rao',
+  is_enrolled: true,
+  registration_link: 'https://meet.example/1',
+  attendees: 4,
+  enrollment: null,
+  ...changes,
+});
+const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
+
+test('sessions she has a place in are kept, the next one first', () => {
+  const later = session('b', { scheduled_at: '2026-11-25T10:00:00.000Z' });
+  expect(slugs(keptAfter([], [later, session('a'), session('c', { is_enrolled: false })], NOW))).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+test('a newer reading counts: moved, or given up', () => {
+  const moved = session('a', { scheduled_at: '2026-11-24T10:00:00.000Z' });
+  expect(keptAfter([session('a')], [moved], NOW)).toEqual([moved]);
+  expect(keptAfter([session('a')], [session('a', { is_enrolled: false })], NOW)).toEqual([]);
+});
+
+test('T-05 one that is running is kept, one that is over is not', () => {
+  const running = session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' });
+  const over = session('over', { scheduled_at: '2026-11-21T08:30:00.000Z' });
+  expect(slugs(keptAfter([running, over], [], NOW))).toEqual(['running']);
+});
+
+test('no more than fifty', () => {
+  expect(
+    keptAfter(
+      [],
+      Array.from({ length: 60 }, (_, place) => session(`s${place}`)),
+      NOW,
+    ),
+  ).toHaveLength(50);
+});
+
+test('what was kept is read back as it was; junk is nothing', () => {
+  keepTimetable('7', [session('a')], NOW);
+  expect(readTimetable('7')).toEqual([session('a')]);
+  expect(readTimetable('8')).toEqual([]);
+  for (const junk of ['', '{', '{"a":1}', '[{"slug":1}]', 'null']) {
+    localStore.write(storageKeys.timetable('9'), junk);
+    expect(readTimetable('9')).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+import { type Session, readSession } from '@janani/api-client';
+import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
+import { isEnrolled, isJoinable } from './status.ts';
+
+/** So that a year of classes does not fill the phone. */
+const MAX_KEPT = 50;
+
+const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
+
+/** What is kept after a reading: places she has now, none she gave up, none that is over; the next one first. */
+export const keptAfter = (kept: Session[], read: Session[], now: number): Session[] => {
+  const bySlug = new Map([...kept, ...read].map((session) => [session.slug, session]));
+  return [...bySlug.values()]
+    .filter((session) => isEnrolled(session) && isJoinable(session, now))
+    .toSorted((one, other) => startOf(one) - startOf(other))
+    .slice(0, MAX_KEPT);
+};
+
+/** The sessions she has a place in, as they were last read on this phone. Nothing that cannot be read. */
+export const readTimetable = (userId: string): Session[] => {
+  const rows = readJson(localStore, storageKeys.timetable(userId));
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const result = readSession(row);
+    return result.success ? [result.data] : [];
+  });
+};
+
+/** Keeps her places for when there is no network. They are wiped at logout (decision T-25). */
+export const keepTimetable = (userId: string, read: Session[], now: number): void =>
+  writeJson(localStore, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));

@@ -1,0 +1,22 @@
+import { ApiError } from '@janani/api-client';
+import { useOnline } from '@janani/ui/offline-notice';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAuth } from '../auth/AuthProvider.tsx';
+import { sessionQuery } from './queries.ts';
+import { readTimetable } from './timetable.ts';
+
+/** One session: as the backend has it, or where it cannot be asked, as this phone last saw it. */
+export const useSession = (slug: string) => {
+  const { user } = useAuth();
+  const isOnline = useOnline();
+  const { data, isFetching, error, refetch } = useQuery(sessionQuery(slug));
+  const kept = useMemo(
+    () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),
+    [user, slug],
+  );
+  const isGone = error instanceof ApiError && error.kind === 'not-found';
+  const isAwaited = isFetching && isOnline;
+  const session = data ?? (isGone || isAwaited ? undefined : kept);
+  return { session, isKept: !data && session !== undefined, isFetching, error, refetch };
+};

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// The widget itself is the provider's, from its servers: here is what it is asked for, and when.
+const asked: string[] = [];
+
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError: class extends Error {} }));
+vi.mock('firebase/auth', () => {
+  let widgets = 0;
+  class RecaptchaVerifier {
+    name: string;
+    constructor(_auth: unknown, _slot: Element, options: unknown) {
+      widgets += 1;
+      this.name = `widget ${widgets}`;
+      asked.push(`${this.name} made ${JSON.stringify(options)}`);
+    }
+    clear() {
+      asked.push(`${this.name} cleared`);
+    }
+  }
+  class PhoneAuthProvider {
+    verifyPhoneNumber(phone: string, { name }: RecaptchaVerifier) {
+      asked.push(`code for ${phone} with ${name}`);
+      return phone.endsWith('0') ? Promise.reject(new Error('refused')) : Promise.resolve('id');
+    }
+  }
+  return {
+    initializeAuth: () => ({}),
+    connectAuthEmulator: () => {},
+    indexedDBLocalPersistence: {},
+    browserLocalPersistence: {},
+    RecaptchaVerifier,
+    PhoneAuthProvider,
+  };
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  document.body.innerHTML = '<div id="bot-check"></div>';
+});
+
+test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, at the bottom left', async () => {
+  const { firebaseIdentity } = await import('./firebase.ts');
+  await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
+  await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
+  const look = '{"size":"invisible","badge":"bottomleft"}';
+  expect(asked).toEqual([
+    `widget 1 made ${look}`,
+    'code for +919876543210 with widget 1',
+    'widget 1 cleared',
+    `widget 2 made ${look}`,
+    'code for +919811122233 with widget 2',
+    'widget 2 cleared',
+  ]);
+  expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { WORKER } from './addresses.ts';
+import type { PrecacheEntry } from './precache.ts';
+
+/** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
+export const buildWorker = async (
+  folder: string,
+  precache: PrecacheEntry[],
+  isOff: boolean,
+): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, isOff ? 'off.ts' : 'worker.ts'),
+        output: { format: 'iife', entryFileNames: WORKER.slice(1) },
+      },
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { precacheOf } from './precache.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    css: ['assets/index-1.css'],
+    imports: ['_shared.js'],
+    dynamicImports: ['src/Page.tsx', '../packages/ui/src/date-picker-field/CalendarOverlay.tsx'],
+  },
+  '_shared.js': { file: 'assets/shared-1.js', imports: ['index.html'] },
+  'src/Page.tsx': { file: 'assets/Page-1.js', css: ['assets/Page-1.css'] },
+  '../packages/ui/src/date-picker-field/CalendarOverlay.tsx': {
+    file: 'assets/CalendarOverlay-1.js',
+    css: ['assets/CalendarOverlay-1.css'],
+  },
+  'src/analytics.ts': { file: 'assets/analytics-1.js' },
+  '../packages/ui/fonts/anek-latin.woff2': { file: 'assets/anek-latin-1.woff2' },
+  '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
+  '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
+};
+const urls = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]).map(({ url }) => url);
+
+test('pages stand under their address, scripts and styles as they can be reached, font and drawings', () => {
+  expect(urls()).toEqual([
+    '/about',
+    '/assets/index-1.js',
+    '/assets/index-1.css',
+    '/assets/shared-1.js',
+    '/assets/Page-1.js',
+    '/assets/Page-1.css',
+    '/assets/anek-latin-1.woff2',
+    '/assets/session-yoga-1.svg',
+  ]);
+});
+
+test('the calendar, what nothing leads to and other scripts’ fonts are left out', () => {
+  expect(urls().filter((url) => /Calendar|analytics|devanagari/.test(url))).toEqual([]);
+});
+
+test('a page has a revision that changes with it; a file has its name', () => {
+  const [page, file] = precacheOf(manifest, [{ address: '/about', html: '<p>' }]);
+  expect(page?.revision).toMatch(/^[0-9a-f]{16}$/);
+  expect(precacheOf(manifest, [{ address: '/about', html: '<b>' }])[0]?.revision).not.toBe(page?.revision);
+  expect(file?.revision).toBeNull();
+});

@@ -1,0 +1,55 @@
+/**
+ * Writes `tokens.json`: the theme in the W3C's design tokens format, for design tools and for other platforms.
+ * Each token names its CSS variable.
+ */
+import { join } from 'node:path';
+import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import type { ColorRole } from '../src/theme/colors.ts';
+import { makeTheme } from '../src/theme/make-theme.ts';
+import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import type { ColorScheme } from '../src/theme/scale.ts';
+import { variableName } from '../src/theme/variable-name.ts';
+import { colorToken, tokenOf } from './design-token.ts';
+
+const EXTENSION = 'org.janani';
+
+const named = (group: string, name: string) => ({
+  $extensions: { [EXTENSION]: { variable: `--${variableName([group, name])}` } },
+});
+
+const colors = (scheme: ColorScheme) =>
+  Object.entries(makeTheme(scheme).color).map(([role, value]) => [
+    role,
+    { $value: colorToken(value), $description: roleOf(role as ColorRole), ...named('color', role) },
+  ]);
+
+const group = (name: keyof typeof groupRoles, scheme: ColorScheme = 'light') => ({
+  $description: groupRoles[name],
+  ...Object.fromEntries(
+    Object.entries(makeTheme(scheme)[name]).map(([token, value]) => {
+      const { css, ...typed } = tokenOf(name, value);
+      const { $extensions } = named(name, token);
+      const told = css === undefined ? $extensions : { [EXTENSION]: { ...$extensions[EXTENSION], css } };
+      return [token, { ...typed, $extensions: told }];
+    }),
+  ),
+});
+
+const inScheme = (scheme: ColorScheme) => ({
+  color: { $type: 'color', ...Object.fromEntries(colors(scheme)) },
+  shadow: group('shadow', scheme),
+});
+
+const shared = Object.keys(groupRoles).filter(
+  (name): name is Exclude<keyof typeof groupRoles, 'shadow'> => name !== 'shadow',
+);
+
+const tokens = {
+  $description:
+    'The tokens of @janani/ui. Generated from its theme. A text that grows with the screen has its size on a phone here, and all of it under `css`.',
+  light: inScheme('light'),
+  dark: inScheme('dark'),
+  ...Object.fromEntries(shared.map((name) => [name, group(name)])),
+};
+
+writeGenerated(join(import.meta.dirname, '../tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);

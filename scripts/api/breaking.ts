@@ -1,0 +1,64 @@
+/** What would break others, and whether they are told. */
+import type { Surface } from './surface.ts';
+import { isWidened } from './widening.ts';
+
+const words: Record<keyof Surface, [kind: string, gone: string]> = {
+  path: ['The path', 'can no longer be imported'],
+  name: ['The export', 'is gone'],
+  type: ['The type', 'is gone'],
+  variable: ['The CSS variable', 'is gone'],
+  text: ['The text', 'is gone'],
+  attribute: ['The data attribute', 'is gone'],
+};
+
+/** Names of a path that is gone are not told again. */
+const isToldByPath = (kind: string, key: string, after: Surface) =>
+  kind === 'name' && / of \.\//.test(key) && !Object.hasOwn(after.path, key.replace(/^.* of /, ''));
+
+const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
+  const [what, gone] = words[kind];
+  return Object.entries(before[kind]).flatMap(([key, old]) => {
+    const now = after[kind][key];
+    if (now === undefined) {
+      // Nobody can import these: where one is missed, an export has changed with it.
+      if (kind === 'type' || isToldByPath(kind, key, after)) return [];
+      return [`${what} ${key} ${gone}.`];
+    }
+    const isKept = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;
+    return isKept ? [] : [`${what} ${key} has changed: ${difference(old, now)}.`];
+  });
+};
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** How much is shown before and after the place that differs. */
+const AROUND = 24;
+
+/** What became of what, without all that is the same. */
+const difference = (before: string, after: string): string => {
+  const [old, now] = [flat(before), flat(after)];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const shown = (text: string) => {
+    const [from, to] = [Math.max(0, start - AROUND), Math.min(text.length, text.length - end + AROUND)];
+    return `\`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}\``;
+  };
+  return `${shown(old)} became ${shown(now)}`;
+};
+
+/** What others build on and would miss or meet changed, as sentences. */
+export const breakingChanges = (before: Surface, after: Surface): string[] =>
+  (Object.keys(words) as (keyof Surface)[]).flatMap((kind) => changesOf(kind, before, after));
+
+/** The sentence to stop with; `undefined` where nothing breaks or a major version announces it. */
+export const problemOf = (name: string, changes: string[], bump: string | undefined): string | undefined =>
+  changes.length === 0 || bump === 'major'
+    ? undefined
+    : [
+        `${name} would break those who build on it:`,
+        ...changes.map((change) => `  - ${change}`),
+        `They would take the update for harmless. Keep what was there beside the new, or add a changeset with \`'${name}': major\` that says what to do instead.`,
+      ].join('\n');

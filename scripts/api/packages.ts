@@ -1,0 +1,33 @@
+/** The published packages, and where what they promise is written down. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export const changesetFolder = join(root, '.changeset');
+
+export type Published = {
+  /** As it is installed: `@janani/ui`. */
+  name: string;
+  folder: string;
+  paths: string[];
+  /** The API report, for people. */
+  report: string;
+  /** The surface as it was at the last release, for the watch. */
+  released: string;
+};
+
+export const published: Published[] = ['api-client', 'ui'].map((directory) => {
+  const folder = join(root, 'packages', directory);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, string>;
+  };
+  return {
+    name: manifest.name,
+    folder,
+    paths: Object.keys(manifest.exports),
+    report: join(folder, `api/${directory}.api.md`),
+    released: join(folder, 'api/released.json'),
+  };
+});

@@ -1,0 +1,15 @@
+/** `pnpm api:check`: nothing that others build on breaks unless a major version tells them. */
+import { readFileSync } from 'node:fs';
+import { breakingChanges, problemOf } from './breaking.ts';
+import { announced } from './changesets.ts';
+import { changesetFolder, published } from './packages.ts';
+import { type Surface, surfaceOf } from './surface.ts';
+
+for (const one of published) {
+  const before = JSON.parse(readFileSync(one.released, 'utf8')) as Surface;
+  const changes = breakingChanges(before, surfaceOf(one));
+  const problem = problemOf(one.name, changes, announced(changesetFolder, one.name));
+  if (problem === undefined) continue;
+  console.error(problem);
+  process.exitCode = 1;
+}

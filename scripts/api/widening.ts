@@ -1,0 +1,83 @@
+/** Whether a type may take the place of another without breaking those who use it. */
+import ts from 'typescript';
+
+/** Who makes the value: those who use the package give `props`, and are given what a function returns. */
+type Side = 'taken' | 'given';
+
+const typeOf = (declaration: string): ts.Node | undefined => {
+  const text = declaration.replace(/^const (\w+): /, 'type $1 = ');
+  const [statement] = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true).statements;
+  return statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
+};
+
+const textOf = (node: ts.Node | undefined) => node?.getText().replaceAll(/\s+/g, ' ') ?? '';
+
+const isOptional = (member: ts.TypeElement | ts.ParameterDeclaration) => member.questionToken !== undefined;
+
+const membersOf = (node: ts.TypeLiteralNode) =>
+  new Map(node.members.map((member) => [textOf(member.name), member]));
+
+const valueOf = (member: ts.TypeElement) => (ts.isPropertySignature(member) ? member.type : member);
+
+const widensMembers = (before: ts.TypeLiteralNode, after: ts.TypeLiteralNode, side: Side): boolean => {
+  const old = membersOf(before);
+  const now = membersOf(after);
+  const isAdded = [...now].filter(([name]) => !old.has(name));
+  if (side === 'taken' && isAdded.some(([, member]) => !isOptional(member))) return false;
+  return [...old].every(([name, member]) => {
+    const next = now.get(name);
+    if (!next) return false;
+    const isLooser = side === 'taken' ? isOptional(next) : isOptional(member);
+    return (
+      (isOptional(member) === isOptional(next) || isLooser) && widens(valueOf(member), valueOf(next), side)
+    );
+  });
+};
+
+const widensFunction = (before: ts.FunctionTypeNode, after: ts.FunctionTypeNode, side: Side): boolean => {
+  const other = side === 'taken' ? 'given' : 'taken';
+  return (
+    textOf(before.typeParameters?.[0]) === textOf(after.typeParameters?.[0]) &&
+    after.parameters.length >= before.parameters.length &&
+    after.parameters.every((parameter, index) => {
+      const old = before.parameters[index];
+      // A callback of theirs may be told more; a function of ours may not ask for more.
+      if (!old) return side === 'taken' || isOptional(parameter);
+      const [looser, tighter] = side === 'taken' ? [old, parameter] : [parameter, old];
+      return (isOptional(looser) || !isOptional(tighter)) && widens(old.type, parameter.type, other);
+    }) &&
+    widens(before.type, after.type, side)
+  );
+};
+
+const widens = (before: ts.Node | undefined, after: ts.Node | undefined, side: Side): boolean => {
+  if (textOf(before) === textOf(after)) return true;
+  if (!before || !after) return false;
+  if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after)) return widensMembers(before, after, side);
+  if (ts.isFunctionTypeNode(before) && ts.isFunctionTypeNode(after))
+    return widensFunction(before, after, side);
+  if (ts.isIntersectionTypeNode(before) && ts.isIntersectionTypeNode(after))
+    return (
+      before.types.length === after.types.length &&
+      before.types.every((type, index) => widens(type, after.types[index], side))
+    );
+  if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
+    return (
+      textOf(before.typeName) === textOf(after.typeName) &&
+      before.typeArguments?.length === after.typeArguments?.length &&
+      (before.typeArguments ?? []).every((type, index) => widens(type, after.typeArguments?.[index], side))
+    );
+  if (side === 'given' || !ts.isUnionTypeNode(after)) return false;
+  const now = new Set(after.types.map(textOf));
+  return (ts.isUnionTypeNode(before) ? [...before.types] : [before]).every((type) => now.has(textOf(type)));
+};
+
+/**
+ * Whether those who use the old declaration can use the new one: the same, or one that only adds what may be left
+ * out. Types that are named are taken to be given to the package, values to be given by it.
+ */
+export const isWidened = (before: string, after: string): boolean => {
+  const [old, now] = [typeOf(before), typeOf(after)];
+  if (!old || !now) return before === after;
+  return widens(old, now, before.startsWith('const ') ? 'given' : 'taken');
+};

@@ -1,0 +1,19 @@
+/**
+ * `pnpm bench` times the components beside their peers, `pnpm bench landing` the landing page beside a static
+ * one. What follows is passed on: `--rounds 3` takes a quick look.
+ */
+import { pnpm, run, stopWith } from './setup.mjs';
+
+const args = process.argv.slice(2);
+const isLanding = args[0] === 'landing';
+
+if (isLanding) {
+  const { code, output } = await pnpm(['--silent', 'run', 'build:example']);
+  if (code !== 0)
+    stopWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
+}
+const [program, ...rest] = isLanding
+  ? ['app/bench/landing.ts', ...args.slice(1)]
+  : ['packages/ui/bench/run.ts', ...args];
+const { code } = await run('node', [program, ...rest], { show: true });
+process.exit(code);

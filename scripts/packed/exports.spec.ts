@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { published } from '../api/packages.ts';
+import { pathsIn } from '../api/report.ts';
+import { folderOf, installed, manifestOf } from './installed.ts';
+
+/** Page objects are for a test runner, types for a compiler: Node cannot load them by themselves. */
+const NOT_LOADED = /\/(?:testing(?:\/[\w-]+)?|schema)$/;
+
+/** Resolves an address as Node does for who has installed the package. */
+const fileOf = (address: string): string =>
+  execFileSync(process.execPath, ['-e', `console.log(require.resolve(${JSON.stringify(address)}))`], {
+    cwd: installed,
+    encoding: 'utf8',
+  }).trim();
+
+const load = (addresses: string[]) => {
+  const code = addresses
+    .map(
+      (address, index) =>
+        `const m${index} = await import('${address}'); keys['${address}'] = Object.keys(m${index});`,
+    )
+    .join('\n');
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', `const keys = {};\n${code}\nconsole.log(JSON.stringify(keys))`],
+    { cwd: installed, encoding: 'utf8' },
+  );
+  return JSON.parse(output) as Record<string, string[]>;
+};
+
+describe.each(published)('$name', ({ name, report, paths }) => {
+  const text = readFileSync(report, 'utf8');
+  const promised = pathsIn(text);
+  const { exports } = manifestOf(name);
+  const targetOf = (address: string) => exports[`.${address.slice(name.length)}`];
+
+  it('exports from the tarball what it promises, and nothing else', () => {
+    const packed = Object.keys(exports).map((path) => name + path.slice(1));
+    expect(packed.toSorted()).toEqual(promised.toSorted());
+    expect(Object.keys(exports)).toEqual(paths);
+  });
+
+  const scripts = promised.filter((address) => {
+    const target = targetOf(address);
+    return target === undefined || typeof target === 'object';
+  });
+
+  it.each(scripts)('%s can be imported, with its types', (address) => {
+    const target = targetOf(address);
+    if (typeof target !== 'object') throw new Error(`${address} is promised and cannot be imported.`);
+    expect(readFileSync(join(folderOf(name), target.types ?? ''), 'utf8')).toMatch(/\bexport\b/);
+    if (NOT_LOADED.test(address)) return;
+    expect(load([address])[address]).not.toEqual([]);
+  });
+
+  const files = promised.flatMap((address) => {
+    const target = targetOf(address);
+    return typeof target === 'string' ? [[address, target] as const] : [];
+  });
+
+  it.each(files)('%s is a file of the package', (address, pattern) => {
+    const found = globSync(pattern, { cwd: folderOf(name) });
+    expect(found).not.toEqual([]);
+    for (const file of found) expect(statSync(join(folderOf(name), file)).size).toBeGreaterThan(0);
+    if (!address.includes('*')) expect(fileOf(address)).toBe(join(folderOf(name), pattern));
+  });
+});

@@ -1,0 +1,20 @@
+/** Where the packed packages lie while they are tested. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const workspace = join(import.meta.dirname, '../..');
+export const installed = join(workspace, '.cache/packed');
+export const tarballFolder = join(installed, 'tarballs');
+
+/** The folder of a package, by the name it is imported by: `@janani/ui`. */
+export const folderOf = (name: string) => join(installed, 'node_modules', name);
+
+type Target = string | { types?: string; default?: string };
+
+export const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as {
+    exports: Record<string, Target>;
+    sideEffects: boolean | string[];
+    peerDependencies?: Record<string, string>;
+    dependencies?: Record<string, string>;
+  };

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { published } from '../api/packages.ts';
+import { manifestOf, tarballFolder, workspace } from './installed.ts';
+
+const bin = (tool: string) => join(workspace, 'node_modules/.bin', tool);
+/** What a tool says when it finds something; `''` where it does not. */
+const complaintOf = (tool: string, args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(bin(tool), args, { encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+};
+const tarballOf = (name: string) => {
+  const start = name.replace('@', '').replace('/', '-');
+  const file = readdirSync(tarballFolder).find((tarball) => tarball.startsWith(`${start}-`));
+  return join(tarballFolder, file ?? '');
+};
+
+describe.each(published)('$name', ({ name }) => {
+  it('publint finds nothing in', () => {
+    expect(complaintOf('publint', ['run', '--strict', tarballOf(name)])).toBe('');
+  });
+
+  it('attw finds types for every path of', () => {
+    const others = Object.entries(manifestOf(name).exports)
+      .filter(([path, target]) => typeof target === 'string' && /\.(?:css|json)$/.test(path))
+      .map(([path]) => path.slice(2));
+    const without = others.length > 0 ? ['--exclude-entrypoints', ...others] : [];
+    const args = ['--profile', 'esm-only', ...without, '--', tarballOf(name)];
+    expect(complaintOf('attw', args)).toBe('');
+  });
+
+  it('asks for no workspace and no catalog, and React comes from the app', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
+    expect(Object.values({ ...dependencies, ...peerDependencies }).join()).not.toMatch(/workspace:|catalog:/);
+    expect(Object.keys(dependencies)).not.toContain('react');
+  });
+});

@@ -1,0 +1,36 @@
+/** The packages as the registry gets them. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm, run } from './step.ts';
+
+/** The folders of what is published. */
+export const packages = ['api-client', 'ui'] as const;
+export type PackageFolder = (typeof packages)[number];
+
+export type Manifest = { name: string; version: string; exports: Record<string, unknown> };
+
+export const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Packs what was built in a workspace, and tells where each tarball is. */
+export const pack = (workspace: string, destination: string): Record<PackageFolder, string> => {
+  mkdirSync(destination, { recursive: true });
+  const packed = (name: PackageFolder) => {
+    pnpm(['--filter', `@janani/${name}`, 'pack', '--pack-destination', destination], workspace);
+    const file = readdirSync(destination).find((tarball) => tarball.startsWith(`janani-${name}-`));
+    if (!file) throw new Error(`@janani/${name} made no tarball, so there is nothing to publish.`);
+    return join(destination, file);
+  };
+  return { 'api-client': packed('api-client'), ui: packed('ui') };
+};
+
+/** Lays tarballs out as an install does, in `folder/node_modules`, with the libraries the workspace has for them. */
+export const unpack = (tarballs: Record<PackageFolder, string>, workspace: string, folder: string) => {
+  for (const name of packages) {
+    const target = join(folder, 'node_modules/@janani', name);
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    run('tar', ['-xzf', tarballs[name], '--strip-components', '1', '-C', target], folder);
+    symlinkSync(join(workspace, 'packages', name, 'node_modules'), join(target, 'node_modules'), 'dir');
+  }
+};

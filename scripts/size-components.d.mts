@@ -1,0 +1,3 @@
+export declare const measureComponents: (
+  folder?: string,
+) => Promise<{ what: string; bytes: number; kB: number }[]>;
