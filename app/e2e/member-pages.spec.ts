@@ -166,6 +166,9 @@ test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, a
   await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
   const before = await callsOf(app);
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await test.step('ST-08 WhatsApp notifications is a checkbox, kept as wa_optin', async () => {
+    await expect.poll(() => stored(page)).toMatch(/wa_optin\W+true/);
+  });
   await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();

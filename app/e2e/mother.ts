@@ -6,6 +6,17 @@ export const returning = { phone: '9811122233', firstName: 'Ananya' };
 /** A number nobody has used. */
 export const newcomer = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
 
+/** Every route behind sign-in. */
+export const memberPaths = [
+  '/dashboard',
+  '/sessions',
+  '/session/preparing-for-labour',
+  '/free-access',
+  '/settings',
+  '/subscription',
+  '/payments',
+];
+
 export const enterPhone = async (page: Page, phone: string) => {
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Sign In' }).click();

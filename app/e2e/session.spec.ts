@@ -17,7 +17,8 @@ test('SD-01 SD-02 SD-05 a session is read once and shown in full', async ({ page
   await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
   for (const fact of ['When', 'Duration', 'Instructor', 'Participants'])
     await expect(article.getByText(fact, { exact: true })).toBeVisible();
-  await expect(article.getByText('60 minutes')).toBeVisible();
+  await test.step('SD-03 the duration is in minutes', () =>
+    expect(article.getByText('60 minutes', { exact: true })).toBeVisible());
   await expect(article.getByText('FREE SESSION')).toBeVisible();
   await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
   const picture = await article.locator('span[data-program], img').first().boundingBox();

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AuthProvider } from '../src/features/auth/AuthProvider.tsx';
+import { createAuthStore } from '../src/features/auth/auth-store.ts';
+import { createQueryClient } from '../src/platform/query-client.ts';
+import { createStorage } from '../src/platform/storage.ts';
+import Dashboard from '../src/routes/member/Dashboard.tsx';
+
+test('DB-13 with nobody signed in the dashboard says so', () => {
+  const nobody = createAuthStore(
+    createStorage(() => {
+      throw new Error('memory only');
+    }),
+  );
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <AuthProvider store={nobody}>
+          <Dashboard />
+        </AuthProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Please log in to access dashboard')).toBeDefined();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
