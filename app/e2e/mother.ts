@@ -1,3 +1,9 @@
+import {
+  datePickerPage,
+  otpInputPage,
+  searchableDropdownPage,
+  selectPage,
+} from '@janani/ui/testing/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 
@@ -29,26 +35,26 @@ export const openCodeScreen = async (page: Page, phone: string) => {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 };
 
+const DAYS_TO_DUE = 100;
+const DAY_MS = 86_400_000;
+
+/** The day that many days from now, as `YYYY-MM-DD`. */
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Fills in the seven fields of the sign-up form. */
 export const fillSignUp = async (page: Page) => {
   await page.getByLabel('First name').fill(newcomer.firstName);
   await page.getByLabel('Last name').fill(newcomer.lastName);
-  await page.getByRole('button', { name: /Expected due date/ }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: /, 15 / }).first().click();
-  await page.getByRole('button', { name: /State/ }).click();
-  await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await datePickerPage(page, 'Expected due date').pick(inDays(DAYS_TO_DUE));
+  await selectPage(page, 'State').choose('Maharashtra');
   await page.getByLabel('City').fill('Pune');
-  await page.getByRole('button', { name: /Hospital/ }).click();
-  await page.getByPlaceholder('Search...').fill('sunrise mother');
-  await page.getByRole('option', { name: /Sunrise Mother & Child Centre/ }).click();
-  await page.getByRole('button', { name: /Doctor/ }).click();
-  await page.getByRole('option', { name: 'Dr Kavita Rao' }).click();
+  await searchableDropdownPage(page, 'Hospital').choose('Sunrise Mother');
+  await searchableDropdownPage(page, 'Doctor').choose('Dr Kavita Rao');
 };
 
 export const enterCode = async (page: Page, app: Served, phone: string) => {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  await page.getByLabel('Verification code').pressSequentially(await app.codeFor(phone));
+  await otpInputPage(page, 'Verification code').fill(await app.codeFor(phone));
   await page.getByRole('button', { name: 'Verify & Continue' }).click();
 };
 

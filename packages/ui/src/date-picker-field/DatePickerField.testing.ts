@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { errorOf, type Scope, startingWith, wholePage } from '../internal/testing.ts';
+import { startingWith } from '../internal/starting-with.ts';
+import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
 import { spokenDate } from './iso-date.ts';
 
 /** The most months that a day is looked for. */

@@ -5,10 +5,6 @@ export type Scope = BoundFunctions<typeof queries>;
 
 export const wholePage: Scope = screen;
 
-/** A pattern for text that starts so. */
-export const startingWith = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
-
 /** What is said under a control, as assistive technology is told it; `''` for nothing. */
 export const descriptionOf = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')

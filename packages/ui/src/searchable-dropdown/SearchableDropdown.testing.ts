@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { errorOf, type Scope, startingWith, wholePage } from '../internal/testing.ts';
+import { startingWith } from '../internal/starting-with.ts';
+import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { localPictures, plain } from '../modes.ts';
+import { openStory, systemFontsOn } from './page.ts';
+import { serveStorybook } from './serve.ts';
+import { stateStories, type Story } from './stories.ts';
+
+const WIDTH = 360;
+const HEIGHT = 640;
+
+const fileOf = (id: string, mode: string) =>
+  [id.replace('--', '/'), `${mode.replaceAll(' ', '-')}.png`].join('/');
+
+/** A server of its own for each worker. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // Playwright reads the names of the fixtures from the pattern: none are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, stop } = await serveStorybook();
+      await use(url);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: WIDTH, height: HEIGHT } });
+
+/** A component's first state story shows all its words: one picture in Hindi is enough. */
+const isFirst = ({ id, title }: Story) => stateStories.find((story) => story.title === title)?.id === id;
+
+const pictures = stateStories.flatMap((story) =>
+  Object.entries(localPictures)
+    .filter(([, { locale }]) => locale === plain.locale || isFirst(story))
+    .map(([look, mode]) => ({ ...story, look, mode, file: fileOf(story.id, look) })),
+);
+
+for (const { id, title, name, look, mode, file } of pictures)
+  test(`${title}: ${name}, ${look}`, async ({ page, origin }) => {
+    await openStory(page, origin, id, mode);
+    // Another machine has other fonts, and its picture would be another one.
+    expect(await systemFontsOn(page)).toEqual([]);
+    await expect(page).toHaveScreenshot(file.split('/'), { fullPage: true });
+  });
+
+test('no picture is of a story that is gone', () => {
+  const files = globSync('**/*.png', { cwd: join(import.meta.dirname, 'baselines') });
+  expect(files.filter((kept) => !pictures.some(({ file }) => file === kept))).toEqual([]);
+});
+
+test('a glyph in a font of the machine is noticed', async ({ page }) => {
+  await page.setContent('<body style="font-family: sans-serif">One word</body>');
+  expect(await systemFontsOn(page)).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+/** `pnpm test:pictures`: every state story as it was when somebody last looked at it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.reports/pictures/results',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // A picture that is not there yet is a failure: `pnpm pictures:accept` takes it.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['dot'], ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }]],
+  timeout: 60_000,
+  expect: {
+    toHaveScreenshot: {
+      maxDiffPixels: 0,
+      // Colours further apart than rounding: one step of 255 is not seen, two are.
+      threshold: 0.005,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  use: {
+    deviceScaleFactor: 1,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        // Glyphs as their files draw them, not as the machine's settings would.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+/** Serves a built Storybook with every font from a file of ours: no machine draws a picture otherwise. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { storybook } from './stories.ts';
+
+const FONT = 'anek-devanagari-devanagari-wght-normal.woff2';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const fromUi = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
+const fontFile = fromUi.resolve(`@fontsource-variable/anek-devanagari/files/${FONT}`);
+
+/** A phone draws Devanagari in a font of its own, another machine in another; here in one that lies beside it. */
+const STYLE = `<style>
+  @font-face { font-family: "Pictures Devanagari"; src: url("/${FONT}") format("woff2"); font-weight: 400 700; }
+  :root, [data-theme] { --janani-font-sans: "Anek Latin Variable", "Anek Rupee", "Pictures Devanagari" !important; }
+</style>`;
+
+const read = (path: string): Buffer | undefined => {
+  const file = path === `/${FONT}` ? fontFile : join(storybook, path);
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file);
+  if (path === '/iframe.html') return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
+  // An optional font is drawn or not, by how fast the machine is.
+  if (path.endsWith('.css'))
+    return Buffer.from(content.toString().replaceAll(/font-display:\s*\w+/g, 'font-display:block'));
+  return content;
+};
+
+/** Starts the server, on a free port of its own, and tells its address and how to stop it. */
+export const serveStorybook = async () => {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const content = read(decodeURIComponent(pathname));
+    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+    response.writeHead(content ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' });
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+};

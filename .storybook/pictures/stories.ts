@@ -1,0 +1,21 @@
+/** The state stories of a built Storybook, from its index. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const storybook = join(import.meta.dirname, '../../.cache/storybook');
+
+export type Story = { type: string; id: string; title: string; name: string; importPath: string };
+
+const readIndex = (): Story[] => {
+  const file = join(storybook, 'index.json');
+  if (!existsSync(file))
+    throw new Error(
+      'There is no built Storybook to take pictures of. Run `pnpm test:pictures`, which builds it.',
+    );
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
+  return Object.values(entries);
+};
+
+export const stateStories = readIndex().filter(
+  ({ type, importPath }) => type === 'story' && importPath.endsWith('.states.stories.tsx'),
+);

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { startingWith } from '../internal/starting-with.ts';
+
+/** The searchable dropdown with this label: its text field or, on a phone, its button. */
+export const searchableDropdownPage = (page: Page, label: string) => {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  const element = field.or(page.getByRole('button', { name: startingWith(`${label} `) })).first();
+  return {
+    element,
+    /** Searches for a text and picks the first option whose label starts with it. */
+    choose: async (text: string) => {
+      await element.click();
+      await field.fill(text);
+      await page
+        .getByRole('option', { name: startingWith(text) })
+        .first()
+        .click();
+    },
+  };
+};
