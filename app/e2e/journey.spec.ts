@@ -80,7 +80,7 @@ test('a new mother signs up, takes a place in a session and logs out', async ({ 
     expectSent(await app.requests(), [
       { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: newcomer.phone } },
       { call: 'GET /api/countries/1/states', query: { limit: '500', page: '1' } },
-      { call: 'GET /api/hospitals', query: { search: 'sunrise mother' } },
+      { call: 'GET /api/hospitals', query: { search: 'Sunrise Mother' } },
       { call: /^GET \/api\/hospitals\/[^/]+\/doctors$/ },
       {
         call: 'POST /api/user/auth/signup/verify-firebase-token',

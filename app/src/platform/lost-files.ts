@@ -1,5 +1,4 @@
 import { sessionStore } from './storage.ts';
-import { hasTyped } from './typed.ts';
 import { WORKER } from './worker.ts';
 
 /** The page has reloaded itself once already for this; a second time it would go round in circles. */
@@ -11,19 +10,28 @@ const isServerThere = async (): Promise<boolean> => {
   return answer?.ok === true;
 };
 
+/** Storage may be blocked, and the first mark lost with it: then the browser's own counts. */
+const wasReloaded = () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return sessionStore.read(RELOADED) !== null || navigation?.type === 'reload';
+};
+
+/** A form is never reloaded away: its own parts can be asked for again. */
+const hasForm = () => document.querySelector('form') !== null;
+
 const reloadOnce = async () => {
-  if (!(await isServerThere()) || hasTyped()) return;
+  if (!(await isServerThere()) || hasForm()) return;
   sessionStore.write(RELOADED, '1');
   window.location.reload();
 };
 
 /**
  * A page that stayed open while a new version was put in place asks for files that are gone. A reload
- * brings the new ones, once, and never over something she has typed.
+ * brings the new ones, once.
  */
 export const healLostFiles = (): void => {
   window.addEventListener('vite:preloadError', () => {
-    if (sessionStore.read(RELOADED) !== null || hasTyped()) return;
+    if (wasReloaded() || hasForm()) return;
     void reloadOnce();
   });
 };
