@@ -12,8 +12,10 @@ if (isLanding) {
   if (code !== 0)
     stopWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
 }
-const [program, ...rest] = isLanding
-  ? ['app/bench/landing.ts', ...args.slice(1)]
-  : ['packages/ui/bench/run.ts', ...args];
-const { code } = await run('node', [program, ...rest], { show: true });
+const [folder, program, rest] = isLanding
+  ? ['app/bench', 'landing.ts', args.slice(1)]
+  : ['packages/ui/bench', 'run.ts', args];
+const { code } = await run('node', [`${folder}/${program}`, ...rest], { show: true });
+// The table is committed, so it is formatted as everything is.
+await run('oxfmt', [`${folder}/RESULTS.md`]);
 process.exit(code);

@@ -1,39 +1,18 @@
 /** `pnpm requirements`: which row of the requirements is proved by which passed test, from the last `npm test`. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testsIn } from './reports.mjs';
 import { root } from './setup.mjs';
 
 const ROW_ID = /\b[A-Z]{2}-\d{2}\b/g;
 const MAX_IDS_A_TEST = 3;
-
-/** The tests of a vitest report. */
-const fromVitest = (report) =>
-  report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
-  );
-
-/** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
-const fromPlaywright = (suite, titles = []) => [
-  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, [...titles, inner.title])),
-  ...(suite.specs ?? []).flatMap(({ title, ok, tests }) => [
-    { title: [...titles, title].join(' '), passed: ok },
-    ...tests.flatMap(({ results }) =>
-      results.flatMap(({ steps = [] }) =>
-        steps.map((step) => ({ title: step.title, passed: ok && !step.error })),
-      ),
-    ),
-  ]),
-];
 
 const readTests = (directory) =>
   readdirSync(directory)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const report = JSON.parse(readFileSync(join(directory, file), 'utf8'));
-      return (report.testResults ? fromVitest(report) : fromPlaywright(report)).map((test) => ({
-        ...test,
-        file: file.replace('.json', ''),
-      }));
+      return testsIn(report).map((test) => ({ ...test, file: file.replace('.json', '') }));
     });
 
 /** Row → the tests that name it; a title that names too many rows proves none of them. */

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { testsIn } from './reports.mjs';
 import { install, pnpm, requireNode, root, seconds } from './setup.mjs';
 import { steps } from './test-steps.mjs';
 
@@ -34,7 +35,18 @@ const countOf = (report, code) => {
   }
 };
 
+/** The titles of the tests of a step that failed, as far as it wrote them down. */
+const failedIn = (report) => {
+  try {
+    const tests = testsIn(JSON.parse(readFileSync(join(root, report), 'utf8')));
+    return tests.filter(({ passed }) => !passed).map(({ title }) => title);
+  } catch {
+    return [];
+  }
+};
+
 const total = { passed: 0, failed: 0 };
+const summary = [];
 for (const { name, script, report, env: own } of steps) {
   const since = Date.now();
   const { code, output } = await pnpm(['run', '--silent', script], { env: { ...env, ...own } });
@@ -42,9 +54,13 @@ for (const { name, script, report, env: own } of steps) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) console.log(output);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`);
+  const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`;
+  console.log(line);
+  if (failed > 0) summary.push(line, ...failedIn(report).map((title) => `    ${title}`));
 }
 
+// What failed stands once more at the end, where a log that was cut still has it.
+if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
 console.log(`\nAll in ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

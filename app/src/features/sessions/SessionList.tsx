@@ -1,7 +1,8 @@
+import type { List, Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { SessionGrid } from '@janani/ui/session-card';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { t } from '../../i18n/t.ts';
 import { KeptSessions } from './KeptSessions.tsx';
@@ -12,8 +13,18 @@ import { isCompleted } from './status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
+type SessionPages = InfiniteData<List<Session>>;
+
 /** One row on a desktop while the next page is on its way. */
 const SKELETONS = 3;
+
+/** As many cards as a phone shows at once, and the one that begins below. */
+const IN_FIRST_VIEW = 3;
+
+const firstView = (data: SessionPages | undefined): SessionPages | undefined => {
+  const [first] = data?.pages ?? [];
+  return data && first && { ...data, pages: [{ ...first, items: first.items.slice(0, IN_FIRST_VIEW) }] };
+};
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
@@ -21,8 +32,8 @@ const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.non
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
-  // A new page is drawn bit by bit: a tap meanwhile does not wait for it.
-  const data = useDeferredValue(list.data);
+  // A new page is drawn bit by bit, as is all below the first view: a tap meanwhile does not wait for it.
+  const data = useDeferredValue(list.data, firstView(list.data));
   const isDrawn = data === list.data;
   const sessions = (data?.pages ?? [])
     .flatMap(({ items }) => items)
