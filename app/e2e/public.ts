@@ -1,11 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The public pages and what stands at their top (spec §2). */
+/** The public pages, the requirement of the link that leads there, and what stands at their top (spec §2). */
 export const publicPages = [
-  { path: '/', link: 'Home', heading: 'Your journey to beautiful motherhood', title: /^Janani: / },
-  { path: '/about', link: 'About Us', heading: 'Care that sits beside you', title: 'About Us – Janani' },
-  { path: '/pricing', link: 'Pricing', heading: 'A plan for every mother', title: 'Pricing – Janani' },
-  { path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog – Janani' },
+  {
+    row: 'PB-02',
+    path: '/',
+    link: 'Home',
+    heading: 'Your journey to beautiful motherhood',
+    title: /^Janani: /,
+  },
+  {
+    row: 'PB-03',
+    path: '/about',
+    link: 'About Us',
+    heading: 'Care that sits beside you',
+    title: 'About Us – Janani',
+  },
+  {
+    row: 'PB-04',
+    path: '/pricing',
+    link: 'Pricing',
+    heading: 'A plan for every mother',
+    title: 'Pricing – Janani',
+  },
+  { row: 'PB-05', path: '/blog', link: 'Blog', heading: 'Blog', title: 'Blog – Janani' },
 ];
 
 /** The markup has been taken over by its script: React keeps its own notes on the elements. */
