@@ -31,7 +31,7 @@ export const UpdateOffer = () => {
     if (isWaiting) offer();
   }, [isWaiting]);
   useEffect(() => {
-    if (pathname !== paths.code) updates.onPageOpened();
+    updates.onPageOpened(pathname === paths.code);
   }, [pathname]);
   return null;
 };

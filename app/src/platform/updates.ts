@@ -3,42 +3,67 @@ import { hasTyped } from './typed.ts';
 /** A new version of the app that is ready on this phone and waits to be taken. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
-let waiting: Waiting | null = null;
-/** She has taken it, and something on the page would have been lost with a reload. */
-let isTaken = false;
-const listeners = new Set<() => void>();
-
-const activate = (reload: () => void) => {
-  const worker = waiting;
-  waiting = null;
-  isTaken = false;
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker?.postMessage({ type: 'SKIP_WAITING' });
-};
+/** `taken`: by her, and put off to the next page; `asked`: of the worker; `due`: all but the reload is done. */
+type State = 'none' | 'offered' | 'taken' | 'asked' | 'due';
 
 /** The offer of a new version, for the screen that makes it. */
-export const updates = {
-  isWaiting: (): boolean => waiting !== null && !isTaken,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** A new version is ready. */
-  offer: (worker: Waiting): void => {
-    waiting = worker;
-    isTaken = false;
+export const createUpdates = (workers: () => EventTarget, reload: () => void) => {
+  let waiting: Waiting | null = null;
+  let state: State = 'none';
+  /** The page that is open is in the middle of something that a reload would break off. */
+  let isBusy = false;
+  const listeners = new Set<() => void>();
+
+  const become = (next: State) => {
+    state = next;
     for (const listener of listeners) listener();
-  },
-  /** She takes it: at once, or where that would lose what she has typed, with the next page she opens. */
-  take: (): 'now' | 'with the next page' => {
-    isTaken = true;
-    if (hasTyped()) return 'with the next page';
-    activate(() => window.location.reload());
-    return 'now';
-  },
-  /** Another page was opened, and nothing is typed on it yet. */
-  onPageOpened: (): void => {
-    if (isTaken && waiting) activate(() => window.location.reload());
-  },
+  };
+  const wouldLose = () => isBusy || hasTyped();
+  const reloadOrPutOff = () => {
+    if (wouldLose()) become('due');
+    else reload();
+  };
+  const activate = () => {
+    become('asked');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+  };
+  const onTakenOver = () => {
+    // Taken in another tab, this one goes on as it is until its next page.
+    if (state === 'asked') reloadOrPutOff();
+    else become('due');
+  };
+
+  return {
+    isWaiting: (): boolean => state === 'offered',
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** A new version is ready. */
+    offer: (worker: Waiting): void => {
+      waiting = worker;
+      if (state !== 'none') return;
+      workers().addEventListener('controllerchange', onTakenOver);
+      become('offered');
+    },
+    /** She takes it: at once, or where that would lose what she has typed, with the next page she opens. */
+    take: (): 'now' | 'with the next page' => {
+      if (state === 'due') reloadOrPutOff();
+      else if (wouldLose()) become('taken');
+      else activate();
+      return wouldLose() ? 'with the next page' : 'now';
+    },
+    /** Another page was opened, and nothing is typed on it yet. `busy`: a reload would break something off. */
+    onPageOpened: (busy: boolean): void => {
+      isBusy = busy;
+      if (state === 'taken' && !isBusy) activate();
+      else if (state === 'due') reloadOrPutOff();
+    },
+  };
 };
+
+export const updates = createUpdates(
+  () => navigator.serviceWorker,
+  () => window.location.reload(),
+);

@@ -11,10 +11,11 @@ const follow = (registration: ServiceWorkerRegistration) => {
     // The first one of this phone takes nothing from anybody.
     if (registration.waiting && navigator.serviceWorker.controller) updates.offer(registration.waiting);
   };
+  const watch = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  // One that began before this was listened for, and every later one.
+  watch();
+  registration.addEventListener('updatefound', watch);
 };
 
 const lookAgain = (registration: ServiceWorkerRegistration) => {

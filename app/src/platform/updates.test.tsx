@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createUpdates } from './updates.ts';
+
+const isAsked = (worker: { postMessage: unknown }) =>
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+
+const set = () => {
+  const workers = new EventTarget();
+  const reload = vi.fn<() => void>();
+  const worker = { postMessage: vi.fn<(message: unknown) => void>() };
+  const updates = createUpdates(() => workers, reload);
+  const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
+  return { updates, reload, worker, takeOver };
+};
+
+const type = (text: string) => {
+  document.body.innerHTML = `<input value="${text}">`;
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('it is offered once, and taken at once where nothing is typed', () => {
+  const { updates, reload, worker, takeOver } = set();
+  const listener = vi.fn<() => void>();
+  updates.subscribe(listener);
+  updates.offer(worker);
+  updates.offer(worker);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(updates.isWaiting()).toBe(true);
+  expect(updates.take()).toBe('now');
+  expect(updates.isWaiting()).toBe(false);
+  isAsked(worker);
+  expect(reload).not.toHaveBeenCalled();
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where something is typed it comes with the next page', () => {
+  const { updates, reload, worker, takeOver } = set();
+  type('98765');
+  updates.offer(worker);
+  expect(updates.take()).toBe('with the next page');
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  type('');
+  updates.onPageOpened(false);
+  isAsked(worker);
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('never on a page that a reload would break off', () => {
+  const { updates, worker } = set();
+  updates.offer(worker);
+  updates.onPageOpened(true);
+  expect(updates.take()).toBe('with the next page');
+  updates.onPageOpened(true);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+});
+
+test('what she begins to type while the worker changes is not reloaded away', () => {
+  const { updates, reload, worker, takeOver } = set();
+  updates.offer(worker);
+  updates.take();
+  type('It was good');
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  type('');
+  updates.onPageOpened(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('taken in another tab, the offer goes and the reload comes with the next page', () => {
+  const { updates, reload, worker, takeOver } = set();
+  updates.offer(worker);
+  takeOver();
+  expect(updates.isWaiting()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  updates.onPageOpened(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
