@@ -7,7 +7,7 @@ import { type Page, expect } from '@playwright/test';
 import { passTo } from '../preview/serve.ts';
 import { buildWorker } from '../worker/build.ts';
 import { type Served, serveApp } from './backend.ts';
-import { enterCode, enterPhone, returning, signIn } from './mother.ts';
+import { enterPhone, returning, signIn } from './mother.ts';
 import { publicPages } from './public.ts';
 import { test, toast } from './test.ts';
 
