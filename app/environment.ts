@@ -35,6 +35,18 @@ const rules = {
     schema: z.optional(z.string()),
     sentence: 'is where mothers find help, such as help@janani.example or a phone number, or left out.',
   },
+  VITE_POSTHOG_KEY: {
+    schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
+    sentence: "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
+  },
+  VITE_POSTHOG_HOST: {
+    schema: z.optional(z.union([secureAddress, z.literal('same-origin')])),
+    sentence: 'is the https address events are sent to, such as https://eu.i.posthog.com.',
+  },
+  VITE_ANALYTICS_PROFILE: {
+    schema: z.optional(z.literal('minimal')),
+    sentence: 'may only be "minimal": analytics is then not told her phone and name. Leave it out otherwise.',
+  },
   VITE_SERVICE_WORKER: {
     schema: z.optional(z.literal('off')),
     sentence:
@@ -67,6 +79,12 @@ export const parseEnvironment = (
   });
   if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
     problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.sentence}`);
+  if (!variables['VITE_POSTHOG_KEY'] !== !variables['VITE_POSTHOG_HOST'])
+    problems.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
+  if (variables['VITE_POSTHOG_HOST'] === 'same-origin' && mode !== SANDBOX_MODE)
+    problems.push(
+      `VITE_POSTHOG_HOST is "same-origin" in ${mode} mode: it ${rules.VITE_POSTHOG_HOST.sentence}`,
+    );
   if (problems.length > 0)
     throw new Error(
       `The app cannot be built: it would not reach its backend.\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSet the variables in app/.env.local or in the environment; app/.env.example lists them.`,

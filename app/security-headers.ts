@@ -37,6 +37,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'connect-src': [
       "'self'",
       ...originOf(environment.VITE_API_BASE_URL),
+      ...originOf(environment.VITE_POSTHOG_HOST),
       ...(outside ? IDENTITY_PROVIDER : []),
     ],
     'img-src': [

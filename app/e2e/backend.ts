@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Captured } from '../preview/capture.ts';
 
 const FIRST_PORT = Number(process.env['JANANI_E2E_PORT'] ?? 4300);
 const START_TIMEOUT_MS = 60_000;
@@ -38,6 +39,8 @@ export type Served = {
   /** Ends all faults. */
   recover: () => Promise<void>;
   requests: () => Promise<ReceivedRequest[]>;
+  /** What analytics was told, call by call. */
+  captured: () => Promise<Captured[]>;
   /** Puts the backend into a state of the contract, such as `a session exists`. */
   become: (state: string, params?: Record<string, unknown>) => Promise<void>;
   /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. */
@@ -98,12 +101,14 @@ export const serveApp = async (workerIndex: number): Promise<Served> => {
     recover: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
     },
+    captured: async () => (await (await fetch(`${url}/__analytics/captured`)).json()) as Captured[],
     requests: async () => (await (await fetch(`${url}/__sandbox/requests`)).json()) as ReceivedRequest[],
     become: (state, params = {}) => post(`${url}/__sandbox/states`, { state, params }),
     reset: async () => {
       await fetch(`${url}/__sandbox/faults`, { method: 'DELETE' });
       await post(`${url}/__sandbox/reset`);
       await fetch(`${url}/__sandbox/requests`, { method: 'DELETE' });
+      await fetch(`${url}/__analytics/captured`, { method: 'DELETE' });
       await fetch(`${emulator}/accounts`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
     },
     stop: () => {

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { toNodeListener } from '@janani/sandbox-api/serve';
 import { createServer } from 'vite';
-import { emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
+import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
+import { analyticsPaths, createCapture } from './capture.ts';
 
 const DEFAULT_PORT = 5173;
 const app = join(import.meta.dirname, '..');
@@ -13,7 +14,11 @@ const cache = join(app, '../.cache');
 mkdirSync(cache, { recursive: true });
 
 const backend = await startBackend(join(cache, 'sandbox.sqlite'));
-const api = createHttpServer(toNodeListener(backend.sandbox));
+const toSandbox = toNodeListener(backend.sandbox);
+const toCapture = createCapture();
+const api = createHttpServer((request, response) =>
+  belongsTo(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
+);
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 const sandboxUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 
@@ -25,7 +30,7 @@ const vite = await createServer({
   mode: 'sandbox',
   server: {
     port: Number(process.env['PORT'] ?? DEFAULT_PORT),
-    proxy: { ...proxy(sandboxPaths, sandboxUrl), ...proxy(emulatorPaths, backend.emulator.url) },
+    proxy: { ...proxy([...sandboxPaths, ...analyticsPaths], sandboxUrl), ...proxy(emulatorPaths, backend.emulator.url) },
   },
 });
 await vite.listen();

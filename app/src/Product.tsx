@@ -2,6 +2,7 @@ import { ToastProvider } from '@janani/ui/toast';
 import { useEffect } from 'react';
 import { AuthProvider } from './features/auth/AuthProvider.tsx';
 import { adoptTyped } from './platform/prerendered.ts';
+import { Recording } from './Recording.tsx';
 import { ProductRoutes } from './routes.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
@@ -12,6 +13,7 @@ const Product = () => {
     <ToastProvider>
       <AuthProvider>
         <UpdateOffer />
+        <Recording />
         <ProductRoutes />
       </AuthProvider>
     </ToastProvider>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from './platform/analytics.ts';
-import { routeOf, titleOf } from './titles.ts';
+import { routeOf } from './platform/route-of.ts';
+import { titleOf } from './titles.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 

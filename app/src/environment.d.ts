@@ -5,4 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_SUPPORT_CONTACT?: string;
   readonly VITE_AUTH_EMULATOR?: 'same-origin';
+  readonly VITE_POSTHOG_KEY?: string;
+  readonly VITE_POSTHOG_HOST?: string;
+  readonly VITE_ANALYTICS_PROFILE?: 'minimal';
 }

@@ -1,4 +1,5 @@
 import { type PublicTextKey, t } from './i18n/public-text.ts';
+import { routeOf } from './platform/route-of.ts';
 
 /** The routes of the product and the name of each in the browser's tab (WCAG 2.4.2). */
 const names: Record<string, PublicTextKey> = {
@@ -16,13 +17,6 @@ const names: Record<string, PublicTextKey> = {
   '/subscription': 'title.subscription',
   '/payments': 'title.payments',
 };
-
-/**
- * The route a path belongs to. Without the slug: which session a mother opens is told to nobody
- * (decision T-13), neither to analytics nor by the browser's history.
- */
-export const routeOf = (pathname: string): string =>
-  pathname.startsWith('/session/') ? '/session/:slug' : pathname;
 
 /** The document's title on a path. */
 export const titleOf = (pathname: string): string => {

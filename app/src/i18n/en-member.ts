@@ -27,6 +27,19 @@ export const enMember = {
   'privacy.contact': ({ contact }: { contact: string }) =>
     `A question or a complaint about your data? Write to ${contact}.`,
 
+  'consent.title': 'May we learn from how you use Janani?',
+  'consent.ask': 'It is off. You decide, and you can change your mind in Settings at any time.',
+  'consent.choose': 'See and choose',
+  'consent.text': 'Nothing is recorded unless you switch it on here.',
+  'consent.usage': 'Share how I use Janani',
+  'consent.usage.text':
+    'The pages you open and when you sign in, with your phone number and name, so that we find what is hard to use. Never which session you open, nor what you search for.',
+  'consent.save': 'Save my choice',
+  'consent.refuse': 'No, thank you',
+  'consent.saved': 'Your choice is kept',
+  'consent.saved.on': 'Thank you. You can switch it off in Settings at any time.',
+  'consent.saved.off': 'Nothing is recorded.',
+
   'nav.dashboard': 'Dashboard',
   'nav.sessions': 'Sessions',
   'nav.freeAccess': 'Free Access',
@@ -196,6 +209,8 @@ export const enMember = {
   'settings.analytics': 'Share how I use Janani',
   'settings.analytics.hint': 'It helps us find what is hard to use. Switch it off whenever you like.',
   'settings.analytics.young': 'Off for everybody under 18.',
+  'settings.savesData':
+    'Your browser is set to save data: session pictures are not loaded, and nothing is recorded.',
   'settings.data': 'My data on this device',
   'settings.data.text': 'Your profile and your feedback are kept here and nowhere else.',
   'settings.data.view': 'View',

@@ -1,38 +1,57 @@
+/** What is told of a signed-in mother (spec §4). */
+export type Person = { phone: string; first_name: string; last_name: string; verified: boolean; role: string };
+
 /** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
 export type AnalyticsSink = {
   capture: (event: string, properties?: Record<string, unknown>) => void;
   identify: (id: string, properties: Record<string, unknown>) => void;
   reset: () => void;
+  /** Nothing more is sent, not even what waits to be. */
+  stop: () => void;
 };
 
 /** Events raised before the tool has loaded are held, at most this many (decision G-11). */
 export const MAX_HELD_EVENTS = 50;
 
+type Event = { name: string; properties: Record<string, unknown> | undefined };
+
 /** Holds what happens until a sink is connected, which needs her consent (decision T-13). */
 export const createAnalytics = () => {
   let sink: AnalyticsSink | undefined;
-  let held: ((to: AnalyticsSink) => void)[] = [];
-  const raise = (event: (to: AnalyticsSink) => void) => {
-    if (sink) event(sink);
-    else held = [...held, event].slice(-MAX_HELD_EVENTS);
-  };
+  let who: { id: string; person: Person } | undefined;
+  let held: Event[] = [];
+  let isWithdrawn = false;
   return {
-    capture: (event: string, properties?: Record<string, unknown>) =>
-      raise((to) => to.capture(event, properties)),
-    identify: (id: string, properties: Record<string, unknown>) => raise((to) => to.identify(id, properties)),
+    capture: (name: string, properties?: Record<string, unknown>) => {
+      if (sink) sink.capture(name, properties);
+      else if (!isWithdrawn) held = [...held, { name, properties }].slice(-MAX_HELD_EVENTS);
+    },
+    identify: (id: string, person: Person) => {
+      who = { id, person };
+      sink?.identify(id, person);
+    },
     /** Forgets the user: here at once, and in the tool. */
     reset: () => {
       held = [];
+      who = undefined;
+      // Whoever comes next has not been asked yet.
+      isWithdrawn = false;
       sink?.reset();
     },
     connect: (to: AnalyticsSink) => {
       sink = to;
-      for (const event of held) event(to);
+      isWithdrawn = false;
+      if (who) to.identify(who.id, who.person);
+      for (const { name, properties } of held) to.capture(name, properties);
       held = [];
     },
+    /** She has taken her agreement back: the tool forgets her, and what happens from now on is not held. */
     disconnect: () => {
+      sink?.reset();
+      sink?.stop();
       sink = undefined;
       held = [];
+      isWithdrawn = true;
     },
   };
 };

@@ -6,6 +6,14 @@ export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
   /** Where she finds help, if this build says so. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT,
+  /** Where events go, if this build has somewhere; `minimal` leaves out who she is. */
+  analytics: import.meta.env.VITE_POSTHOG_KEY
+    ? {
+        key: import.meta.env.VITE_POSTHOG_KEY,
+        host: import.meta.env.VITE_POSTHOG_HOST ?? '',
+        isMinimal: import.meta.env.VITE_ANALYTICS_PROFILE === 'minimal',
+      }
+    : null,
   firebase: {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
     projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,

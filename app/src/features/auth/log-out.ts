@@ -1,4 +1,5 @@
 import { analytics } from '../../platform/analytics.ts';
+import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { identity } from '../../platform/identity/identity.ts';
 import { keysOf, localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
@@ -26,6 +27,8 @@ const inThisTab = (): Forgetting[] => [
   () => sessionStore.remove(storageKeys.returnTo),
   () => sessionStore.remove(storageKeys.feedbackDraft),
   () => sessionStore.remove(storageKeys.profileDraft),
+  // Her agreement was hers alone: nobody after her on this phone has given it.
+  () => stopAnalytics(),
   () => analytics.reset(),
   ...others,
 ];
@@ -39,6 +42,7 @@ export const forgetEverything = (userId: string | undefined): void => {
   const steps: Forgetting[] = [
     ...inThisTab(),
     () => identity.signOut(),
+    () => localStore.remove(storageKeys.consent),
     ...(userId === undefined ? [] : keysOf(userId)).map((key) => () => localStore.remove(key)),
   ];
   for (const step of steps) attempt(step);

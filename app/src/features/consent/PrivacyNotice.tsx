@@ -1,9 +1,8 @@
 import { Sheet } from '@janani/ui/sheet';
 import { t } from '../../i18n/t.ts';
 import { config } from '../../platform/config.ts';
+import { noticeItems } from './notice.ts';
 import { notice } from './PrivacyNotice.css.ts';
-
-const items = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;
 
 /** What we take, what for, and how she takes it back: one item for each purpose, in plain words. */
 const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
@@ -11,7 +10,7 @@ const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     <div className={notice}>
       <p>{t('privacy.text')}</p>
       <dl>
-        {items.map((item) => (
+        {noticeItems.map((item) => (
           <div key={item}>
             <dt>{t(`privacy.${item}`)}</dt>
             <dd>{t(`privacy.${item}.text`)}</dd>

@@ -3,8 +3,9 @@ import { localStore, readJson, storageKeys, writeJson } from '../../platform/sto
 
 /** What she has agreed to; nothing until she says so (decision T-13). */
 export type Consent = {
+  /** How she uses Janani may be recorded. */
   analytics: boolean;
-  /** Which text she agreed to. */
+  /** Which text she was asked with. */
   version: number;
 };
 
@@ -20,5 +21,14 @@ export const readConsent = (): Consent => {
   return result.success && result.data.version === CONSENT_VERSION ? result.data : none;
 };
 
-export const writeConsent = (choice: Pick<Consent, 'analytics'>): void =>
-  writeJson(localStore, storageKeys.consent, { ...choice, version: CONSENT_VERSION });
+/** Whether she has chosen, one way or the other. */
+export const hasChosen = (): boolean => readConsent().version === CONSENT_VERSION;
+
+/** Keeps her choice, when she made it, and the fingerprint of the text she was shown. */
+export const writeConsent = (choice: Pick<Consent, 'analytics'>, text = ''): void =>
+  writeJson(localStore, storageKeys.consent, {
+    ...choice,
+    version: CONSENT_VERSION,
+    text,
+    at: new Date().toISOString(),
+  });

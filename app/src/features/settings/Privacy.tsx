@@ -2,8 +2,9 @@ import { Card } from '@janani/ui/card';
 import { Switch } from '@janani/ui/switch';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { analytics } from '../../platform/analytics.ts';
-import { readConsent, writeConsent } from '../consent/consent.ts';
+import { savesData } from '../../platform/when-idle.ts';
+import { choose } from '../consent/choose.ts';
+import { readConsent } from '../consent/consent.ts';
 import { isMinor } from './age.ts';
 import { heading, stack } from './Settings.css.ts';
 
@@ -12,12 +13,8 @@ export const Privacy = ({ dob }: { dob: string }) => {
   const [hasAgreed, setAgreed] = useState(() => readConsent().analytics);
   const isTooYoung = isMinor(dob);
   const change = (isSelected: boolean) => {
-    writeConsent({ analytics: isSelected });
     setAgreed(isSelected);
-    if (!isSelected) {
-      analytics.reset();
-      analytics.disconnect();
-    }
+    void choose(isSelected);
   };
   return (
     <Card as="section" padding="roomy" aria-labelledby="privacy">
@@ -33,6 +30,7 @@ export const Privacy = ({ dob }: { dob: string }) => {
           disabledReason={isTooYoung ? t('settings.analytics.young') : undefined}
           onChange={change}
         />
+        {savesData() && <p>{t('settings.savesData')}</p>}
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
+import { ConsentCard } from '../../features/consent/ConsentCard.tsx';
 import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { HydrationTip } from '../../features/profile/HydrationTip.tsx';
 import { Greeting } from '../../features/profile/Greeting.tsx';
@@ -7,6 +8,7 @@ import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
 import { UpcomingSessions, useNextSessions } from '../../features/sessions/UpcomingSessions.tsx';
+import { isMinor } from '../../features/settings/age.ts';
 import { t } from '../../i18n/t.ts';
 import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
 
@@ -15,11 +17,12 @@ const Dashboard = () => {
   const { user } = useAuth();
   const { sessions, isSuccess } = useNextSessions();
   if (!user) return <p>{t('dashboard.noUser')}</p>;
+  const profile = readDeviceProfile(user.id);
 
   return (
     <div className={dashboard}>
       <Greeting
-        name={readDeviceProfile(user.id).first_name ?? user.first_name}
+        name={profile.first_name ?? user.first_name}
         sessionCount={isSuccess ? sessions.length : null}
       />
       <div className={week}>
@@ -35,6 +38,7 @@ const Dashboard = () => {
       <div className={actions}>
         <QuickActions />
       </div>
+      {!isMinor(profile.dob ?? '') && <ConsentCard />}
       <NotMedicalAdvice />
     </div>
   );

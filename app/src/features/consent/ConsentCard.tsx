@@ -1,0 +1,45 @@
+import { Button } from '@janani/ui/button';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
+import { importAgain } from '../../platform/import-again.ts';
+import { usePart } from '../../platform/use-part.ts';
+import { choose } from './choose.ts';
+import { consentCard, consentActions } from './ConsentCard.css.ts';
+import { hasChosen } from './consent.ts';
+
+const loadSheet = importAgain(() => import('./ConsentSheet.tsx'));
+
+/** Asks once whether use may be recorded, beside what she came for and never in its way (decision T-13). */
+export const ConsentCard = () => {
+  const [isAsked, setAsked] = useState(() => !hasChosen());
+  const [isOpen, setOpen] = useState(false);
+  const { Part: Sheet, hasFailed, loadAgain } = usePart(loadSheet, isOpen);
+  if (!isAsked) return null;
+
+  const open = () => {
+    if (hasFailed) loadAgain();
+    setOpen(true);
+  };
+  const answer = (analytics: boolean) => {
+    void choose(analytics);
+    setAsked(false);
+  };
+  return (
+    <section className={consentCard} aria-labelledby="consent">
+      <div>
+        <h2 id="consent">{t('consent.title')}</h2>
+        <p>{t('consent.ask')}</p>
+      </div>
+      <div className={consentActions}>
+        <Button variant="outline" onPress={() => answer(false)}>
+          {t('consent.refuse')}
+        </Button>
+        <Button variant="outline" isPending={isOpen && !Sheet && !hasFailed} onPress={open}>
+          {t('consent.choose')}
+        </Button>
+      </div>
+      {hasFailed && <p role="alert">{t('privacy.notLoaded')}</p>}
+      {Sheet && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onChoose={answer} />}
+    </section>
+  );
+};

@@ -1,0 +1,6 @@
+/**
+ * The route a path belongs to. Without the slug: which session a mother opens is told to nobody
+ * (decision T-13), neither to analytics nor by the browser's history.
+ */
+export const routeOf = (pathname: string): string =>
+  pathname.startsWith('/session/') ? '/session/:slug' : pathname;
