@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { onIdle } from '../../platform/when-idle.ts';
 
 /** Two screens of a phone: a page is there before she has scrolled to it. */
 const NEAR_PX = 1500;
@@ -18,18 +19,6 @@ export const useNearView = (element: RefObject<Element | null>, isAsked: boolean
     return () => observer.disconnect();
   }, [element, isAsked, isNear]);
   return isNear;
-};
-
-/** How long a browser without idle callbacks (Safari) is left alone between two, in ms. */
-const PAUSE_MS = 200;
-
-const onIdle = (work: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, PAUSE_MS);
-  return () => clearTimeout(id);
 };
 
 /** One at first, then one more whenever the browser has nothing else to do, up to that many. */
