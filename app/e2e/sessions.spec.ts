@@ -105,7 +105,7 @@ test('SE-10 more is asked for 200 px before the end, not earlier', async ({ page
       const frame = () => new Promise(requestAnimationFrame);
       // More than once: cards have their height only when they have been near the view.
       for (let round = 0; round < 5; round += 1) {
-        const lists = [...document.querySelectorAll('[role="tabpanel"] ul')];
+        const lists = [...document.querySelectorAll('[role="tabpanel"] ul:has(article)')];
         const end = lists.at(-1)?.getBoundingClientRect().bottom ?? 0;
         window.scrollBy(0, end - window.innerHeight - distance);
         await frame();

@@ -1,21 +1,24 @@
 /** Our own app, built on the tarballs instead of the sources, on a journey from the landing page to the logout. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pnpm } from './step.ts';
+import { pnpm, run } from './step.ts';
 import { type PackageFolder, packages } from './tarballs.ts';
 
-/** Takes the sources out of a copy of the workspace and puts the tarballs in their place, for everyone who uses them. */
+/**
+ * Puts what the tarballs hold in the place of the sources, for everyone in a copy of the workspace who uses them.
+ * Their libraries stay linked: to install anew would ask a registry for what a dry run does without.
+ */
 const replaceSources = (copy: string, tarballs: Record<PackageFolder, string>) => {
-  const file = join(copy, 'pnpm-workspace.yaml');
-  const instead = packages.map((name) => `  '@janani/${name}': file:${tarballs[name]}\n`).join('');
-  const settings = readFileSync(file, 'utf8').replace(/^overrides:\n/m, (line) => line + instead);
-  if (!settings.includes(instead))
-    throw new Error('pnpm-workspace.yaml has no `overrides:`, so the app would be built on nothing.');
-  writeFileSync(file, settings);
-  for (const name of packages) rmSync(join(copy, 'packages', name), { recursive: true });
+  for (const name of packages) {
+    const folder = join(copy, 'packages', name);
+    for (const entry of readdirSync(folder))
+      if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
+    run('tar', ['-xzf', tarballs[name], '--strip-components', '1', '-C', folder], copy);
+    if (existsSync(join(folder, 'src')))
+      throw new Error(`${tarballs[name]} holds sources, so the app would be built on them.`);
+  }
   // Draws pictures from the sources of the theme; no part of the app.
   rmSync(join(copy, 'app/scripts'), { recursive: true });
-  pnpm(['install', '--no-frozen-lockfile', '--prefer-offline'], copy);
 };
 
 /** Checks the app's types, builds it and lets a mother walk through it; throws with what went wrong. */

@@ -30,6 +30,6 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
   }
 };
 
-/** Runs the pinned pnpm in a workspace. */
+/** Runs the pinned pnpm in a workspace. What is on this machine already is not asked for: a dry run needs no network. */
 export const pnpm = (args: string[], cwd: string): string =>
-  run('npx', ['--yes', packageManager, ...args], cwd, { CI: 'true' });
+  run('npx', ['--yes', '--prefer-offline', packageManager, ...args], cwd, { CI: 'true' });

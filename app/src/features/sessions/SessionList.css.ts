@@ -32,6 +32,15 @@ export const pages = style({
   '@media': { [toTwoColumns]: { gap: space[6] } },
 });
 
+/** What comes after the cards; it begins where they end, so that the distance to their end can be watched. */
+export const rest = style({
+  marginBlockStart: `calc(-1 * ${space[5]})`,
+  paddingBlockStart: space[5],
+  '@media': {
+    [toTwoColumns]: { marginBlockStart: `calc(-1 * ${space[6]})`, paddingBlockStart: space[6] },
+  },
+});
+
 /** Room for the shadow and the focus ring, which would be cut off at the edge of what may be skipped. */
 const ring = '12px';
 const heightOf = (rows: string, gap: string) => `auto calc(${rows} * (24.5rem + ${gap}))`;
@@ -45,5 +54,17 @@ export const page = style({
   '@media': {
     [toTwoColumns]: { containIntrinsicBlockSize: heightOf('var(--cards) / 2', space[6]) },
     [toDesktop]: { containIntrinsicBlockSize: heightOf('var(--cards) / 3', space[6]) },
+  },
+});
+
+const estimate = (rows: string, gap: string) => `calc(${rows} * (24.5rem + ${gap}) + 2 * ${ring})`;
+
+/** As high as it was, or as its rows will be. */
+export const undrawn = style({
+  boxSizing: 'border-box',
+  blockSize: `var(--height, ${estimate('var(--cards)', space[5])})`,
+  '@media': {
+    [toTwoColumns]: { blockSize: `var(--height, ${estimate('var(--cards) / 2', space[6])})` },
+    [toDesktop]: { blockSize: `var(--height, ${estimate('var(--cards) / 3', space[6])})` },
   },
 });

@@ -1,30 +1,19 @@
-import type { List, Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { SessionGrid } from '@janani/ui/session-card';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { t } from '../../i18n/t.ts';
 import { KeptSessions } from './KeptSessions.tsx';
 import { type SessionTab, sessionListQuery } from './queries.ts';
-import { center, count, pages } from './SessionList.css.ts';
+import { center, count, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { isCompleted } from './status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
-type SessionPages = InfiniteData<List<Session>>;
-
 /** One row on a desktop while the next page is on its way. */
 const SKELETONS = 3;
-
-/** As many cards as a phone shows at once, and the one that begins below. */
-const IN_FIRST_VIEW = 3;
-
-const firstView = (data: SessionPages | undefined): SessionPages | undefined => {
-  const [first] = data?.pages ?? [];
-  return data && first && { ...data, pages: [{ ...first, items: first.items.slice(0, IN_FIRST_VIEW) }] };
-};
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
@@ -32,8 +21,8 @@ const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.non
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
-  // A new page is drawn bit by bit, as is all below the first view: a tap meanwhile does not wait for it.
-  const data = useDeferredValue(list.data, firstView(list.data));
+  // A new page is drawn bit by bit: a tap meanwhile does not wait for it.
+  const data = useDeferredValue(list.data);
   const isDrawn = data === list.data;
   const sessions = (data?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -52,6 +41,8 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
     !isDrawn ||
     list.isFetchingNextPage ||
     (canAskForMore && !isPaused && sessions.length === 0);
+  // They stay while there may be more: to come and go with every page would cost a slow phone two more layouts.
+  const hasSkeletons = isLoading || (canAskForMore && !isPaused);
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
@@ -66,13 +57,14 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           {t('sessions.none.hint')}
         </EmptyState>
       )}
-      {/* Before the skeletons, which would push it out of view. */}
-      {sessions.length === 0 && <div ref={end} />}
       <div className={pages}>
-        <SessionListPages entries={sessions} />
-        {isLoading && <SessionGrid skeletons={SKELETONS} />}
+        <SessionListPages list={`${tab} ${search}`} entries={sessions} />
+        {hasSkeletons && (
+          <div ref={end} className={rest}>
+            <SessionGrid skeletons={SKELETONS} />
+          </div>
+        )}
       </div>
-      {sessions.length > 0 && <div ref={end} />}
       {isPaused && (
         <div className={center}>
           {sessions.length === 0 && <p>{t('sessions.more.none')}</p>}

@@ -1,0 +1,32 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { onIdle } from '../../platform/when-idle.ts';
+
+/** Two screens of a phone: a page is there before she has scrolled to it. */
+const NEAR_PX = 1500;
+
+/** Whether an element is, or has been, near the view; it is watched only while that is asked for. */
+export const useNearView = (element: RefObject<Element | null>, isAsked: boolean): boolean => {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isNear || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
+      },
+      { rootMargin: `${NEAR_PX}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isAsked, isNear]);
+  return isNear;
+};
+
+/** One at first, then one more whenever the browser has nothing else to do, up to that many. */
+export const useOneMoreWhenIdle = (limit: number): number => {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count >= limit) return undefined;
+    return onIdle(() => startTransition(() => setCount(count + 1)));
+  }, [count, limit]);
+  return count;
+};
