@@ -37,7 +37,8 @@ const rules = {
   },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
-    sentence: "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
+    sentence:
+      "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
   },
   VITE_POSTHOG_HOST: {
     schema: z.optional(z.union([secureAddress, z.literal('same-origin')])),
@@ -51,6 +52,11 @@ const rules = {
     schema: z.optional(z.literal('off')),
     sentence:
       'may only be "off": such a build takes the offline worker and what it keeps off every phone. Leave it out otherwise.',
+  },
+  VITE_UNREVIEWED_LANGUAGES: {
+    schema: z.optional(z.literal('on')),
+    sentence:
+      'may only be "on", and only in sandbox mode: it offers languages no native reader has read yet.',
   },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(secureAddress),
@@ -79,6 +85,10 @@ export const parseEnvironment = (
   });
   if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
     problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.sentence}`);
+  if (variables['VITE_UNREVIEWED_LANGUAGES'] && mode !== SANDBOX_MODE)
+    problems.push(
+      `VITE_UNREVIEWED_LANGUAGES is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_LANGUAGES.sentence}`,
+    );
   if (!variables['VITE_POSTHOG_KEY'] !== !variables['VITE_POSTHOG_HOST'])
     problems.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
   if (variables['VITE_POSTHOG_HOST'] === 'same-origin' && mode !== SANDBOX_MODE)

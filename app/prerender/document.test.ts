@@ -10,7 +10,7 @@ const files: Record<string, string> = {
   'assets/about.css': 'p{top:0}',
 };
 const built: Built = {
-  template: `<head><!--head--><script type="module" crossorigin src="/assets/index.js"></script>
+  template: `<html lang="en-IN"><link rel="manifest" href="/manifest.webmanifest" /><head><!--head--><script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body>`,
   manifest: {
     'index.html': { file: 'assets/index.js', css: ['assets/index.css'], isEntry: true },
@@ -21,19 +21,25 @@ const built: Built = {
     name: 'Janani',
     description: 'd',
     locale: 'en-IN',
+    prefix: '',
     cardText: 'c',
+    shortcuts: [],
   },
   read: (file) => files[file] ?? '',
   find: (name) => `${name}abc.woff2`,
+  otherLanguages: ['hi'],
 };
 const page: Page = {
   path: '/about',
-  file: 'about.html',
   title: 'Care & kin',
   description: 'Say "Namaste"',
   canonical: '/about',
+  alternates: [
+    { locale: 'en-IN', path: '/about' },
+    { locale: 'hi-IN', path: '/hi/about' },
+  ],
   modules: ['src/About.tsx'],
-  loadsModules: false,
+  scripts: [],
   hidesForKnown: false,
   data: [{ name: '</script><script>' }],
 };
@@ -57,7 +63,7 @@ describe('a prerendered document', () => {
   });
   test('fetches the script of a part only where it is needed at once', () => {
     expect(html).not.toContain('/assets/about.js');
-    expect(documentOf({ ...page, loadsModules: true }, '', standIns, built)).toContain(
+    expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', standIns, built)).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
     );
   });
@@ -69,6 +75,13 @@ describe('a prerendered document', () => {
   test('preloads the rupee sign where there is one', () => {
     expect(html).not.toContain('anek-rupee');
     expect(documentOf(page, '₹999', standIns, built)).toContain('/assets/anek-rupee-abc.woff2');
+  });
+  test('names the same page in every language, and the source for all others', () => {
+    expect([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ['en-IN', 'https://janani.example/about'],
+      ['hi-IN', 'https://janani.example/hi/about'],
+      ['x-default', 'https://janani.example/about'],
+    ]);
   });
   test('RT-22 hides what a signed-in mother must not see', () => {
     const hidden = documentOf({ ...page, hidesForKnown: true }, 'form', standIns, built);
@@ -85,9 +98,9 @@ describe('a prerendered document', () => {
     );
   });
   test('says what index.html lacks', () => {
-    expect(() => documentOf(page, '', standIns, { ...built, template: '<head></head>' })).toThrow(
-      '<!--head-->',
-    );
+    expect(() =>
+      documentOf(page, '', standIns, { ...built, template: built.template.replace('<!--head-->', '') }),
+    ).toThrow('<!--head-->');
   });
 });
 
@@ -97,6 +110,22 @@ test('the bare shell is not indexed, keeps its links and says what it needs', ()
   expect(shell).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">');
   expect(shell).toMatch(/<noscript><style>#root\{display:none\}<\/style><p>off<\/p><\/noscript>/);
   expect(shell).not.toContain('data-page');
+});
+
+describe('a document in another language', () => {
+  const hindi: Built = { ...built, site: { ...built.site, locale: 'hi-IN', prefix: '/hi' } };
+
+  test.each([
+    ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', standIns, hindi)],
+    ['the shell', shellOf(standIns, hindi)],
+  ])('G-14 %s says so in its first line, has its own manifest and sends nobody elsewhere', (_name, html) => {
+    expect(html).toContain('<html lang="hi-IN">');
+    expect(html).toContain('href="/hi/manifest.webmanifest"');
+    expect(html).not.toContain('location.replace');
+  });
+  test('G-14 those of the source send her there first', () => {
+    expect(shellOf(standIns, built)).toContain('location.replace');
+  });
 });
 
 test('the hashes are of the very texts a browser hashes, each once', () => {
@@ -112,10 +141,10 @@ test('the hashes are of the very texts a browser hashes, each once', () => {
 test('the sitemap lists each page once, and not the way in', () => {
   const sitemap = sitemapOf(
     [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesForKnown: true }],
-    built.site,
+    built.site.origin,
   );
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://janani.example/about',
   ]);
-  expect(robotsOf(built.site)).toContain('Sitemap: https://janani.example/sitemap.xml');
+  expect(robotsOf(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');
 });

@@ -1,4 +1,4 @@
-import { knownScript, knownStyle } from './head-scripts.ts';
+import { knownScript, knownStyle, languageScript } from './head-scripts.ts';
 import { headOf } from './head.ts';
 import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
 import type { Page, Site } from './page.ts';
@@ -13,6 +13,8 @@ export type Built = {
   read: (file: string) => string;
   /** Built files whose name starts so. */
   find: (name: string) => string;
+  /** The languages that have documents of their own: where she reads one, those of the source send her there. */
+  otherLanguages: string[];
 };
 
 /** Markup that takes the app's place: until it runs, and where it cannot. */
@@ -23,7 +25,7 @@ const noScript = ({ needsScript }: StandIns) =>
 
 const replaceOnce = (html: string, part: string | RegExp, by: string): string => {
   const next = html.replace(part, () => by);
-  if (next === html)
+  if (next === html && !html.includes(by))
     throw new Error(`index.html has no ${String(part)} for the prerenderer to replace. Restore it.`);
   return next;
 };
@@ -37,6 +39,18 @@ const ROOT = '<div id="root"></div>';
 const preloadFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
 
+/** The template says English, and so does its manifest. */
+const inLanguage = (html: string, { locale, prefix }: Site): string =>
+  replaceOnce(
+    replaceOnce(html, /<html lang="[^"]*">/, `<html lang="${locale}">`),
+    'href="/manifest.webmanifest"',
+    `href="${prefix}/manifest.webmanifest"`,
+  );
+
+/** Only the source's documents, which have no prefix, may have to be another's. */
+const languageScriptFor = ({ site, otherLanguages }: Built): string[] =>
+  site.prefix === '' ? [`<script>${languageScript(otherLanguages)}</script>`] : [];
+
 /**
  * A page's document: its head, all its styles inline, its markup. A sheet that is inline is named
  * again, disabled, so that no script fetches it a second time.
@@ -49,10 +63,11 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
     );
   const entry = entryModuleOf(manifest);
   const { styles } = needsOf(manifest, [entry, ...page.modules]);
-  const { scripts } = needsOf(manifest, page.loadsModules ? page.modules : []);
+  const { scripts } = needsOf(manifest, page.scripts);
   const entryFile = manifest[entry]?.file;
   const css = styles.map((file) => read(file)).join('\n') + (page.hidesForKnown ? knownStyle : '');
   const head = [
+    ...languageScriptFor(built),
     headOf(page, site),
     // Before the styles, so that it is on its way while they arrive; it runs when the page is complete.
     `<script type="module" crossorigin src="/${entryFile}"></script>`,
@@ -68,7 +83,7 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
   return replaceOnce(
-    replaceOnce(template.replaceAll(OWN_TAGS, ''), HEAD_MARK, head),
+    replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
     page.hidesForKnown
       ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`
@@ -77,13 +92,16 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
 };
 
 /** The document of every other address: it says "Loading..." until the app has been fetched. */
-export const shellOf = (standIns: StandIns, { template, site }: Built): string =>
-  replaceOnce(
-    replaceOnce(
-      template,
-      HEAD_MARK,
-      `<title>${site.name}</title>\n    <meta name="robots" content="noindex" />`,
-    ),
+export const shellOf = (standIns: StandIns, built: Built): string => {
+  const { template, site } = built;
+  const head = [
+    ...languageScriptFor(built),
+    `<title>${site.name}</title>`,
+    '<meta name="robots" content="noindex" />',
+  ].join('\n    ');
+  return replaceOnce(
+    replaceOnce(inLanguage(template, site), HEAD_MARK, head),
     ROOT,
     `<div id="root">${standIns.loading}</div>\n    ${noScript(standIns)}`,
   );
+};

@@ -12,3 +12,10 @@ export const knownScript = `try{const s=localStorage;if(s.getItem('${storageKeys
 /** Its style: `Loading...` stands in for the page until the saved state has been read. */
 export const knownStyle =
   '#starting{display:none}[data-known] #starting{display:block}[data-known] #root{display:none}';
+
+/**
+ * Her own choice of language, else her browser's, on a page that was asked for without one: the page
+ * in it takes the place of this one before anything is drawn. Who comes from a page of ours chose this one.
+ */
+export const languageScript = (others: string[]): string =>
+  `{const o=${JSON.stringify(others).replaceAll('"', "'")};let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}l??=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!document.referrer.startsWith(location.origin+'/')){document.documentElement.hidden=true;location.replace('/'+l+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}}`;

@@ -8,13 +8,18 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
+const alternate = (locale: string, path: string, site: Site) =>
+  `<link rel="alternate" hreflang="${locale}" href="${new URL(path, site.origin).href}" />`;
+
 /** What search engines and messengers read of a page: only what is so. */
-export const headOf = ({ title, description, canonical, data }: Page, site: Site): string => {
+export const headOf = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
   const address = new URL(canonical, site.origin).href;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}" />`,
+    ...alternates.map(({ locale, path }) => alternate(locale, path, site)),
+    ...alternates.slice(0, 1).map(({ path }) => alternate('x-default', path, site)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', site.locale.replace('-', '_')),

@@ -1,34 +1,51 @@
 import type { StandIns } from './document.ts';
 
-/** What is the same on all pages. */
-export type Site = { origin: string; name: string; description: string; locale: string; cardText: string };
+/** What is the same on all pages of a language. */
+export type Site = {
+  origin: string;
+  name: string;
+  description: string;
+  locale: string;
+  /** What stands before every path; the source language has none. */
+  prefix: string;
+  cardText: string;
+  /** For a phone's home screen: what a long press on the icon offers. */
+  shortcuts: { name: string; path: string }[];
+};
 
 /** One document that is built ahead of time. */
 export type Page = {
   /** Its address. */
   path: string;
-  /** The file it is written to. */
-  file: string;
   title: string;
   description: string;
   /** The address search engines keep, where a page has two. */
   canonical: string;
+  /** The same page in every language, this one included. */
+  alternates: { locale: string; path: string }[];
   /** Modules, from the app's root, whose styles the page needs at once. */
   modules: string[];
-  /** Whether their scripts are needed at once as well. */
-  loadsModules: boolean;
+  /** Modules whose scripts are needed at once, besides the first one. */
+  scripts: string[];
   /** Whether it may belong to somebody who is signed in already (decision RT-22). */
   hidesForKnown: boolean;
   /** JSON-LD. */
   data: object[];
 };
 
-/** What the server build of the app hands over. */
-export type ServerEntry = {
-  pages: (origin: string) => Page[];
-  site: (origin: string) => Site;
+/** All documents of one language. */
+export type Edition = {
+  /** As in its addresses. */
+  language: string;
+  /** The modules with its texts, which no other language needs. */
+  texts: string[];
+  site: Site;
+  pages: Page[];
   /** What the page shows, as markup. */
   renderPage: (path: string) => Promise<string>;
   /** The same for what takes the app's place. */
-  renderStandIns: () => StandIns;
+  renderStandIns: () => Promise<StandIns>;
 };
+
+/** What the server build of the app hands over: the source language comes first. */
+export type ServerEntry = { editions: (origin: string) => Promise<Edition[]> };

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,40 +6,72 @@ import type { Environment } from '../environment.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { SHELL } from '../worker/addresses.ts';
 import { buildWorker } from '../worker/build.ts';
-import { precacheOf } from '../worker/precache.ts';
+import { type Precaches, precacheOf } from '../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { Manifest } from './manifest.ts';
-import type { ServerEntry } from './page.ts';
+import type { Edition, ServerEntry } from './page.ts';
 import { robotsOf, sitemapOf, webManifestOf } from './site-files.ts';
 
-const readBuilt = (folder: string, server: ServerEntry, origin: string): Built => {
+const readBuilt = (folder: string, editions: Edition[]): Omit<Built, 'site'> => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     template: read('index.html'),
     manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
-    site: server.site(origin),
     read,
     find: (name) => {
       const file = files.find((candidate) => candidate.startsWith(name));
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
+    otherLanguages: editions.slice(1).map(({ language }) => language),
   };
 };
 
-/** Every document of the build: the file it is written to, and its address. */
-const documentsOf = async (server: ServerEntry, built: Built, origin: string) => {
-  const standIns = server.renderStandIns();
-  const documents = [{ file: 'app.html', address: SHELL, html: shellOf(standIns, built) }];
-  for (const page of server.pages(origin)) {
-    const html = documentOf(page, await server.renderPage(page.path), standIns, built);
-    documents.push({ file: page.file, address: page.path, html });
+type Document = { file: string; address: string; html: string };
+
+/** Every document of a language: the file it is written to, and its address. */
+const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
+  const standIns = await edition.renderStandIns();
+  const shell = edition.site.prefix + SHELL;
+  const documents = [{ file: shell.slice(1), address: shell, html: shellOf(standIns, built) }];
+  for (const page of edition.pages) {
+    const html = documentOf(page, await edition.renderPage(page.path), standIns, built);
+    documents.push({ file: fileOf(page.path), address: page.path, html });
   }
   return documents;
 };
+
+/** Where a host looks for the page of an address. */
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** Writes all of a language, and says what its worker keeps. */
+const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
+  const { site } = edition;
+  const documents = await documentsOf(edition, { ...all, site });
+  mkdirSync(join(folder, site.prefix), { recursive: true });
+  for (const { file, html } of documents) writeFileSync(join(folder, file), html);
+  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), webManifestOf(site));
+  return documents;
+};
+
+/** Of what is the same in all languages each list has its own entry: they are short. */
+const precachesOf = (
+  manifest: Manifest,
+  editions: Edition[],
+  documents: Record<string, Document[]>,
+): Precaches =>
+  Object.fromEntries(
+    editions.map(({ language, site }) => {
+      const otherTexts = editions
+        .filter((other) => other.language !== language)
+        .flatMap(({ texts }) => texts);
+      const entries = precacheOf(manifest, { documents: documents[language] ?? [], otherTexts });
+      return [language, { prefix: site.prefix, entries }];
+    }),
+  );
 
 /**
  * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
@@ -76,18 +108,27 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
       const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
-      const built = readBuilt(folder, server, origin);
-      const documents = await documentsOf(server, built, origin);
-      for (const { file, html } of documents) writeFileSync(join(folder, file), html);
-      writeFileSync(join(folder, 'robots.txt'), robotsOf(built.site));
-      writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(server.pages(origin), built.site));
-      writeFileSync(join(folder, 'manifest.webmanifest'), webManifestOf(built.site));
+      const editions = await server.editions(origin);
+      const built = readBuilt(folder, editions);
+      const documents: Record<string, Document[]> = {};
+      for (const edition of editions)
+        documents[edition.language] = await writeEdition(edition, built, folder);
+      const pages = editions.flatMap((edition) => edition.pages);
+      writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
+      writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
       await buildWorker(
         folder,
-        precacheOf(built.manifest, documents),
+        precachesOf(built.manifest, editions, documents),
         environment.VITE_SERVICE_WORKER === 'off',
       );
-      const headers = securityHeaders(environment, inlineHashesOf(documents.map(({ html }) => html)));
+      const headers = securityHeaders(
+        environment,
+        inlineHashesOf(
+          Object.values(documents)
+            .flat()
+            .map(({ html }) => html),
+        ),
+      );
       writeFileSync(`${folder}.headers.json`, `${JSON.stringify(headers, null, 2)}\n`);
       renameSync(join(folder, '.vite/manifest.json'), `${folder}.manifest.json`);
       rmSync(join(folder, '.vite'), { recursive: true });

@@ -1,11 +1,11 @@
 import { escapeMarkup } from './escape.ts';
 import type { Page, Site } from './page.ts';
 
-export const robotsOf = ({ origin }: Site): string =>
+export const robotsOf = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** What is there to be read, each address once: not the second one of a page, and not the way in. */
-export const sitemapOf = (pages: Page[], { origin }: Site): string => {
+export const sitemapOf = (pages: Page[], origin: string): string => {
   const addresses = pages
     .filter(({ path, canonical, hidesForKnown }) => path === canonical && !hidesForKnown)
     .map(({ path }) => origin + path);
@@ -17,7 +17,7 @@ ${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
 };
 
 /** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
-export const webManifestOf = ({ name, description, locale }: Site): string =>
+export const webManifestOf = ({ name, description, locale, prefix, shortcuts }: Site): string =>
   JSON.stringify({
     name,
     short_name: name,
@@ -25,11 +25,12 @@ export const webManifestOf = ({ name, description, locale }: Site): string =>
     lang: locale,
     dir: 'ltr',
     id: '/',
-    start_url: '/',
+    start_url: prefix || '/',
     scope: '/',
     display: 'standalone',
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
+    shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

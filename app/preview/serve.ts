@@ -49,7 +49,11 @@ const fileFor = (directory: string, path: string): string => {
   const asked = join(directory, path);
   if (isFile(asked) && extname(asked) !== '.html') return asked;
   const page = path === '/' ? join(directory, 'index.html') : `${asked}.html`;
-  return extname(path) === '' && isFile(page) ? page : join(directory, 'app.html');
+  if (extname(path) === '' && isFile(page)) return page;
+  // A language has a shell of its own under its prefix.
+  const [, first = ''] = path.split('/');
+  const shell = join(directory, first, 'app.html');
+  return isFile(shell) ? shell : join(directory, 'app.html');
 };
 
 /** Serves a built app as a host would, with its headers. */
@@ -58,7 +62,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let path: string;
     try {
-      path = normalize(decodeURIComponent(pathname));
+      path = normalize(decodeURIComponent(pathname)).replace(/(?<=.)\/+$/, '');
     } catch {
       response.writeHead(400, headers).end();
       return;

@@ -1,6 +1,6 @@
 import { UiProvider } from '@janani/ui/provider';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { locale } from './i18n/locale.ts';
+import { locale } from './i18n/language.ts';
 import { ProductHost } from './ProductHost.tsx';
 import { PublicPages } from './PublicPages.tsx';
 import { RouteChanges } from './RouteChanges.tsx';
@@ -11,7 +11,7 @@ import { RouterLink } from './RouterLink.tsx';
  * is loaded when it is needed and then stays, so that toasts and what was fetched outlive a route.
  */
 export const App = () => (
-  <UiProvider locale={locale} linkComponent={RouterLink}>
+  <UiProvider locale={locale()} linkComponent={RouterLink}>
     <RouteChanges />
     <ErrorBoundary>
       <PublicPages />

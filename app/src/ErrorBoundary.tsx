@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { errorPage } from './ErrorBoundary.css.ts';
+import { language } from './i18n/language.ts';
+import { addressIn } from './i18n/languages.ts';
 import { t } from './i18n/public-text.ts';
 import { paths } from './paths.ts';
 
@@ -19,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <h1>{t('error.page.title')}</h1>
         <p>{t('error.page.text')}</p>
         <a href={window.location.href}>{t('error.page.reload')}</a>
-        <a href={paths.home}>{t('error.page.home')}</a>
+        <a href={addressIn(language(), paths.home)}>{t('error.page.home')}</a>
       </main>
     );
   }

@@ -1,12 +1,19 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
+import { language } from './i18n/language.ts';
+import { addressIn } from './i18n/languages.ts';
+import { loadProductTexts } from './i18n/load-texts.ts';
 import { paths } from './paths.ts';
 import { onIntent } from './platform/on-intent.ts';
 import { savesData, whenIdle } from './platform/when-idle.ts';
 import { publicRouteOf } from './public-routes.tsx';
 
-const loadProduct = () => import('./Product.tsx');
+/** Its words come with it. */
+const loadProduct = async () => {
+  const [product] = await Promise.all([import('./Product.tsx'), loadProductTexts(language())]);
+  return product;
+};
 const loadWayIn = () => import('./routes/sign-in/SignIn.tsx');
 const Product = lazy(loadProduct);
 
@@ -41,7 +48,13 @@ export const ProductHost = () => {
   if (isNeeded && !isOn) setIsOn(true);
   const isFetched = useFetchedAhead(isOn);
 
-  useEffect(() => onIntent(paths.signIn, () => ahead(() => Promise.all([loadProduct(), loadWayIn()]))), []);
+  useEffect(
+    () =>
+      onIntent(addressIn(language(), paths.signIn), () =>
+        ahead(() => Promise.all([loadProduct(), loadWayIn()])),
+      ),
+    [],
+  );
 
   // A fetched product takes over without a word between. One that is still to come says so at once: only
   // a boundary of its own does that, another one would rather keep the old page.

@@ -8,4 +8,5 @@ interface ImportMetaEnv {
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;
   readonly VITE_ANALYTICS_PROFILE?: 'minimal';
+  readonly VITE_UNREVIEWED_LANGUAGES?: 'on';
 }

@@ -3,6 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { setLanguage } from './i18n/language.ts';
+import { SOURCE, languageIn, languages, prefixOf } from './i18n/languages.ts';
+import { languageOfDocument } from './i18n/language-of-document.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 import { isPrerendered } from './platform/prerendered.ts';
 import { whenIdle } from './platform/when-idle.ts';
 
@@ -12,16 +16,25 @@ if (!root)
     'index.html has no element #root, so the app has nowhere to be drawn. Restore the element.',
   );
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+const start = async () => {
+  const language = languageOfDocument();
+  const speaks = await loadTexts(language);
+  // A page that is there already can be read as it stands; over it nothing is drawn in another language.
+  if (!speaks && isPrerendered()) return;
+  setLanguage(speaks ? language : SOURCE);
+  document.documentElement.lang = languages[speaks ? language : SOURCE].locale;
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isPrerendered()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
 
-if (isPrerendered()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+void start();
 
 // Requirement ID-04. The first screen comes before what the next visit may need.
 if (import.meta.env.PROD)

@@ -18,8 +18,12 @@ const names: Record<string, PublicTextKey> = {
   '/payments': 'title.payments',
 };
 
-/** The document's title on a path. */
-export const titleOf = (pathname: string): string => {
+/** What a page is called, without the product's name. */
+export const nameOf = (pathname: string): string => {
   const name = names[routeOf(pathname)];
-  return name ? t('title.page', { name: t(name) }) : t('title.home');
+  return t(name ?? 'app.name');
 };
+
+/** The document's title on a path. */
+export const titleOf = (pathname: string): string =>
+  routeOf(pathname) in names ? t('title.page', { name: nameOf(pathname) }) : t('title.home');

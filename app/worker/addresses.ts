@@ -3,3 +3,7 @@ export const SHELL = '/app.html';
 
 /** The worker itself. A host must not let it be cached. */
 export const WORKER = '/sw.js';
+
+/** The language a worker was registered for, `/sw.js?language=hi`; none for the source. */
+export const languageOfWorker = (address: string): string | undefined =>
+  new URL(address).searchParams.get('language') ?? undefined;

@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKER } from './addresses.ts';
-import type { PrecacheEntry } from './precache.ts';
+import type { Precaches } from './precache.ts';
 
 /** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
-export const buildWorker = async (
-  folder: string,
-  precache: PrecacheEntry[],
-  isOff: boolean,
-): Promise<void> => {
+export const buildWorker = async (folder: string, precaches: Precaches, isOff: boolean): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    define: { PRECACHES: JSON.stringify(precaches), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -6,7 +6,12 @@ const manifest = {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
     imports: ['_shared.js'],
-    dynamicImports: ['src/Page.tsx', '../packages/ui/src/date-picker-field/CalendarOverlay.tsx'],
+    dynamicImports: [
+      'src/Page.tsx',
+      'src/i18n/hi.ts',
+      'src/i18n/ta.ts',
+      '../packages/ui/src/date-picker-field/CalendarOverlay.tsx',
+    ],
   },
   '_shared.js': { file: 'assets/shared-1.js', imports: ['index.html'] },
   'src/Page.tsx': { file: 'assets/Page-1.js', css: ['assets/Page-1.css'] },
@@ -14,12 +19,16 @@ const manifest = {
     file: 'assets/CalendarOverlay-1.js',
     css: ['assets/CalendarOverlay-1.css'],
   },
+  'src/i18n/hi.ts': { file: 'assets/hi-1.js' },
+  'src/i18n/ta.ts': { file: 'assets/ta-1.js' },
   'src/analytics.ts': { file: 'assets/analytics-1.js' },
   '../packages/ui/fonts/anek-latin.woff2': { file: 'assets/anek-latin-1.woff2' },
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const urls = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]).map(({ url }) => url);
+const keep = (html = '<p>') =>
+  precacheOf(manifest, { documents: [{ address: '/about', html }], otherTexts: ['src/i18n/ta.ts'] });
+const urls = () => keep().map(({ url }) => url);
 
 test('pages stand under their address, scripts and styles as they can be reached, font and drawings', () => {
   expect(urls()).toEqual([
@@ -29,18 +38,19 @@ test('pages stand under their address, scripts and styles as they can be reached
     '/assets/shared-1.js',
     '/assets/Page-1.js',
     '/assets/Page-1.css',
+    '/assets/hi-1.js',
     '/assets/anek-latin-1.woff2',
     '/assets/session-yoga-1.svg',
   ]);
 });
 
-test('the calendar, what nothing leads to and other scripts’ fonts are left out', () => {
-  expect(urls().filter((url) => /Calendar|analytics|devanagari/.test(url))).toEqual([]);
+test('the calendar, what nothing leads to and other languages’ texts and fonts are left out', () => {
+  expect(urls().filter((url) => /Calendar|analytics|devanagari|ta-1/.test(url))).toEqual([]);
 });
 
 test('a page has a revision that changes with it; a file has its name', () => {
-  const [page, file] = precacheOf(manifest, [{ address: '/about', html: '<p>' }]);
+  const [page, file] = keep('<p>');
   expect(page?.revision).toMatch(/^[0-9a-f]{16}$/);
-  expect(precacheOf(manifest, [{ address: '/about', html: '<b>' }])[0]?.revision).not.toBe(page?.revision);
+  expect(keep('<b>')[0]?.revision).not.toBe(page?.revision);
   expect(file?.revision).toBeNull();
 });

@@ -15,13 +15,13 @@ const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/]
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
-/** The scripts and styles that can be reached from the document, save what is left out. */
-const reachable = (manifest: Manifest, start: string): string[] => {
+/** The scripts and styles that can be reached from the document, save what is left out and what other modules lead to. */
+const reachable = (manifest: Manifest, start: string, others: string[]): string[] => {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];
-    if (!entry || visited.has(module) || isIn(LEFT_OUT, module)) return;
+    if (!entry || visited.has(module) || others.includes(module) || isIn(LEFT_OUT, module)) return;
     visited.add(module);
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     for (const other of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(other);
@@ -32,17 +32,27 @@ const reachable = (manifest: Manifest, start: string): string[] => {
 
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** What is kept of one language. */
+type Kept = {
+  documents: { address: string; html: string }[];
+  /** The modules with the texts of other languages. */
+  otherTexts: string[];
+};
+
 /**
- * Everything that the product needs to open without a network: the documents under their addresses, all
- * their scripts and styles, font and drawings.
+ * Everything that the product needs to open without a network in one language: its documents under their
+ * addresses, all their scripts and styles, font and drawings.
  */
-export const precacheOf = (
-  manifest: Manifest,
-  documents: { address: string; html: string }[],
-): PrecacheEntry[] => {
+export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): PrecacheEntry[] => {
   const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
   return [
     ...documents.map(({ address, html }) => ({ url: address, revision: revisionOf(html) })),
-    ...[...reachable(manifest, 'index.html'), ...kept].map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...reachable(manifest, 'index.html', otherTexts), ...kept].map((file) => ({
+      url: `/${file}`,
+      revision: null,
+    })),
   ];
 };
+
+/** What the worker is given: a list for each language. The shell of a language stands under its prefix. */
+export type Precaches = Record<string, { prefix: string; entries: PrecacheEntry[] }>;

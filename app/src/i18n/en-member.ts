@@ -201,6 +201,11 @@ export const enMember = {
   'settings.card.week': ({ week }: { week: number }) => `Week ${week} of Pregnancy`,
   'settings.card.place': 'Mumbai, Maharashtra',
   'settings.appearance': 'Appearance',
+  'settings.language': 'Language',
+  'settings.language.hint': 'The page opens again in the language you choose.',
+  'settings.language.offline':
+    'You are offline, and another language has to be fetched. Try again when you are online.',
+  'settings.language.notReviewed': 'Begun, and not reviewed yet',
   'settings.theme': 'Theme',
   'settings.theme.system': 'As on this phone',
   'settings.theme.light': 'Light',

@@ -38,6 +38,7 @@ export const enPages = {
     'Live sessions, expert guidance and a community of mothers, from the first weeks to postpartum.',
   'footer.legal': '© 2026 Janani. Made with care in India.',
   'footer.claims': 'HIPAA compliant · Award winning',
+  'footer.language': 'Language',
   'footer.product': 'Product',
   'footer.features': 'Features',
   'footer.sessions': 'Sessions',

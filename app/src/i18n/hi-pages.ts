@@ -17,8 +17,7 @@ export const hiPages: Catalogue<typeof enPages> = {
   'home.support': 'चौबीसों घंटे मदद',
   'home.support.text': 'AI सहायक और विशेषज्ञ हेल्पलाइन, दिन-रात।',
   'home.call': 'सात मुफ़्त दिनों से शुरू करें',
-  'home.call.text':
-    'इसी हफ़्ते किसी लाइव सत्र से जुड़ें। हर योजना में 7 दिन मुफ़्त हैं, क्रेडिट कार्ड की ज़रूरत नहीं।',
+  'home.call.text': 'इसी हफ़्ते किसी लाइव सत्र से जुड़ें। हर योजना में 7 दिन मुफ़्त हैं, क्रेडिट कार्ड की ज़रूरत नहीं।',
   'home.call.start': 'अभी मुफ़्त आज़माएँ',
 
   'claim.trusted': '50,000+ माँओं का भरोसा',
@@ -39,6 +38,7 @@ export const hiPages: Catalogue<typeof enPages> = {
   'footer.text': 'लाइव सत्र, विशेषज्ञों की सलाह और माँओं का समूह, पहले हफ़्तों से प्रसव के बाद तक।',
   'footer.legal': '© 2026 जननी। भारत में स्नेह से बना।',
   'footer.claims': 'HIPAA के अनुरूप · पुरस्कृत',
+  'footer.language': 'भाषा',
   'footer.product': 'उत्पाद',
   'footer.features': 'खूबियाँ',
   'footer.sessions': 'सत्र',
@@ -60,8 +60,7 @@ export const hiPages: Catalogue<typeof enPages> = {
   'about.community': 'हमारा समूह',
   'about.community.text': '50,000+ माँएँ जो बाँटती हैं, सुनती हैं और एक-दूसरे का हौसला बढ़ाती हैं।',
   'about.excellence': 'हमारी गुणवत्ता',
-  'about.excellence.text':
-    'विशेषज्ञों के 1000+ सत्र, 4.9 सितारों की ऐप रेटिंग, और HIPAA के अनुरूप आपके डेटा की देखभाल।',
+  'about.excellence.text': 'विशेषज्ञों के 1000+ सत्र, 4.9 सितारों की ऐप रेटिंग, और HIPAA के अनुरूप आपके डेटा की देखभाल।',
   'about.why': 'माँएँ जननी क्यों चुनती हैं',
   'about.care': 'आपके हिसाब से देखभाल',
   'about.care.text': 'आपके हफ़्ते, आपकी सेहत और घर के खाने के हिसाब से बनी योजनाएँ।',
@@ -104,7 +103,6 @@ export const hiPages: Catalogue<typeof enPages> = {
 
   'blog.heading': 'ब्लॉग',
   'blog.soon': 'जल्द आ रहा है',
-  'blog.text':
-    'हमारे विशेषज्ञ लिख रहे हैं। पहले लेख आने तक आप लाइव सत्र में उनसे खुद पूछ सकती हैं।',
+  'blog.text': 'हमारे विशेषज्ञ लिख रहे हैं। पहले लेख आने तक आप लाइव सत्र में उनसे खुद पूछ सकती हैं।',
   'blog.about': 'जननी के बारे में पढ़ें',
 };

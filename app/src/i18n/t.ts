@@ -3,8 +3,6 @@ import { enMember } from './en-member.ts';
 import { enPublic } from './en-public.ts';
 import { textsOf } from './text.ts';
 
-export { locale } from './locale.ts';
-
 // Those of the public pages below their first view stay with these pages.
 const texts = { ...enPublic, ...enEntry, ...enMember };
 type Source = typeof texts;

@@ -1,5 +1,11 @@
 /** What is told of a signed-in mother (spec §4). */
-export type Person = { phone: string; first_name: string; last_name: string; verified: boolean; role: string };
+export type Person = {
+  phone: string;
+  first_name: string;
+  last_name: string;
+  verified: boolean;
+  role: string;
+};
 
 /** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
 export type AnalyticsSink = {

@@ -30,7 +30,10 @@ export const openPosthog = ({ key, host, isMinimal }: Options): AnalyticsSink =>
     save_referrer: false,
     save_campaign_params: false,
     before_send: (event) =>
-      event && { ...event, properties: scrub(event.properties, window.location.origin) as typeof event.properties },
+      event && {
+        ...event,
+        properties: scrub(event.properties, window.location.origin) as typeof event.properties,
+      },
   });
   // She may have withdrawn before, and agreed again.
   posthog.opt_in_capturing({ captureEventName: null });

@@ -52,6 +52,7 @@ export const storageKeys = {
   feedbackDraft: 'feedbackDraft',
   profileDraft: 'profileDraft',
   theme: 'theme',
+  language: 'language',
   deviceProfile: (userId: string) => `profile:${userId}`,
   feedback: (userId: string) => `feedback:${userId}`,
   timetable: (userId: string) => `timetable:${userId}`,

@@ -1,15 +1,21 @@
+import { type Language, SOURCE } from '../i18n/languages.ts';
 import { updates } from './updates.ts';
 
 /** Where the build writes it (app/worker/addresses.ts). */
 export const WORKER = '/sw.js';
+
+/** It keeps one language: that of the page it is registered by. */
+const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
 
 /** How often a page that stays open looks for a new version, when she comes back to it. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 const follow = (registration: ServiceWorkerRegistration) => {
   const offer = () => {
-    // The first one of this phone takes nothing from anybody.
-    if (registration.waiting && navigator.serviceWorker.controller) updates.offer(registration.waiting);
+    const { waiting } = registration;
+    // The first one of this phone takes nothing from anybody; one in another language takes over by itself.
+    if (waiting?.scriptURL === navigator.serviceWorker.controller?.scriptURL && waiting)
+      updates.offer(waiting);
   };
   const watch = () => registration.installing?.addEventListener('statechange', offer);
   offer();
@@ -28,10 +34,10 @@ const lookAgain = (registration: ServiceWorkerRegistration) => {
 };
 
 /** Registers the worker that keeps the app for when there is no network (requirement ID-04). */
-export const startWorker = async (): Promise<void> => {
+export const startWorker = async (language: Language): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register(WORKER);
+    const registration = await navigator.serviceWorker.register(workerFor(language));
     follow(registration);
     lookAgain(registration);
   } catch {

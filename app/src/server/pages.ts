@@ -1,15 +1,23 @@
 import type { Page, Site } from '../../prerender/page.ts';
-import { locale } from '../i18n/locale.ts';
-import { t } from './text.ts';
+import { language, locale } from '../i18n/language.ts';
+import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
+import { t, textModules } from './text.ts';
 import { paths } from '../paths.ts';
-import { titleOf } from '../titles.ts';
+import { nameOf, titleOf } from '../titles.ts';
+
+const at = (path: string) => addressIn(language(), path);
 
 export const site = (origin: string): Site => ({
   origin,
   name: t('app.name'),
   description: t('page.home'),
-  locale,
+  locale: locale(),
+  prefix: prefixOf(language()),
   cardText: t('page.card'),
+  shortcuts: ([paths.sessions, paths.dashboard, paths.freeAccess] as const).map((path) => ({
+    name: nameOf(path),
+    path: at(path),
+  })),
 });
 
 /** Who we are, for search engines: no rating and no price before there is evidence (decision T-16). */
@@ -17,7 +25,7 @@ const organisation = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: t('app.name'),
-  url: `${origin}/`,
+  url: origin + at(paths.home),
   logo: `${origin}/icon-512.png`,
   description: t('page.home'),
 });
@@ -25,61 +33,64 @@ const website = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: t('app.name'),
-  url: `${origin}/`,
-  inLanguage: locale,
+  url: origin + at(paths.home),
+  inLanguage: locale(),
+});
+
+/** Where a page stands, and the same page in every language. */
+const placeOf = (path: string, canonical = path) => ({
+  path: at(path),
+  canonical: at(canonical),
+  alternates: offered.map((other) => ({
+    locale: languages[other].locale,
+    path: addressIn(other, canonical),
+  })),
 });
 
 const frame = 'src/features/marketing/PublicFooter.tsx';
-const publicPage = { loadsModules: false, hidesForKnown: false, data: [] as object[] };
 
 /** The documents that are built ahead of time: the public pages, and sign-in, the way in. */
 export const pages = (origin: string): Page[] => {
+  const { first, product } = textModules(language());
+  const publicPage = { scripts: first, hidesForKnown: false, data: [] };
+  const signIn = ['src/Product.tsx', 'src/routes/sign-in/SignIn.tsx'];
   const home = {
     ...publicPage,
     title: titleOf(paths.home),
     description: t('page.home'),
-    canonical: paths.home,
     modules: ['src/features/marketing/HeroArt.tsx', 'src/features/marketing/LandingRest.tsx', frame],
     data: [organisation(origin), website(origin)],
   };
   return [
-    { ...home, path: paths.home, file: 'index.html' },
-    { ...home, path: paths.homeAgain, file: 'home.html' },
+    { ...home, ...placeOf(paths.home) },
+    { ...home, ...placeOf(paths.homeAgain, paths.home) },
     {
       ...publicPage,
-      path: paths.about,
-      file: 'about.html',
+      ...placeOf(paths.about),
       title: titleOf(paths.about),
       description: t('page.about'),
-      canonical: paths.about,
       modules: ['src/routes/public/About.tsx', frame],
     },
     {
       ...publicPage,
-      path: paths.pricing,
-      file: 'pricing.html',
+      ...placeOf(paths.pricing),
       title: titleOf(paths.pricing),
       description: t('page.pricing'),
-      canonical: paths.pricing,
       modules: ['src/routes/public/Pricing.tsx', frame],
     },
     {
       ...publicPage,
-      path: paths.blog,
-      file: 'blog.html',
+      ...placeOf(paths.blog),
       title: titleOf(paths.blog),
       description: t('page.blog'),
-      canonical: paths.blog,
       modules: ['src/routes/public/Blog.tsx', frame],
     },
     {
-      path: paths.signIn,
-      file: 'signin.html',
+      ...placeOf(paths.signIn),
       title: titleOf(paths.signIn),
       description: t('page.signIn'),
-      canonical: paths.signIn,
-      modules: ['src/Product.tsx', 'src/routes/sign-in/SignIn.tsx'],
-      loadsModules: true,
+      modules: signIn,
+      scripts: [...first, ...product, ...signIn],
       hidesForKnown: true,
       data: [],
     },

@@ -17,7 +17,14 @@ const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|su
 const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
 
 /** Ground for others, without a look of its own. */
-const NOT_SHOWN = new Set(['provider', 'testing', 'testing/playwright', 'theme']);
+const NOT_SHOWN = new Set([
+  'provider',
+  'react-aria-words',
+  'react-aria-words/hi',
+  'testing',
+  'testing/playwright',
+  'theme',
+]);
 const shown = entries.filter(({ name }) => !NOT_SHOWN.has(name));
 const interactive = shown.filter(isInteractive).map((entry) => [componentNameOf(entry), entry] as const);
 

@@ -14,7 +14,7 @@ export type PricingPlan = {
 };
 
 /** The three plans of the pricing page (spec §9). */
-export const pricingPlans: readonly PricingPlan[] = [
+export const pricingPlans = (): readonly PricingPlan[] => [
   {
     name: t('pricing.basic'),
     price: prices.pricing.basic,

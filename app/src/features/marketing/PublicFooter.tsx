@@ -1,9 +1,13 @@
 import { SiteFooter } from '@janani/ui/site-footer';
+import { useLocation } from 'react-router-dom';
+import { language } from '../../i18n/language.ts';
+import { addressIn, languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/page-text.ts';
 import { paths } from '../../paths.ts';
+import { keepLanguage } from '../../platform/language-choice.ts';
 
 /** Only Pricing and About Us lead somewhere (spec §2); the others are plain text (decision T-20). */
-const footerGroups = [
+const footerGroups = () => [
   {
     title: t('footer.product'),
     items: [
@@ -33,14 +37,26 @@ const footerGroups = [
   },
 ];
 
+/** This page in the other languages of the build. */
+const otherLanguages = (path: string) =>
+  offered
+    .filter((other) => other !== language())
+    .map((other) => ({
+      lang: languages[other].locale,
+      label: languages[other].name,
+      href: addressIn(other, path),
+      onChoose: () => keepLanguage(other),
+    }));
+
 /** The footer of the public pages. */
 const PublicFooter = ({ isScalloped }: { isScalloped: boolean }) => (
   <SiteFooter
     isScalloped={isScalloped}
     description={t('footer.text')}
-    groups={footerGroups}
+    groups={footerGroups()}
     legal={t('footer.legal')}
     claims={t('footer.claims')}
+    languages={{ label: t('footer.language'), items: otherLanguages(useLocation().pathname) }}
   />
 );
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { lazyPart } from '../../platform/prerendered.ts';
 import { content } from './PublicLayout.css.ts';
 
-const links = [
+const links = () => [
   { href: paths.home, label: t('nav.home') },
   { href: paths.about, label: t('nav.about') },
   { href: paths.pricing, label: t('nav.pricing') },
@@ -28,7 +28,7 @@ export const PublicLayout = ({ path, endsWithBand = false, children }: PublicLay
     <SiteHeader
       homeHref={paths.home}
       currentHref={path === paths.homeAgain ? paths.home : path}
-      links={links}
+      links={links()}
       signIn={{ href: paths.signIn, label: t('nav.signIn') }}
     />
     <main id="main" tabIndex={-1} className={content}>

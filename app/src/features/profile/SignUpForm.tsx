@@ -4,7 +4,7 @@ import { importAgain } from '../../platform/import-again.ts';
 import { usePart } from '../../platform/use-part.ts';
 import { useStates } from '../directory/queries.ts';
 import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
-import { locale } from '../../i18n/locale.ts';
+import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from './dates.ts';
 import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
@@ -32,7 +32,7 @@ const labels: Record<SignUpField, EntryTextKey> = {
 };
 
 const fieldsInWords = (problems: SignUpProblems) =>
-  new Intl.ListFormat(locale).format(
+  new Intl.ListFormat(locale()).format(
     (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
   );
 

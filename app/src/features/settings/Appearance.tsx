@@ -1,19 +1,50 @@
 import { Card } from '@janani/ui/card';
+import { useOnline } from '@janani/ui/offline-notice';
 import { RadioGroup } from '@janani/ui/radio-group';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { language } from '../../i18n/language.ts';
+import { languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
+import { openIn } from '../../platform/language-choice.ts';
 import { chooseTheme, readTheme, themeChoices } from '../../platform/theme.ts';
 import { heading, stack } from './Settings.css.ts';
 
-/** How the app looks (decision G-14). A second language adds its choice here. */
+const languageOptions = () =>
+  offered.map((choice) => {
+    const { name, locale, isReviewed } = languages[choice];
+    return {
+      value: choice,
+      label: name,
+      lang: locale,
+      description: isReviewed ? undefined : t('settings.language.notReviewed'),
+    };
+  });
+
+/** How the app looks, and which language it speaks (decision G-14). */
 export const Appearance = () => {
   const [theme, setTheme] = useState(readTheme);
+  const isOnline = useOnline();
+  const { pathname } = useLocation();
   return (
     <Card as="section" padding="roomy" aria-labelledby="appearance">
       <div className={stack}>
         <h2 id="appearance" className={heading}>
           {t('settings.appearance')}
         </h2>
+        <RadioGroup
+          label={t('settings.language')}
+          orientation="horizontal"
+          options={languageOptions()}
+          description={t('settings.language.hint')}
+          isDisabled={!isOnline}
+          disabledReason={isOnline ? undefined : t('settings.language.offline')}
+          value={language()}
+          onChange={(value) => {
+            const choice = offered.find((known) => known === value);
+            if (choice) openIn(choice, pathname);
+          }}
+        />
         <RadioGroup
           label={t('settings.theme')}
           orientation="horizontal"

@@ -18,7 +18,7 @@ const Pricing = () => (
     }
   >
     <PlanGrid label={t('pricing.plans')}>
-      {pricingPlans.map(({ popular, ...plan }) => (
+      {pricingPlans().map(({ popular, ...plan }) => (
         <PlanCard key={plan.name} {...plan} isPopular={popular} headingLevel={2} href={paths.signIn} />
       ))}
     </PlanGrid>

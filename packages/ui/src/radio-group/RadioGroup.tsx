@@ -15,6 +15,8 @@ import * as styles from './RadioGroup.css.ts';
 export type RadioOption = {
   value: string;
   label: string;
+  /** The language of the label, where it is not the page's (WCAG 3.1.2). */
+  lang?: string | undefined;
   description?: string | undefined;
   isDisabled?: boolean | undefined;
 };
@@ -92,7 +94,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
                 <span className={choiceStyles.firstLine}>
                   <span className={styles.ring} />
                 </span>
-                <span>{option.label}</span>
+                <span lang={option.lang}>{option.label}</span>
               </RadioButton>
               {option.description !== undefined && (
                 <Text className={classNames(choiceStyles.note, styles.description)} slot="description">

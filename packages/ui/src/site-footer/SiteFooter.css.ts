@@ -63,6 +63,14 @@ export const link = style({
   selectors: { '&:hover': { textDecorationThickness: 2 } },
 });
 
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[6]}`,
+  marginBlockStart: vars.space[6],
+  fontSize: vars.text.sm,
+});
+
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,17 @@ export type FooterItem = { label: string; href?: string | undefined };
 
 export type FooterGroup = { title: string; items: readonly FooterItem[] };
 
+/** The same page in another language: another document, so that its `lang` is right from the first byte on. */
+export type FooterLanguage = {
+  /** A language tag. */
+  lang: string;
+  /** The language as those who speak it call it. */
+  label: string;
+  href: string;
+  /** She has chosen it. */
+  onChoose?: (() => void) | undefined;
+};
+
 export type SiteFooterProps = {
   /** One sentence below the logo. */
   description: string;
@@ -17,12 +28,21 @@ export type SiteFooterProps = {
   legal: string;
   /** At the other end of the last line. */
   claims?: string | undefined;
+  /** The other languages of this page, and what the list of them is called. */
+  languages?: { label: string; items: readonly FooterLanguage[] } | undefined;
   /** The footer's own scalloped edge, on pages without a crimson band above it. */
   isScalloped?: boolean;
 };
 
 /** The footer of the public pages. */
-export const SiteFooter = ({ description, groups, legal, claims, isScalloped = false }: SiteFooterProps) => {
+export const SiteFooter = ({
+  description,
+  groups,
+  legal,
+  claims,
+  languages,
+  isScalloped = false,
+}: SiteFooterProps) => {
   return (
     <footer className={classNames(styles.footer, isScalloped && styles.scalloped)}>
       {isScalloped && <ScallopEdge of="footer" />}
@@ -52,6 +72,22 @@ export const SiteFooter = ({ description, groups, legal, claims, isScalloped = f
             </div>
           ))}
         </div>
+        {languages && (
+          <nav className={styles.languages} aria-label={languages.label}>
+            {languages.items.map(({ lang, label, href, onChoose }) => (
+              <a
+                key={lang}
+                className={styles.link}
+                href={href}
+                hrefLang={lang}
+                lang={lang}
+                onClick={onChoose}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
         <div className={styles.ends}>
           <p>{legal}</p>
           {claims !== undefined && <p>{claims}</p>}

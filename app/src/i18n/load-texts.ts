@@ -1,0 +1,50 @@
+import type { ReactAriaWords } from '@janani/ui/react-aria-words';
+import { importAgain } from '../platform/import-again.ts';
+import { type Language, languages } from './languages.ts';
+import { addTexts } from './text.ts';
+
+type Texts = Parameters<typeof addTexts>[0];
+/** A language's files. What is behind sign-in may have one of its own, so that the public pages do not pay for it. */
+type Files = {
+  first: () => Promise<{ texts: Texts }>;
+  product?: () => Promise<{ texts: Texts; reactAria: ReactAriaWords }>;
+};
+
+/** A further language is a file and a line here. English comes with the screens themselves. */
+const files: Partial<Record<Language, Files>> = {
+  hi: {
+    first: importAgain(() => import('./hi.ts')),
+    product: importAgain(() => import('./hi-product.ts')),
+  },
+  // Not in a production build before a native reader has read it.
+  ...(import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on'
+    ? { ta: { first: importAgain(() => import('./ta.ts')) } }
+    : {}),
+};
+
+/** Fetches what the first view says; whether the page can speak the language. */
+export const loadTexts = async (language: Language): Promise<boolean> => {
+  try {
+    const { texts } = (await files[language]?.first()) ?? { texts: {} };
+    addTexts(texts);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Fetches what the product says, and has react-aria speak the language too. What does not come is said in English. */
+export const loadProductTexts = async (language: Language): Promise<void> => {
+  const load = files[language]?.product;
+  if (!load) return;
+  try {
+    const [{ texts, reactAria }, { speakReactAria }] = await Promise.all([
+      load(),
+      import('@janani/ui/react-aria-words'),
+    ]);
+    addTexts(texts);
+    speakReactAria(languages[language].locale, reactAria);
+  } catch {
+    // A text that is not there is better than a product that is not.
+  }
+};

@@ -1,2 +1,0 @@
-/** The locale of texts, dates and numbers, as a language tag. */
-export const locale = 'en-IN';

@@ -1,0 +1,2 @@
+export { speakReactAria } from './react-aria-words.ts';
+export type { ReactAriaWords } from './react-aria-words.ts';
