@@ -62,7 +62,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let path: string;
     try {
-      path = normalize(decodeURIComponent(pathname)).replace(/(?<=.)\/+$/, '');
+      path = normalize(decodeURIComponent(pathname));
     } catch {
       response.writeHead(400, headers).end();
       return;

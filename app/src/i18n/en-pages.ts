@@ -24,12 +24,14 @@ export const enPages = {
   'testimonial.first.text':
     'The breathing sessions carried me through my hardest weeks. I finally sleep, and I walk into every check-up calmer.',
   'testimonial.first.name': 'Priya Sharma',
+  'testimonial.first.initials': 'PS',
   'testimonial.first.role': 'First-time mother',
   'testimonial.first.weeks': '28 weeks',
   'testimonial.first.location': 'Mumbai',
   'testimonial.second.text':
     'My questions get a real answer from a real doctor the same day. It feels like having an elder sister who knows medicine.',
   'testimonial.second.name': 'Lakshmi Narayanan',
+  'testimonial.second.initials': 'LN',
   'testimonial.second.role': 'Expecting her second',
   'testimonial.second.weeks': '34 weeks',
   'testimonial.second.location': 'Chennai',

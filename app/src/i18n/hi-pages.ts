@@ -25,12 +25,14 @@ export const hiPages: Catalogue<typeof enPages> = {
   'testimonial.first.text':
     'साँस के सत्रों ने मेरे सबसे कठिन हफ़्तों में मुझे सँभाला। अब मैं सो पाती हूँ, और हर जाँच में मन शांत रहता है।',
   'testimonial.first.name': 'प्रिया शर्मा',
+  'testimonial.first.initials': 'प्रश',
   'testimonial.first.role': 'पहली बार माँ',
   'testimonial.first.weeks': '28 हफ़्ते',
   'testimonial.first.location': 'मुंबई',
   'testimonial.second.text':
     'मेरे सवालों का जवाब उसी दिन एक असली डॉक्टर से मिलता है। जैसे कोई बड़ी बहन हो जो दवा जानती है।',
   'testimonial.second.name': 'लक्ष्मी नारायणन',
+  'testimonial.second.initials': 'लना',
   'testimonial.second.role': 'दूसरी बार माँ बनने वाली',
   'testimonial.second.weeks': '34 हफ़्ते',
   'testimonial.second.location': 'चेन्नई',

@@ -7,7 +7,7 @@ export const Testimonials = () => (
   <Section title={t('claim.trusted')} columns={2}>
     <Testimonial
       name={t('testimonial.first.name')}
-      initials="PS"
+      initials={t('testimonial.first.initials')}
       role={t('testimonial.first.role')}
       location={t('testimonial.first.location')}
       weeks={t('testimonial.first.weeks')}
@@ -16,7 +16,7 @@ export const Testimonials = () => (
     />
     <Testimonial
       name={t('testimonial.second.name')}
-      initials="LN"
+      initials={t('testimonial.second.initials')}
       role={t('testimonial.second.role')}
       location={t('testimonial.second.location')}
       weeks={t('testimonial.second.weeks')}

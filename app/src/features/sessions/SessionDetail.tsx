@@ -2,6 +2,7 @@ import type { Session } from '@janani/api-client';
 import { ProgramBadge, SessionBadge } from '@janani/ui/badge';
 import { CalendarIcon, CircleCheckIcon, ClockIcon, UserIcon, UsersIcon } from '@janani/ui/icons';
 import { SessionFacts, SessionPicture, SessionTime } from '@janani/ui/session-card';
+import { useLanguageOf } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -66,6 +67,8 @@ type SessionDetailProps = {
 /** Everything about one session (spec §2, "Session detail"). */
 export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
   const program = programOf(session);
+  const titleLanguage = useLanguageOf(session.title);
+  const descriptionLanguage = useLanguageOf(session.description ?? '');
   return (
     <article className={detail}>
       <div className={main}>
@@ -77,8 +80,14 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
           {isCompleted(session, now) && <SessionBadge state="completed" />}
           {program && <ProgramBadge program={program} />}
         </div>
-        <h1 className={title}>{session.title}</h1>
-        {session.description && <p className={description}>{session.description}</p>}
+        <h1 className={title} lang={titleLanguage}>
+          {session.title}
+        </h1>
+        {session.description && (
+          <p className={description} lang={descriptionLanguage}>
+            {session.description}
+          </p>
+        )}
       </div>
       <div className={aside}>
         <SessionFacts facts={factsOf(session)} />

@@ -6,6 +6,7 @@ import { Anchor } from '../internal/Anchor.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Ogee } from '../ogee/index.ts';
+import { useLanguageOf } from '../provider/index.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
@@ -58,9 +59,10 @@ type TitleProps = Pick<SessionCardProps, 'href' | 'title' | 'headingLevel'> & { 
 
 const Title = ({ href, title, headingLevel = 3, size }: TitleProps) => {
   const Heading = `h${headingLevel}` as const;
+  const lang = useLanguageOf(title);
   return (
     <Heading className={classNames(styles.title, styles.titleSizes[size])}>
-      <Anchor href={href} className={styles.link}>
+      <Anchor href={href} className={styles.link} lang={lang}>
         {title}
       </Anchor>
     </Heading>

@@ -52,9 +52,9 @@ describe('formatTimestamp', () => {
     );
   });
 
-  test('Hindi words and months', () => {
-    expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नव॰, 7:00 AM');
-    expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale: 'hi-IN', now })).toBe('आज, 7:00 PM');
+  test('Hindi words, months and parts of the day', () => {
+    expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नव॰, सुबह 7:00');
+    expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale: 'hi-IN', now })).toBe('आज, शाम 7:00');
   });
 });
 

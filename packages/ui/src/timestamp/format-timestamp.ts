@@ -47,7 +47,14 @@ export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const clockOf = (instant: Date, locale: string, timeZone: string): string =>
-  formatFor(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+  formatFor(locale, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    // India's other languages say the part of the day (`सुबह 7:00`); "AM" would be English (CLDR day periods).
+    ...(locale.startsWith('en') ? {} : { dayPeriod: 'short' }),
+  })
     .formatToParts(instant)
     // Engines differ in the case of "am" and in the kind of space before it.
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))

@@ -1,0 +1,153 @@
+import {
+  datePickerPage,
+  otpInputPage,
+  searchableDropdownPage,
+  selectPage,
+} from '@janani/ui/testing/playwright';
+import type { Page } from '@playwright/test';
+import { hiEntry } from '../src/i18n/hi-entry.ts';
+import { hiMember } from '../src/i18n/hi-member.ts';
+import { hiPages } from '../src/i18n/hi-pages.ts';
+import { hiPublic } from '../src/i18n/hi-public.ts';
+import { freeSessions } from '../src/features/sessions/free-sessions.ts';
+import { newcomer } from './mother.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { latinLeftOn, listenToServer } from './words.ts';
+
+const hi = { ...hiPublic, ...hiPages, ...hiEntry, ...hiMember };
+const LOCALE = 'hi-IN';
+const DAY_MS = 86_400_000;
+const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The narrowest phone there is. */
+test.use({ viewport: { width: 320, height: 640 }, locale: LOCALE });
+
+/** What free sessions are called, in a button's name: an attribute has no language of its own. */
+const own = freeSessions.map(({ title }) => title);
+/** What she typed, and what is shown of it, are her own words. */
+const typed = ['MK', newcomer.firstName, newcomer.lastName, 'Pune', 'Thank you'];
+
+/** The page as it stands: Hindi to its last name, nothing cut, nothing axe finds. */
+const expectHindi = async (page: Page, said: Set<string>) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  expect(await latinLeftOn(page, 'hi', [...said, ...own, ...typed])).toEqual([]);
+  await expectNoSidewaysScroll(page);
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothing is cut', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  const said = listenToServer(page);
+
+  await test.step('G-14 her browser prefers Hindi, and so does the page', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/hi');
+    await expectHindi(page, said);
+    for (const path of ['/about', '/pricing', '/blog']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/hi${path}`);
+      await expectHindi(page, said);
+    }
+  });
+
+  await test.step('sign-in', async () => {
+    await page.goto('/hi');
+    await page.getByRole('link', { name: hi['home.start'] }).click();
+    await expect(page).toHaveURL('/hi/signin');
+    await page.getByLabel(hi['signIn.phone']).fill('12');
+    await page.getByLabel(hi['signIn.phone']).blur();
+    await expectHindi(page, said);
+    await button(page, hi['privacy.open']).click();
+    await expect(page.getByRole('dialog', { name: hi['privacy.title'] })).toBeVisible();
+    await expectHindi(page, said);
+    await page.keyboard.press('Escape');
+    await page.getByLabel(hi['signIn.phone']).fill(newcomer.phone);
+    await button(page, hi['signIn.submit']).click();
+    await expect(page).toHaveURL('/hi/signup');
+  });
+
+  await test.step('sign-up', async () => {
+    await page.getByLabel(hi['signUp.firstName']).fill(newcomer.firstName);
+    await page.getByLabel(hi['signUp.lastName']).fill(newcomer.lastName);
+    await datePickerPage(page, hi['signUp.dueDate']).element.click();
+    await expect(page.getByRole('dialog', { name: hi['signUp.dueDate'] })).toBeVisible();
+    await expectHindi(page, said);
+    await page.keyboard.press('Escape');
+    await datePickerPage(page, hi['signUp.dueDate']).pick(dueIn(100), LOCALE);
+    await selectPage(page, hi['signUp.state']).choose('Maharashtra');
+    await page.getByLabel(hi['signUp.city']).fill('Pune');
+    await searchableDropdownPage(page, hi['signUp.hospital']).choose('Sunrise Mother');
+    await searchableDropdownPage(page, hi['signUp.doctor']).choose('Dr Kavita Rao');
+    await expectHindi(page, said);
+    await expectAccessible(page);
+    await button(page, hi['signUp.submit']).click();
+  });
+
+  await test.step('code', async () => {
+    await expect(page).toHaveURL('/hi/otp');
+    await expectHindi(page, said);
+    await otpInputPage(page, hi['code.label']).fill(await app.codeFor(newcomer.phone));
+    await button(page, hi['code.submit']).click();
+    await expect(page).toHaveURL('/hi/dashboard');
+  });
+  await test.step('every route behind sign-in', async () => {
+    for (const path of [
+      '/dashboard',
+      '/sessions',
+      '/free-access',
+      '/settings',
+      '/subscription',
+      '/payments',
+    ]) {
+      await page.goto(`/hi${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(hi['app.loading'])).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expectHindi(page, said);
+    }
+  });
+
+  await test.step('a place in a session', async () => {
+    await page.goto('/hi/session/preparing-for-labour');
+    await button(page, hi['session.enroll']).click();
+    await expect(button(page, hi['session.enroll'])).toBeHidden();
+    await expectHindi(page, said);
+    await expectAccessible(page);
+  });
+
+  await test.step('settings: the form, then English and back', async () => {
+    await page.goto('/hi/settings');
+    await button(page, hi['settings.edit']).click();
+    await expect(button(page, hi['settings.save'])).toBeVisible();
+    await expectHindi(page, said);
+    await button(page, hi['settings.cancel']).click();
+    await page.locator('label').filter({ hasText: 'English' }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    await expect(button(page, 'Edit Profile')).toBeVisible();
+    await page.locator('label').filter({ hasText: 'हिन्दी' }).click();
+    await expect(page).toHaveURL('/hi/settings');
+  });
+
+  await test.step('logout', async () => {
+    await page.getByRole('button', { name: /^खाता/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectHindi(page, said);
+    await page.getByRole('menuitem', { name: hi['nav.logout'] }).click();
+    await expect(page).toHaveURL('/hi/signin');
+    await expectHindi(page, said);
+  });
+});
+
+test('the search finds an English word on screen and one that is only heard', async ({ page }) => {
+  await page.goto('/hi/about');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p>Seen</p><button aria-label="Heard"></button>');
+  });
+  expect(await latinLeftOn(page, 'hi', [])).toEqual(['Heard', 'Seen'].toSorted().toReversed());
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** What stays as it is in every language: names, and what everybody in India says in English. */
+const everywhere =
+  /\b(?:SMS|OTP|JSON|WhatsApp|Google|JavaScript|HIPAA|AI|IST|Zoom|PDF|zoom\.us|help@janani\.example|English|Instagram|YouTube)\b/g;
+
+/**
+ * Every text of the page a person reads or hears, save what is marked as being in another language: on
+ * screen, and the names, descriptions and values that a screen reader says, those of react-aria's hidden
+ * parts included.
+ */
+const textsOf = (page: Page, language: string): Promise<string[]> =>
+  page.evaluate((spoken) => {
+    const heard = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'title',
+      'placeholder',
+    ];
+    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const texts: string[] = [document.title];
+    const visit = (element: Element) => {
+      if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(element.tagName)) return;
+      if (languageOf(element).startsWith(spoken)) {
+        for (const name of heard) texts.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+      }
+      for (const child of element.children) visit(child);
+    };
+    visit(document.body);
+    return texts.filter((text) => text.trim() !== '');
+  }, language);
+
+/** The texts of a page in which a Latin word is left, once what is the same in every language and what the server said is taken out. */
+export const latinLeftOn = async (
+  page: Page,
+  language: string,
+  said: Iterable<string>,
+): Promise<string[]> => {
+  const known = [...said].toSorted((one, other) => other.length - one.length);
+  const texts = await textsOf(page, language);
+  return [...new Set(texts)].filter((text) => {
+    const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(everywhere, ' ');
+    return /[A-Za-z]{2,}/.test(rest);
+  });
+};
+
+/** All strings of what the backend answers from now on: its words are its own. */
+export const listenToServer = (page: Page): Set<string> => {
+  const said = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) said.add(value);
+    else if (value !== null && typeof value === 'object')
+      for (const part of Object.values(value)) collect(part);
+  };
+  page.on('response', (response) => {
+    if (/\/api\//.test(response.url())) void response.json().then(collect, () => {});
+  });
+  return said;
+};

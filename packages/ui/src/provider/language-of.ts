@@ -1,0 +1,28 @@
+import { useLocale } from './UiProvider.tsx';
+
+/** The language that a text in a script is most likely in, in India. */
+const likely: Record<string, string> = { Latn: 'en', Deva: 'hi', Taml: 'ta' };
+
+const scripts: Record<string, RegExp> = {
+  Latn: /\p{Script=Latin}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Taml: /\p{Script=Tamil}/u,
+};
+
+const scriptOf = (locale: string): string => new Intl.Locale(locale).maximize().script ?? '';
+
+/**
+ * The language of a text that came from elsewhere, such as a session's title, where it is plainly not the
+ * page's: it has letters, and none of the page's script. A screen reader then reads it in that language
+ * (WCAG 3.1.2). `undefined` where the page's own language will do.
+ *
+ * @param locale the page's, such as `hi-IN`
+ */
+export const languageOf = (text: string, locale: string): string | undefined => {
+  if (scripts[scriptOf(locale)]?.test(text)) return undefined;
+  const script = Object.keys(scripts).find((name) => scripts[name]?.test(text));
+  return script === undefined ? undefined : likely[script];
+};
+
+/** {@link languageOf} on this page: for the `lang` of an element that holds a text from elsewhere. */
+export const useLanguageOf = (text: string): string | undefined => languageOf(text, useLocale());
