@@ -147,7 +147,9 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
   );
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
-    publicPages.map(({ path }) => `https://janani.example${path}`),
+    ['', '/hi', '/ta'].flatMap((prefix) =>
+      publicPages.map(({ path }) => `https://janani.example${path === '/' ? prefix || path : prefix + path}`),
+    ),
   );
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];

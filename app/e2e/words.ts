@@ -53,7 +53,11 @@ export const latinLeftOn = async (
 export const listenToServer = (page: Page): Set<string> => {
   const said = new Set<string>();
   const collect = (value: unknown): void => {
-    if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) said.add(value);
+    if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) {
+      said.add(value);
+      // Of a link its host is shown (decision T-17).
+      if (URL.canParse(value)) said.add(new URL(value).host);
+    }
     else if (value !== null && typeof value === 'object')
       for (const part of Object.values(value)) collect(part);
   };

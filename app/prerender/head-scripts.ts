@@ -15,7 +15,7 @@ export const knownStyle =
 
 /**
  * Her own choice of language, else her browser's, on a page that was asked for without one: the page
- * in it takes the place of this one before anything is drawn. Who comes from a page of ours chose this one.
+ * in it takes the place of this one before anything is drawn. `?language=` says that she chose this one.
  */
 export const languageScript = (others: string[]): string =>
-  `{const o=${JSON.stringify(others).replaceAll('"', "'")};let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}l??=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!document.referrer.startsWith(location.origin+'/')){document.documentElement.hidden=true;location.replace('/'+l+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}}`;
+  `{const o=${JSON.stringify(others).replaceAll('"', "'")},p=location;let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}l??=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!/[?&]language=/.test(p.search)){document.documentElement.hidden=true;p.replace('/'+l+(p.pathname==='/'?'':p.pathname)+p.search+p.hash)}}`;

@@ -68,8 +68,8 @@ const precachesOf = (
       const otherTexts = editions
         .filter((other) => other.language !== language)
         .flatMap(({ texts }) => texts);
-      const entries = precacheOf(manifest, { documents: documents[language] ?? [], otherTexts });
-      return [language, { prefix: site.prefix, entries }];
+      const kept = precacheOf(manifest, { documents: documents[language] ?? [], otherTexts });
+      return [language, { prefix: site.prefix, ...kept }];
     }),
   );
 

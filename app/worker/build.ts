@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKER } from './addresses.ts';
 import type { Precaches } from './precache.ts';
+
+const versionOf = (precaches: Precaches) =>
+  createHash('sha256').update(JSON.stringify(precaches)).digest('hex').slice(0, 16);
 
 /** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
 export const buildWorker = async (folder: string, precaches: Precaches, isOff: boolean): Promise<void> => {
@@ -9,7 +13,11 @@ export const buildWorker = async (folder: string, precaches: Precaches, isOff: b
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PRECACHES: JSON.stringify(precaches), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      PRECACHES: JSON.stringify(precaches),
+      VERSION: JSON.stringify(versionOf(precaches)),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -9,6 +9,8 @@ const manifest = {
     dynamicImports: [
       'src/Page.tsx',
       'src/i18n/hi.ts',
+      'src/platform/identity/firebase.ts',
+      'src/platform/posthog.ts',
       'src/i18n/ta.ts',
       '../packages/ui/src/date-picker-field/CalendarOverlay.tsx',
     ],
@@ -21,14 +23,17 @@ const manifest = {
   },
   'src/i18n/hi.ts': { file: 'assets/hi-1.js' },
   'src/i18n/ta.ts': { file: 'assets/ta-1.js' },
-  'src/analytics.ts': { file: 'assets/analytics-1.js' },
+  'src/platform/posthog.ts': { file: 'assets/posthog-1.js' },
+  'src/platform/identity/firebase.ts': { file: 'assets/firebase-1.js', imports: ['_shared.js', '_only.js'] },
+  '_only.js': { file: 'assets/only-1.js' },
+  'src/unused.ts': { file: 'assets/unused-1.js' },
   '../packages/ui/fonts/anek-latin.woff2': { file: 'assets/anek-latin-1.woff2' },
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
 const keep = (html = '<p>') =>
   precacheOf(manifest, { documents: [{ address: '/about', html }], otherTexts: ['src/i18n/ta.ts'] });
-const urls = () => keep().map(({ url }) => url);
+const urls = () => keep().entries.map(({ url }) => url);
 
 test('pages stand under their address, scripts and styles as they can be reached, font and drawings', () => {
   expect(urls()).toEqual([
@@ -44,13 +49,18 @@ test('pages stand under their address, scripts and styles as they can be reached
   ]);
 });
 
-test('the calendar, what nothing leads to and other languages’ texts and fonts are left out', () => {
-  expect(urls().filter((url) => /Calendar|analytics|devanagari|ta-1/.test(url))).toEqual([]);
+test('the calendar, analytics, what nothing leads to and other languages’ texts and fonts are left out', () => {
+  expect(urls().filter((url) => /Calendar|posthog|unused|devanagari|ta-1/.test(url))).toEqual([]);
 });
 
 test('a page has a revision that changes with it; a file has its name', () => {
-  const [page, file] = keep('<p>');
+  const [page, file] = keep('<p>').entries;
   expect(page?.revision).toMatch(/^[0-9a-f]{16}$/);
-  expect(keep('<b>')[0]?.revision).not.toBe(page?.revision);
+  expect(keep('<b>').entries[0]?.revision).not.toBe(page?.revision);
   expect(file?.revision).toBeNull();
+});
+
+test('the provider, and what only it needs, is kept for a signed-in mother', () => {
+  expect(keep().parts).toEqual(['/assets/firebase-1.js', '/assets/only-1.js']);
+  expect(urls()).not.toContain('/assets/firebase-1.js');
 });

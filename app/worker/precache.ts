@@ -5,28 +5,40 @@ import type { Manifest } from '../prerender/manifest.ts';
 export type PrecacheEntry = { url: string; revision: string | null };
 
 /**
- * What a phone fetches only when it is opened: a month to choose a day from. Without it the field is the
- * browser's own.
+ * What a phone fetches only when it is opened: a month to choose a day from (without it the field is the
+ * browser's own), lists that come from the backend anyway, the notice, and analytics.
  */
-const LEFT_OUT = [/\/date-picker-field\/CalendarOverlay\.tsx$/];
+const LEFT_OUT = [
+  /\/date-picker-field\/CalendarOverlay\.tsx$/,
+  /\/profile\/LaterFields\.tsx$/,
+  /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
+  /\/platform\/posthog\.ts$/,
+];
+
+/**
+ * What only a signed-in mother needs, and not to see a page: the provider, which has to forget her at
+ * logout, the account menu and the form of her profile. It is kept once she is signed in and the phone has
+ * nothing else to do.
+ */
+const PARTS = [/\/identity\/firebase\.ts$/, /\/menu\/MenuList\.tsx$/, /\/settings\/ProfileForm\.tsx$/];
 
 /** Fonts and drawings that the product is not itself without. Headings of other scripts come with their language. */
 const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
-/** The scripts and styles that can be reached from the document, save what is left out and what other modules lead to. */
-const reachable = (manifest: Manifest, start: string, others: string[]): string[] => {
+/** The scripts and styles that can be reached from these modules, save what is left out. */
+const reachable = (manifest: Manifest, starts: string[], isOut: (module: string) => boolean): string[] => {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];
-    if (!entry || visited.has(module) || others.includes(module) || isIn(LEFT_OUT, module)) return;
+    if (!entry || visited.has(module) || isOut(module)) return;
     visited.add(module);
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     for (const other of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(other);
   };
-  visit(start);
+  for (const start of starts) visit(start);
   return [...files];
 };
 
@@ -39,20 +51,33 @@ type Kept = {
   otherTexts: string[];
 };
 
-/**
- * Everything that the product needs to open without a network in one language: its documents under their
- * addresses, all their scripts and styles, font and drawings.
- */
-export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): PrecacheEntry[] => {
-  const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
-  return [
-    ...documents.map(({ address, html }) => ({ url: address, revision: revisionOf(html) })),
-    ...[...reachable(manifest, 'index.html', otherTexts), ...kept].map((file) => ({
-      url: `/${file}`,
-      revision: null,
-    })),
-  ];
+/** What the worker keeps of a language. */
+export type Precache = {
+  /** Before it starts: all that a page needs to open. */
+  entries: PrecacheEntry[];
+  /** For a signed-in mother, later. */
+  parts: string[];
 };
 
-/** What the worker is given: a list for each language. The shell of a language stands under its prefix. */
-export type Precaches = Record<string, { prefix: string; entries: PrecacheEntry[] }>;
+/**
+ * Everything that the product needs to open without a network in one language: its documents under their
+ * addresses, the scripts and styles of every page, font and drawings; and what a signed-in mother needs besides.
+ */
+export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): Precache => {
+  const isLeftOut = (module: string) => otherTexts.includes(module) || isIn(LEFT_OUT, module);
+  const first = reachable(manifest, ['index.html'], (module) => isLeftOut(module) || isIn(PARTS, module));
+  const later = Object.keys(manifest).filter((module) => isIn(PARTS, module));
+  const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
+  return {
+    entries: [
+      ...documents.map(({ address, html }) => ({ url: address, revision: revisionOf(html) })),
+      ...[...first, ...kept].map((file) => ({ url: `/${file}`, revision: null })),
+    ],
+    parts: reachable(manifest, later, isLeftOut).flatMap((file) =>
+      first.includes(file) ? [] : [`/${file}`],
+    ),
+  };
+};
+
+/** What the worker is given: the source language first. The shell of a language stands under its prefix. */
+export type Precaches = Record<string, Precache & { prefix: string }>;

@@ -7,11 +7,13 @@ import type { Precaches } from './precache.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const PRECACHES: Precaches;
+/** Of these very files. */
+declare const VERSION: string;
 
 /** The source language comes first. */
 const [source = ''] = Object.keys(PRECACHES);
 const language = languageOfWorker(self.location.href) ?? source;
-const { prefix, entries } = PRECACHES[language] ?? { prefix: '', entries: [] };
+const { prefix, entries, parts } = PRECACHES[language] ?? { prefix: '', entries: [], parts: [] };
 const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
 
 cleanupOutdatedCaches();
@@ -20,8 +22,34 @@ precacheAndRoute(entries, {
   cleanURLs: false,
   directoryIndex: '',
   // `again`: a module asked for once more, under another address, because the first one failed.
-  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/],
+  // `language`: she has chosen it.
+  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/, /^language$/],
 });
+
+/** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
+const PARTS = `parts-${VERSION}`;
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css)$/.test(url.pathname),
+  async ({ request }) => {
+    const cache = await caches.open(PARTS);
+    const kept = await cache.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  },
+);
+
+const keepParts = async () => {
+  const cache = await caches.open(PARTS);
+  for (const part of parts) if (!(await cache.match(part))) await cache.add(part);
+};
+
+const dropOldParts = async () => {
+  for (const name of await caches.keys())
+    if (name.startsWith('parts-') && name !== PARTS) await caches.delete(name);
+};
+self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()));
 
 /** The prefix of an address; the source language has none. */
 const prefixOf = (pathname: string) =>
@@ -46,6 +74,9 @@ self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
   if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();
 });
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const type = (event.data as { type?: unknown } | null)?.type;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  // What does not come now comes when it is opened.
+  if (type === 'KEEP_PARTS') event.waitUntil(keepParts().catch(() => {}));
 });

@@ -1,11 +1,18 @@
 import { type Language, addressIn } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
-/** Keeps her choice: a script in the head follows it on a page that is asked for without a language. */
-export const keepLanguage = (language: Language): void => localStore.write(storageKeys.language, language);
+/** What the address of a page says that she asked for in its language. */
+const CHOSEN = 'language';
 
-/** Keeps her choice and opens the page in it: another language is another document (decision G-14). */
-export const openIn = (language: Language, path: string): void => {
-  keepLanguage(language);
-  window.location.assign(addressIn(language, path));
+/** The address of a page in a language she asks for: one she is only sent to does not change her choice. */
+export const choiceOf = (language: Language, path: string): string =>
+  `${addressIn(language, path)}?${CHOSEN}=${language}`;
+
+/** Keeps her choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
+export const keepChosenLanguage = (language: Language): void => {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(CHOSEN)) return;
+  localStore.write(storageKeys.language, language);
+  address.searchParams.delete(CHOSEN);
+  window.history.replaceState(window.history.state, '', address);
 };

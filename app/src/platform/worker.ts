@@ -33,6 +33,14 @@ const lookAgain = (registration: ServiceWorkerRegistration) => {
   });
 };
 
+/** Has the worker keep what a signed-in mother needs besides the pages, once it is there. */
+export const keepParts = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  active?.postMessage({ type: 'KEEP_PARTS' });
+};
+
 /** Registers the worker that keeps the app for when there is no network (requirement ID-04). */
 export const startWorker = async (language: Language): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;

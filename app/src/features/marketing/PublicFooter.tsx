@@ -1,10 +1,10 @@
 import { SiteFooter } from '@janani/ui/site-footer';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
-import { addressIn, languages, offered } from '../../i18n/languages.ts';
+import { languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/page-text.ts';
 import { paths } from '../../paths.ts';
-import { keepLanguage } from '../../platform/language-choice.ts';
+import { choiceOf } from '../../platform/language-choice.ts';
 
 /** Only Pricing and About Us lead somewhere (spec §2); the others are plain text (decision T-20). */
 const footerGroups = () => [
@@ -44,8 +44,7 @@ const otherLanguages = (path: string) =>
     .map((other) => ({
       lang: languages[other].locale,
       label: languages[other].name,
-      href: addressIn(other, path),
-      onChoose: () => keepLanguage(other),
+      href: choiceOf(other, path),
     }));
 
 /** The footer of the public pages. */

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
 import { languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
-import { openIn } from '../../platform/language-choice.ts';
+import { choiceOf } from '../../platform/language-choice.ts';
 import { chooseTheme, readTheme, themeChoices } from '../../platform/theme.ts';
 import { heading, stack } from './Settings.css.ts';
 
@@ -42,7 +42,8 @@ export const Appearance = () => {
           value={language()}
           onChange={(value) => {
             const choice = offered.find((known) => known === value);
-            if (choice) openIn(choice, pathname);
+            // Another language is another document (decision G-14).
+            if (choice) window.location.assign(choiceOf(choice, pathname));
           }}
         />
         <RadioGroup

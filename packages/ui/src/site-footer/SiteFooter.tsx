@@ -16,8 +16,6 @@ export type FooterLanguage = {
   /** The language as those who speak it call it. */
   label: string;
   href: string;
-  /** She has chosen it. */
-  onChoose?: (() => void) | undefined;
 };
 
 export type SiteFooterProps = {
@@ -74,15 +72,8 @@ export const SiteFooter = ({
         </div>
         {languages && (
           <nav className={styles.languages} aria-label={languages.label}>
-            {languages.items.map(({ lang, label, href, onChoose }) => (
-              <a
-                key={lang}
-                className={styles.link}
-                href={href}
-                hrefLang={lang}
-                lang={lang}
-                onClick={onChoose}
-              >
+            {languages.items.map(({ lang, label, href }) => (
+              <a key={lang} className={styles.link} href={href} hrefLang={lang} lang={lang}>
                 {label}
               </a>
             ))}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressIn, languageIn, offered, prefixOf } from './languages.ts';
+
+test('G-14 a production build offers English and Hindi', () => {
+  expect(offered).toEqual(['en', 'hi']);
+});
+
+test.each([
+  ['/', 'en'],
+  ['/hi', 'hi'],
+  ['/hi/', 'hi'],
+  ['/hi/session/hi', 'hi'],
+  ['/hindi', 'en'],
+  ['/session/hi', 'en'],
+  ['/ta/about', 'en'],
+])('%s is in %s', (path, language) => {
+  expect(languageIn(path)).toBe(language);
+});
+
+test('English has no prefix; the start page of another language is its prefix', () => {
+  expect([prefixOf('en'), prefixOf('hi')]).toEqual(['', '/hi']);
+  expect([addressIn('en', '/'), addressIn('en', '/about')]).toEqual(['/', '/about']);
+  expect([addressIn('hi', '/'), addressIn('hi', '/about')]).toEqual(['/hi', '/hi/about']);
+});
