@@ -40,6 +40,11 @@ const rules = {
     sentence:
       'may only be "off": such a build takes the offline worker and what it keeps off every phone. Leave it out otherwise.',
   },
+  VITE_TRUSTED_TYPES: {
+    schema: z.optional(z.literal('report')),
+    sentence:
+      'may only be "report": such a build lets text become script where Trusted Types forbid it, and says so in the console. Leave it out otherwise.',
+  },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(secureAddress),
     sentence: 'is the https address that session pictures come from, or left out.',
