@@ -16,7 +16,9 @@ type Lockfile = { packages: Record<string, { resolution: Record<string, string> 
 
 const workspace = parse(read('pnpm-workspace.yaml')) as Workspace;
 const lockfile = parse(read('pnpm-lock.yaml')) as Lockfile;
-const manifests = globSync(['package.json', '{app,pact,pact/provider-kit,packages/*}/package.json'], { cwd: root });
+const manifests = globSync(['package.json', '{app,pact,pact/provider-kit,packages/*}/package.json'], {
+  cwd: root,
+});
 
 /** One version, also under another name. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
