@@ -13,6 +13,7 @@ test('the whole journey of a production build, on Firebase Hosting under its own
   app,
   problems,
 }) => {
+  test.slow();
   const production = await visitProduction(context, app);
   const answers: { origin: string; policy: string | undefined }[] = [];
   page.on('response', (response) => {

@@ -42,7 +42,8 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 /** Hands a call on to the server that plays this host, and lets the page read the answer. */
 const passOnTo = (base: string) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
-  const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0 });
+  // A connection that was kept may be closed just when it is used again.
+  const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
   await route.fulfill({
     response,
     headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },
