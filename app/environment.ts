@@ -58,6 +58,11 @@ const rules = {
     sentence:
       'may only be "on", and only in sandbox mode: it offers languages no native reader has read yet.',
   },
+  VITE_TRUSTED_TYPES: {
+    schema: z.optional(z.literal('report')),
+    sentence:
+      'may only be "report": such a build lets text become script where Trusted Types forbid it, and says so in the console. Leave it out otherwise.',
+  },
   VITE_MEDIA_ORIGIN: {
     schema: z.optional(secureAddress),
     sentence: 'is the https address that session pictures come from, or left out.',

@@ -1,5 +1,6 @@
 import type { Environment } from './environment.ts';
 import type { InlineHashes } from './prerender/inline-hashes.ts';
+import { RECAPTCHA, trustedTypesDirectives, usesOutside } from './trusted-types.ts';
 
 /** The two `<style>` texts react-aria injects (press and scroll lock, react-aria-components 1.22.1). */
 const REACT_ARIA_STYLE_HASHES = [
@@ -7,8 +8,6 @@ const REACT_ARIA_STYLE_HASHES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** The invisible bot check of the identity provider. */
-const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY_PROVIDER = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -18,13 +17,18 @@ const IDENTITY_PROVIDER = [
 const originOf = (address: string | undefined) =>
   address?.startsWith('https:') ? [new URL(address).origin] : [];
 
+const policyOf = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
 /**
  * The Content-Security-Policy of every document (ASVS 3.4.3), one for all: the first document's stays
  * in force while the app moves on. What stands in a page itself is named by its hash. With the emulator everything is on
  * one origin, so no outside host is allowed at all.
  */
 export const contentSecurityPolicy = (environment: Environment, inline: InlineHashes): string => {
-  const outside = environment.VITE_AUTH_EMULATOR === undefined;
+  const outside = usesOutside(environment);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -52,17 +56,21 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'style-src': ["'self'", ...REACT_ARIA_STYLE_HASHES, ...inline.styles],
     ...(outside ? { 'upgrade-insecure-requests': [] } : {}),
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  return policyOf({
+    ...directives,
+    ...(environment.VITE_TRUSTED_TYPES === 'report' ? {} : trustedTypesDirectives(environment)),
+  });
 };
 
 /**
  * The headers of every answer of the web server (ASVS 3.4). The build writes them beside the folder
- * that is served, as `dist/production.headers.json`.
+ * that is served, as `dist/production.headers.json`, and once more for Firebase Hosting (hosting.ts).
  */
 export const securityHeaders = (environment: Environment, inline: InlineHashes): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(environment, inline),
+  ...(environment.VITE_TRUSTED_TYPES === 'report'
+    ? { 'Content-Security-Policy-Report-Only': policyOf(trustedTypesDirectives(environment)) }
+    : {}),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -23,8 +23,8 @@ const buildApp = async () => {
   const read = (file) => readFileSync(join(folder, file));
   const manifest = JSON.parse(readFileSync(`${folder}.manifest.json`, 'utf8'));
   const remove = () => {
-    for (const path of [folder, `${folder}.manifest.json`, `${folder}.headers.json`])
-      rmSync(path, { recursive: true });
+    rmSync(folder, { recursive: true });
+    for (const kind of ['manifest', 'headers', 'firebase']) rmSync(`${folder}.${kind}.json`);
   };
   return { read, manifest, remove };
 };

@@ -1,6 +1,6 @@
 /** What `npm test` runs, in order: cheap and telling first. Each is also a script of its own. */
 export const steps = [
-  { name: 'format, lint, types, layers, generated files', script: 'check' },
+  { name: 'format, lint, types, layers, licences, generated files', script: 'check' },
   { name: 'unit tests', script: 'test:unit', report: '.reports/unit.json' },
   { name: 'contract', script: 'test:pact', report: '.reports/pact.json' },
   { name: 'bytes a browser receives', script: 'size' },

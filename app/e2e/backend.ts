@@ -60,10 +60,11 @@ const post = async (url: string, body?: unknown) => {
 const started = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(
-      () => reject(new Error(`The app did not start in time.\n${output}`)),
-      START_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => {
+      // Left alone, it would hold the port against every later run.
+      child.kill('SIGTERM');
+      reject(new Error(`The app did not start in time.\n${output}`));
+    }, START_TIMEOUT_MS);
     const onData = (data: Buffer) => {
       output += data.toString();
       if (!output.includes('Janani is at')) return;

@@ -1,20 +1,59 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { dist } from './hosting.ts';
 
-const filesOf = (directory: string) =>
-  readdirSync(join(import.meta.dirname, '../dist', directory), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|html|css)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+const TEXT = /\.(?:js|html|css|svg|txt|xml|json|webmanifest)$/;
 
-const traces = [/emulator\/config/, /disableWarnings/, /__sandbox/, /demo-janani/, /localhost:|127\.0\.0\.1/];
+const namesIn = (build: string) =>
+  readdirSync(join(dist, build), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
-test('a production build holds no emulator code', () => {
-  const files = filesOf('production');
-  expect(files.length).toBeGreaterThan(5);
-  for (const trace of traces) expect(files.filter((text) => trace.test(text))).toEqual([]);
-});
+/** Every text that a build would put on the web, and the headers it would send. */
+const textsOf = (build: string) =>
+  [...namesIn(build), join(dist, `${build}.headers.json`), join(dist, `${build}.firebase.json`)]
+    .filter((file) => TEXT.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('the same search finds the emulator in a sandbox build', () => {
-  expect(filesOf('sandbox').some((text) => /demo-janani/.test(text))).toBe(true);
+/** What only a sandbox may hold, so that each search is known to find what it is for. */
+const sandboxOnly: [what: string, trace: RegExp][] = [
+  ['the emulator of the identity provider', /disableWarnings/],
+  // The SDK reads the switch; nothing may set it.
+  ['the switch that leaves the bot check out', /appVerificationDisabledForTesting\s*[=:]\s*(?:!0|true|1)/],
+  ['the sandbox’s project', /demo-janani/],
+  ['the sandbox’s key', /["'`]sandbox["'`]/],
+];
+
+const nowhere: [what: string, trace: RegExp][] = [
+  ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
+  ['an address of this machine', /localhost:|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
+  ['the mother of the seeded backend', /9811122233/],
+  ['a source map', /sourceMappingURL/],
+  ['a policy that lets text run', /unsafe-(?:inline|eval|hashes)/],
+];
+
+for (const [what, trace] of sandboxOnly)
+  test(`a production build does not hold ${what}; a sandbox build does`, () => {
+    expect(textsOf('sandbox').some(({ text }) => trace.test(text))).toBe(true);
+    expect(
+      textsOf('production')
+        .filter(({ text }) => trace.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+for (const [what, trace] of nowhere)
+  test(`a production build does not hold ${what}`, () => {
+    const texts = textsOf('production');
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+test('a production build has no file beside those that a browser asks for', () => {
+  expect(
+    namesIn('production').filter(
+      (file) => !/\.(?:js|html|css|svg|txt|xml|webmanifest|png|woff2)$/.test(file),
+    ),
+  ).toEqual([]);
 });

@@ -9,7 +9,8 @@ import { buildWorker } from '../worker/build.ts';
 import { type Served, serveApp } from './backend.ts';
 import { enterPhone, returning, signIn } from './mother.ts';
 import { publicPages } from './public.ts';
-import { test, toast } from './test.ts';
+import { test, toast, watch } from './test.ts';
+import { recordTried } from './tried.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,6 +37,8 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ bro
   test.slow();
   const served = await serveApp(50 + workerIndex);
   const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow' });
+  const problems: string[] = [];
+  await watch(context, problems);
   const page = await context.newPage();
   await page.goto('/');
   await keepsTheApp(page);
@@ -53,6 +56,8 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ bro
       ),
     )
     .toBe('gone');
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
 
   for (const [path, heading] of memberPages) {
     await page.goto(path);
@@ -86,6 +91,8 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ bro
   await page.goto('/nowhere');
   await expect(page).toHaveURL('/');
   await context.close();
+  expect(problems).toEqual([]);
+  recordTried(16, opened);
 });
 
 /** The app behind a host on which another worker can be put. */
@@ -139,16 +146,19 @@ test('a new version is offered, and taken with the next page where something is 
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   const isTaken = async () => {
-    // The old worker must have come to rest. Chromium sees to that itself, but not of one that is listened to.
-    await browser.send('ServiceWorker.stopAllWorkers');
     // The page reloads itself for it, and a question asked meanwhile gets no answer.
-    return page
-      .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting === null))
-      .catch(() => false);
+    const isWaiting = await page
+      .evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.waiting !== null))
+      .catch(() => undefined);
+    // The old worker must have come to rest. Chromium sees to that itself, but not of one that is listened to.
+    // Stopped a moment later, it would be the new one, with the page it is just bringing.
+    if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
+    return isWaiting === false;
   };
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
   host.close();
+  recordTried(16, 1);
 });
 
 test('a file that a new version took away heals with one reload', async ({ page, app, problems }) => {
@@ -172,6 +182,7 @@ test('a file that a new version took away heals with one reload', async ({ page,
   expect(
     problems.splice(0).filter((text) => !/Failed to fetch dynamically imported module/.test(text)),
   ).toEqual([]);
+  recordTried(16, 1);
 });
 
 test('a build with the worker switched off takes it, and all it kept, off the phone', async ({
@@ -192,4 +203,5 @@ test('a build with the worker switched off takes it, and all it kept, off the ph
     .toBe(0);
   host.close();
   rmSync(folder, { recursive: true });
+  recordTried(16, 1);
 });

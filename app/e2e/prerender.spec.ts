@@ -118,7 +118,7 @@ test('every page has a head of its own; every other address is the bare shell', 
     }
   }
   expect(titles.size).toBe(prerendered.length - 1);
-  for (const path of ['/about.html', '/index.html', '/nowhere', '/dashboard', '/about/']) {
+  for (const path of ['/nowhere', '/dashboard', '/session/about.html']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('data-page');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Served, serveApp } from './backend.ts';
 
 /** What the browser says of itself that no journey may cause, save what the emulator cannot do. */
@@ -10,6 +10,20 @@ const allowedConsole = [
   // Answers with an error status are part of the fault tests.
   /^Failed to load resource/,
 ];
+
+/** Notes what goes wrong in any page of a browser: also what Trusted Types refuse, or would. */
+export const watch = async (context: BrowserContext, problems: string[]) => {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !allowedConsole.some((pattern) => pattern.test(message.text())))
+      problems.push(`console: ${message.text()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+};
 
 type Fixtures = { app: Served; problems: string[] };
 
@@ -29,20 +43,11 @@ export const test = base.extend<Fixtures, { served: Served }>({
     await served.reset();
     await use(served);
   },
-  /** Uncaught errors, console errors and violations of the Content-Security-Policy fail every test. */
+  /** Uncaught errors, console errors and violations of the Content-Security-Policy fail every test, in every tab. */
   problems: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !allowedConsole.some((pattern) => pattern.test(message.text())))
-          problems.push(`console: ${message.text()}`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`CSP violation: ${event.effectiveDirective} ${event.blockedURI}`);
-        });
-      });
+      await watch(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },

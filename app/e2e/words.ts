@@ -9,7 +9,7 @@ const everywhere =
  * screen, and the names, descriptions and values that a screen reader says, those of react-aria's hidden
  * parts included.
  */
-const textsOf = (page: Page, language: string): Promise<string[]> =>
+const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
   page.evaluate((spoken) => {
     const heard = [
       'aria-label',
@@ -22,17 +22,18 @@ const textsOf = (page: Page, language: string): Promise<string[]> =>
     ];
     const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const texts: string[] = [document.title];
+    const foreign: string[] = [];
     const visit = (element: Element) => {
       if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(element.tagName)) return;
       if (languageOf(element).startsWith(spoken)) {
         for (const name of heard) texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
-      }
+      } else foreign.push(element.textContent?.trim() ?? '');
       for (const child of element.children) visit(child);
     };
     visit(document.body);
-    return texts.filter((text) => text.trim() !== '');
+    return { texts: texts.filter((text) => text.trim() !== ''), foreign: foreign.filter(Boolean) };
   }, language);
 
 /** The texts of a page in which a Latin word is left, once what is the same in every language and what the server said is taken out. */
@@ -41,8 +42,9 @@ export const latinLeftOn = async (
   language: string,
   said: Iterable<string>,
 ): Promise<string[]> => {
-  const known = [...said].toSorted((one, other) => other.length - one.length);
-  const texts = await textsOf(page, language);
+  const { texts, foreign } = await textsOf(page, language);
+  // What is marked as another language may stand in a name, which cannot be marked.
+  const known = [...said, ...foreign].toSorted((one, other) => other.length - one.length);
   return [...new Set(texts)].filter((text) => {
     const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(everywhere, ' ');
     return /[A-Za-z]{2,}/.test(rest);
@@ -57,8 +59,7 @@ export const listenToServer = (page: Page): Set<string> => {
       said.add(value);
       // Of a link its host is shown (decision T-17).
       if (URL.canParse(value)) said.add(new URL(value).host);
-    }
-    else if (value !== null && typeof value === 'object')
+    } else if (value !== null && typeof value === 'object')
       for (const part of Object.values(value)) collect(part);
   };
   page.on('response', (response) => {

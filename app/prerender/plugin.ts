@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Environment } from '../environment.ts';
+import { firebaseConfig } from '../hosting.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { trustedTypesScript } from '../trusted-types.ts';
 import { SHELL } from '../worker/addresses.ts';
 import { buildWorker } from '../worker/build.ts';
 import { type Precaches, precacheOf } from '../worker/precache.ts';
@@ -76,7 +78,8 @@ const precachesOf = (
 /**
  * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
  * and last the worker that keeps it all for when there is no network.
- * Beside the folder that is served it leaves the headers it must be served with, and the manifest.
+ * Beside the folder that is served it leaves the headers it must be served with, the same for Firebase Hosting,
+ * and the manifest.
  */
 export const prerenderPages = (environment: Environment): Plugin => {
   const origin = environment.VITE_SITE_ORIGIN;
@@ -99,7 +102,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
         },
       };
     },
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+    transformIndexHtml: () =>
+      [trustedTypesScript(environment), themeScript].map((children) => ({
+        tag: 'script',
+        children,
+        injectTo: 'head-prepend' as const,
+      })),
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
@@ -130,6 +138,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
         ),
       );
       writeFileSync(`${folder}.headers.json`, `${JSON.stringify(headers, null, 2)}\n`);
+      const hosting = firebaseConfig(
+        basename(folder),
+        headers,
+        editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
+      );
+      writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
       renameSync(join(folder, '.vite/manifest.json'), `${folder}.manifest.json`);
       rmSync(join(folder, '.vite'), { recursive: true });
       rmSync(serverFolder, { recursive: true });

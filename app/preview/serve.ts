@@ -7,6 +7,8 @@ import {
 } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { cacheControlOf, isShellsPath } from '../hosting.ts';
+import { SHELL } from '../worker/addresses.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,29 +39,35 @@ const compress = (file: string): Buffer => {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** Built files carry their content in their name; everything else is asked for again. */
-const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** The page made for an address. */
+const pageOf = (directory: string, path: string) =>
+  [join(directory, path, 'index.html'), join(directory, `${path}.html`)].find((file) => isFile(file));
 
 /**
- * The built file for an address: itself, the page made for it, or the shell, which lets the router
- * decide. A page's file is no address of its own, or its markup would not be what the router draws.
+ * The address of a page that was asked for by its file's name or with a slash at its end. Two addresses
+ * of a page would be two in search engines, and its markup not what the router draws at the second.
  */
-const fileFor = (directory: string, path: string): string => {
-  const asked = join(directory, path);
-  if (isFile(asked) && extname(asked) !== '.html') return asked;
-  const page = path === '/' ? join(directory, 'index.html') : `${asked}.html`;
-  if (extname(path) === '' && isFile(page)) return page;
-  // A language has a shell of its own under its prefix.
-  const [, first = ''] = path.split('/');
-  const shell = join(directory, first, 'app.html');
-  return isFile(shell) ? shell : join(directory, 'app.html');
+const betterAddress = (directory: string, path: string): string | undefined => {
+  const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  return bare !== path && pageOf(directory, bare) ? bare : undefined;
 };
 
-/** Serves a built app as a host would, with its headers. */
+/** A language has a shell of its own under its prefix. */
+const shellOf = (directory: string, path: string) => {
+  const [, first = ''] = path.split('/');
+  return [join(directory, first, SHELL), join(directory, SHELL)].find((file) => isFile(file));
+};
+
+/** The built file for an address: itself, the page made for it, or the shell, which lets the router decide. */
+const fileFor = (directory: string, path: string): string | undefined =>
+  isFile(join(directory, path))
+    ? join(directory, path)
+    : (pageOf(directory, path) ?? (isShellsPath(path) ? shellOf(directory, path) : undefined));
+
+/** Serves a built app as its host does (hosting.ts), with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     let path: string;
     try {
       path = normalize(decodeURIComponent(pathname));
@@ -67,8 +75,14 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       response.writeHead(400, headers).end();
       return;
     }
+    const better = betterAddress(directory, path);
+    if (better) {
+      const caching = { 'Cache-Control': cacheControlOf(path) };
+      response.writeHead(301, { ...headers, ...caching, Location: better + search }).end();
+      return;
+    }
     const file = fileFor(directory, path);
-    if (path.startsWith('/assets/') && extname(file) === '.html') {
+    if (!file) {
       response.writeHead(404, headers).end();
       return;
     }
@@ -80,7 +94,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
       'Content-Length': content.byteLength,
       'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': cacheControl(path),
+      'Cache-Control': cacheControlOf(path),
       Vary: 'Accept-Encoding',
     });
     response.end(content);

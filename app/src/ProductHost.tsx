@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
 import { language } from './i18n/language.ts';
 import { addressIn } from './i18n/languages.ts';
-import { loadProductTexts } from './i18n/load-texts.ts';
+import { loadProductTexts } from './load-texts.ts';
 import { paths } from './paths.ts';
 import { onIntent } from './platform/on-intent.ts';
 import { savesData, whenIdle } from './platform/when-idle.ts';

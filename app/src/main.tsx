@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { setLanguage } from './i18n/language.ts';
 import { SOURCE, languageIn, languages, prefixOf } from './i18n/languages.ts';
-import { languageOfDocument } from './i18n/language-of-document.ts';
-import { loadTexts } from './i18n/load-texts.ts';
+import { languageOfDocument } from './language-of-document.ts';
+import { loadTexts } from './load-texts.ts';
 import { isPrerendered } from './platform/prerendered.ts';
 import { whenIdle } from './platform/when-idle.ts';
 

@@ -31,6 +31,7 @@ describe('the configuration of a build', () => {
     ['VITE_MEDIA_ORIGIN', 'ftp://media.example', 'https address'],
     ['VITE_SITE_ORIGIN', 'https://janani.example/', 'without a slash at its end'],
     ['VITE_SERVICE_WORKER', 'no', 'may only be "off"'],
+    ['VITE_TRUSTED_TYPES', 'off', 'may only be "report"'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
   ])('%s = %s is one clear sentence', (name, value, part) => {
     const problems = problemsOf({ [name]: value });
@@ -63,6 +64,15 @@ describe('the Content-Security-Policy', () => {
       inline,
     );
     expect(sandbox).not.toMatch(/https?:/);
+  });
+  test('requires Trusted Types, and only reports where a build says so', () => {
+    expect(production).toContain("require-trusted-types-for 'script'");
+    const reporting = securityHeaders(
+      parseEnvironment('production', { ...good, VITE_TRUSTED_TYPES: 'report' }),
+      inline,
+    );
+    expect(reporting['Content-Security-Policy']).not.toContain('trusted-types');
+    expect(reporting['Content-Security-Policy-Report-Only']).toBe("require-trusted-types-for 'script'");
   });
   test('comes with the other headers', () => {
     expect(securityHeaders(parseEnvironment('production', good), inline)).toMatchObject({

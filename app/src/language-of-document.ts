@@ -1,4 +1,4 @@
-import { type Language, SOURCE, languageIn, languages, offered } from './languages.ts';
+import { type Language, SOURCE, languageIn, languages, offered } from './i18n/languages.ts';
 
 /** The language of this document: by its address, or by what it says of itself where a worker gave it for another one. */
 export const languageOfDocument = (): Language => {

@@ -1,7 +1,7 @@
 import type { ReactAriaWords } from '@janani/ui/react-aria-words';
-import { importAgain } from '../platform/import-again.ts';
-import { type Language, languages } from './languages.ts';
-import { addTexts } from './text.ts';
+import { importAgain } from './platform/import-again.ts';
+import { type Language, languages } from './i18n/languages.ts';
+import { addTexts } from './i18n/text.ts';
 
 type Texts = Parameters<typeof addTexts>[0];
 /** A language's files. What is behind sign-in may have one of its own, so that the public pages do not pay for it. */
@@ -13,12 +13,12 @@ type Files = {
 /** A further language is a file and a line here. English comes with the screens themselves. */
 const files: Partial<Record<Language, Files>> = {
   hi: {
-    first: importAgain(() => import('./hi.ts')),
-    product: importAgain(() => import('./hi-product.ts')),
+    first: importAgain(() => import('./i18n/hi.ts')),
+    product: importAgain(() => import('./i18n/hi-product.ts')),
   },
   // Not in a production build before a native reader has read it.
   ...(import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on'
-    ? { ta: { first: importAgain(() => import('./ta.ts')) } }
+    ? { ta: { first: importAgain(() => import('./i18n/ta.ts')) } }
     : {}),
 };
 

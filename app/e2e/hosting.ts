@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { server as firebaseHosting } from 'superstatic';
+import { serveFiles } from '../preview/serve.ts';
+
+export const dist = join(import.meta.dirname, '../dist');
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as unknown;
+
+/** The headers that a build says it must be served with. */
+export const headersOf = (build: string) => readJson(`${build}.headers.json`) as Record<string, string>;
+
+type FirebaseConfig = { hosting: NonNullable<Parameters<typeof firebaseHosting>[0]['config']> };
+
+const addressOf = async (server: Server) => {
+  if (!server.listening) await new Promise<void>((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+
+/** A build on Firebase Hosting's own local server, as its generated configuration tells. */
+export const serveAsHosting = (build: string) => {
+  const { hosting } = readJson(`${build}.firebase.json`) as FirebaseConfig;
+  return addressOf(firebaseHosting({ port: 0, hostname: 'localhost', cwd: dist, config: hosting }).listen());
+};
+
+/** The same on the preview server. */
+export const serveAsPreview = (build: string) =>
+  addressOf(createServer(serveFiles(join(dist, build), headersOf(build))).listen(0, 'localhost'));

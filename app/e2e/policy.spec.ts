@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { headersOf } from './hosting.ts';
+import { allInjections } from './injections.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer } from './mother.ts';
+import { PRODUCTION, visitProduction } from './production.ts';
+import { publicPages } from './public.ts';
+import { expect, test, toast } from './test.ts';
+import { recordTried } from './tried.ts';
+
+test('the whole journey of a production build, on Firebase Hosting under its own policy, without a violation', async ({
+  page,
+  context,
+  app,
+  problems,
+}) => {
+  test.slow();
+  const production = await visitProduction(context, app);
+  const answers: { origin: string; policy: string | undefined }[] = [];
+  page.on('response', (response) => {
+    const { origin } = new URL(response.url());
+    answers.push({ origin, policy: response.headers()['content-security-policy'] });
+  });
+  for (const { path, heading } of publicPages) {
+    await page.goto(PRODUCTION + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await page.goto(`${PRODUCTION}/signin`);
+  await enterPhone(page, newcomer.phone);
+  await fillSignUp(page);
+  await page.getByRole('button', { name: 'Continue to Verification' }).click();
+  await enterCode(page, app, newcomer.phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+  await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  for (const path of ['/sessions', '/free-access', '/settings', '/subscription', '/payments']) {
+    await page.goto(PRODUCTION + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
+  production.close();
+
+  expect(problems).toEqual([]);
+  // Everything that came from the host came under the policy, and every part of the outside world was spoken to.
+  const own = answers.filter(({ origin }) => origin === PRODUCTION);
+  expect(new Set(own.map(({ policy }) => policy))).toEqual(
+    new Set([headersOf('production')['Content-Security-Policy']]),
+  );
+  expect([...new Set(answers.map(({ origin }) => origin))]).toEqual(
+    expect.arrayContaining([
+      'https://backend.example',
+      'https://identitytoolkit.googleapis.com',
+      'https://www.google.com',
+      'https://www.gstatic.com',
+    ]),
+  );
+  expect(production.botChecks).toHaveLength(1);
+  expect(production.botChecks[0]).toContain('trustedtypes=true');
+  recordTried(15, answers.length);
+});
+
+/** A busy browser takes its time to name a violation. */
+const PATIENT_MS = 10_000;
+/** None is waited for where none should come. */
+const BRIEF_MS = 100;
+
+/** Tries everything in the page and counts what reached a host outside. */
+const inject = async (page: Page, namedMs: number) => {
+  const reached: string[] = [];
+  await page.context().route(/evil\.example/, async (route) => {
+    reached.push(route.request().url());
+    await route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
+  });
+  const ends = await page.evaluate<Record<string, string>>(allInjections(namedMs));
+  return { ends: Object.entries(ends), reached };
+};
+
+test.describe('what a mistake would let in', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is refused by the policy: markup, addresses and code from a text, and every way out', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/about');
+    const { ends, reached } = await inject(page, PATIENT_MS);
+    expect(ends.filter(([, end]) => end !== 'refused')).toEqual([]);
+    expect(reached).toEqual([]);
+    expect(problems.splice(0).length).toBeGreaterThan(ends.length / 2);
+    recordTried(15, ends.length);
+  });
+
+  test('is found by the same attempts where there is no policy', async ({ page, problems }) => {
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/about');
+    const { ends, reached } = await inject(page, BRIEF_MS);
+    // The others are stopped by the browser itself, or by a network that is not there.
+    expect(ends.filter(([, end]) => end !== 'refused').length).toBeGreaterThan(ends.length / 2);
+    expect(ends.filter(([, end]) => end === 'ran').length).toBeGreaterThan(5);
+    expect(reached.length).toBeGreaterThan(5);
+    problems.splice(0);
+  });
+});

@@ -1,0 +1,77 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { serveAsHosting } from './hosting.ts';
+
+/** Where the example build says it is served; its backend and its provider have their real names as well. */
+export const PRODUCTION = 'https://janani.example';
+
+const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
+
+/** What the bot check's first script does: a policy of its own, and the second script by its address. */
+const loader = (onload: string | null) => `{
+  const policy = trustedTypes.createPolicy('bot-check', { createScriptURL: (address) => address });
+  for (const address of [policy.createScriptURL('${BOT_CHECK}?named'), '${BOT_CHECK}?onload=${onload}']) {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  }
+}`;
+
+/** What the second does: markup by a policy of its own, a frame, and an answer without a question. */
+const botCheck = (onload: string) => `{
+  const policy = trustedTypes.createPolicy('goog#html', { createHTML: (markup) => markup });
+  let answer;
+  window.grecaptcha = {
+    render: (slot, { callback }) => {
+      answer = callback;
+      slot.innerHTML = policy.createHTML('<div></div>');
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.google.com/recaptcha/api2/anchor';
+      slot.firstChild.append(frame);
+      return 0;
+    },
+    execute: () => setTimeout(() => answer('a-token-of-the-bot-check')),
+    getResponse: () => '',
+    reset: () => {},
+  };
+  window['${onload}']();
+}`;
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
+/** Hands a call on to the server that plays this host, and lets the page read the answer. */
+const passOnTo = (base: string) => async (route: Route) => {
+  const { pathname, search } = new URL(route.request().url());
+  // A connection that was kept may be closed just when it is used again.
+  const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
+  await route.fulfill({
+    response,
+    headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },
+  });
+};
+
+/**
+ * The production build in this browser: under its own addresses, from Firebase Hosting's own server with its
+ * own headers. Sandbox and emulator play the backend and the provider; only the bot check is a stand-in.
+ */
+export const visitProduction = async (context: BrowserContext, app: Served) => {
+  const hosting = await serveAsHosting('production');
+  const botChecks: string[] = [];
+  await context.route(`${PRODUCTION}/**`, passOnTo(hosting.url));
+  await context.route('https://backend.example/**', passOnTo(app.url));
+  for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
+    await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`));
+  await context.route('https://media.example/**', (route) => route.fulfill({ status: 404 }));
+  await context.route('https://www.google.com/recaptcha/**', async (route) => {
+    const { href, pathname, searchParams } = new URL(route.request().url());
+    if (pathname.endsWith('/anchor'))
+      return route.fulfill({ contentType: 'text/html', body: '<p>Bot check</p>' });
+    botChecks.push(href);
+    return route.fulfill(script(loader(searchParams.get('onload'))));
+  });
+  await context.route(`${BOT_CHECK}*`, (route) => {
+    const onload = new URL(route.request().url()).searchParams.get('onload');
+    return route.fulfill(script(onload ? botCheck(onload) : ''));
+  });
+  return { botChecks, close: () => hosting.close() };
+};

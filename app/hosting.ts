@@ -1,0 +1,48 @@
+import { SHELL } from './worker/addresses.ts';
+
+/** Built files carry their content in their name: they never change. */
+const ASSETS = 'assets';
+/** What belongs to a backend on the same origin: a refusal must not look like a page. */
+const API = 'api';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again: documents, and the worker, which brings every new version. */
+const ASK_AGAIN = 'no-cache';
+
+/** How long a browser may keep what is at this address. */
+export const cacheControlOf = (path: string): string =>
+  path.startsWith(`/${ASSETS}/`) ? FOREVER : ASK_AGAIN;
+
+/** Whether the bare shell answers where no file does, so that the router decides. */
+export const isShellsPath = (path: string): boolean =>
+  ![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`));
+
+type Header = { key: string; value: string };
+
+/**
+ * How Firebase Hosting serves a built app: the preview server's rules, in its words. The build writes
+ * it beside the folder, as `dist/production.firebase.json`, because the policy holds the build's hashes.
+ * The globs are disjoint: which of two headers of a name wins is not documented.
+ *
+ * @param prefixes what stands before the paths of each language that has one
+ */
+export const firebaseConfig = (folder: string, headers: Record<string, string>, prefixes: string[]) => {
+  const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];
+  return {
+    hosting: {
+      public: folder,
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        // An expression, because `**` leaves out names that begin with a dot.
+        { regex: '^/.*$', headers: Object.entries(headers).map(([key, value]): Header => ({ key, value })) },
+        { source: `/${ASSETS}/**`, headers: cache(FOREVER) },
+        { source: `!/${ASSETS}/**`, headers: cache(ASK_AGAIN) },
+      ],
+      rewrites: [
+        ...prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: prefix + SHELL })),
+        { source: `!/@(${ASSETS}|${API})/**`, destination: SHELL },
+      ],
+    },
+  };
+};

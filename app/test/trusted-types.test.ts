@@ -1,0 +1,76 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { Environment } from '../environment.ts';
+import { trustedTypesScript } from '../trusted-types.ts';
+
+const origin = 'https://janani.example';
+type Rules = { createScriptURL: (address: string) => string | null };
+
+/** The policy that the script of a document makes. */
+const policyOf = (environment: Partial<Environment>): Rules => {
+  const made: Record<string, Rules> = {};
+  runInNewContext(trustedTypesScript(environment as Environment), {
+    window: { trustedTypes: { createPolicy: (name: string, rules: Rules) => (made[name] = rules) } },
+    location: { origin },
+    URL,
+  });
+  expect(Object.keys(made)).toEqual(['default']);
+  return made['default'] as Rules;
+};
+
+const hostile = [
+  'https://evil.example/x.js',
+  'https://www.google.com/other.js',
+  'https://www.google.com/recaptcha/../other.js',
+  'https://www.google.com/recaptcha/%2e%2e/other.js',
+  'https://www.google.com/recaptchaevil/x.js',
+  'https://www.google.com.evil.example/recaptcha/api.js',
+  'https://www.google.com@evil.example/recaptcha/api.js',
+  'https://www.google.com:444/recaptcha/api.js',
+  'http://www.google.com/recaptcha/api.js',
+  '//evil.example/recaptcha/api.js',
+  String.raw`\\evil.example\recaptcha\api.js`,
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'blob:https://www.google.com/recaptcha/x',
+  '/assets/other.js',
+  '/sw.js/../assets/x.js',
+  'https://evil.example/sw.js',
+  '',
+];
+
+test('the default policy makes no script of any other address', ({ task }) => {
+  const { createScriptURL } = policyOf({});
+  expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
+  expect(() => createScriptURL('https://')).toThrow('Invalid URL');
+  Object.assign(task.meta, { trust: { line: 15, tried: hostile.length + 1, found: 0 } });
+});
+
+test('it has no rule for markup or code, so none passes', () => {
+  expect(Object.keys(policyOf({}))).toEqual(['createScriptURL']);
+});
+
+test('the worker passes, and the bot check, which is asked to use Trusted Types itself', () => {
+  const { createScriptURL } = policyOf({});
+  expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
+  // The worker keeps one language.
+  expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
+  expect(createScriptURL('https://www.google.com/recaptcha/api.js?onload=a&render=explicit')).toBe(
+    'https://www.google.com/recaptcha/api.js?onload=a&render=explicit&trustedtypes=true',
+  );
+  expect(createScriptURL('https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js')).toContain(
+    'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
+  );
+});
+
+test('with the emulator there is no bot check to fetch', () => {
+  const { createScriptURL } = policyOf({ VITE_AUTH_EMULATOR: 'same-origin' });
+  expect(createScriptURL('/sw.js')).toBe(`${origin}/sw.js`);
+  // The worker keeps one language.
+  expect(createScriptURL('/sw.js?language=hi')).toBe(`${origin}/sw.js?language=hi`);
+  expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBeNull();
+});
+
+test('a browser without Trusted Types is left alone', () => {
+  expect(() => runInNewContext(trustedTypesScript({} as Environment), { window: {} })).not.toThrow();
+});

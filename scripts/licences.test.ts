@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isAllowed, pageOf, refusedIn } from './licences.mjs';
+
+test.each([
+  ['MIT', true],
+  ['(Apache-2.0 AND MIT)', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['GPL-3.0', false],
+  ['MIT AND GPL-3.0', false],
+  ['SEE LICENSE IN LICENSE', false],
+  ['', false],
+])('all of an AND and one of an OR have to be allowed: "%s" is %s', (expression, expected) => {
+  expect(isAllowed(expression)).toBe(expected);
+});
+
+test('what is not allowed is named with its package', () => {
+  const licences = {
+    MIT: [{ name: 'a', versions: ['1.0.0'] }],
+    'GPL-3.0': [{ name: 'b', versions: ['2.0.0'] }],
+  };
+  expect(refusedIn(licences)).toEqual(['b: GPL-3.0']);
+});
+
+test('the page does not depend on the order it was told', () => {
+  const one = { name: 'one', versions: ['2.0.0', '1.0.0'] };
+  const two = { name: 'two', versions: ['1.0.0'] };
+  expect(pageOf({ MIT: [two, one], ISC: [two] })).toBe(pageOf({ ISC: [two], MIT: [one, two] }));
+  expect(pageOf({ MIT: [one] })).toContain('- one 1.0.0, 2.0.0');
+});
