@@ -16,7 +16,7 @@ const files = (folder: string, ending: string) =>
     .map((file) => `/${join(folder, file)}`);
 
 /** Every document of the build, whatever pages it has, but for the shell. */
-const documents = () => files('', '.html').filter((file) => file !== '/app.html');
+const documents = () => files('', '.html').filter((file) => !file.endsWith('/app.html'));
 const addressOf = (document: string) => document.replace(/(?:\/index)?\.html$/, '') || '/';
 
 type Kind = {
@@ -58,6 +58,14 @@ const kinds = (): Kind[] => [
     type: HTML,
     cache: 'no-cache',
     holds: SHELL_MARK,
+  },
+  {
+    what: 'the shell of a language',
+    paths: ['/hi/dashboard', '/hi/session/x', '/hi/nonsense'],
+    status: 200,
+    type: HTML,
+    cache: 'no-cache',
+    holds: '<html lang="hi-IN">',
   },
   ...documents().flatMap((document) =>
     [document, ...(addressOf(document) === '/' ? [] : [`${addressOf(document)}/`])].map((path) => ({
@@ -116,7 +124,7 @@ test('the headers of a production build', () => {
     "form-action 'none'",
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     'frame-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
-    "connect-src 'self' https://backend.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/",
+    "connect-src 'self' https://backend.example https://eu.i.posthog.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/",
     "img-src 'self' data: https://media.example https://www.gstatic.com/recaptcha/",
     "font-src 'self'",
     "manifest-src 'self'",
