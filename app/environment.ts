@@ -37,7 +37,8 @@ const rules = {
   },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
-    sentence: "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
+    sentence:
+      "is the key of the analytics project and begins with phc_; copy it from the project's settings.",
   },
   VITE_POSTHOG_HOST: {
     schema: z.optional(z.union([secureAddress, z.literal('same-origin')])),

@@ -53,9 +53,7 @@ test('AN-05 AN-07 AN-09 after it: what was held, who she is, and a page view for
     (await eventsOf(app))
       .filter(({ event }) => event === '$pageview')
       .map(({ properties }) => new URL(String(properties['$current_url'])).pathname);
-  await expect
-    .poll(routes, FLUSH)
-    .toEqual(['/signin', '/otp', '/dashboard', '/sessions', '/session/:slug']);
+  await expect.poll(routes, FLUSH).toEqual(['/signin', '/otp', '/dashboard', '/sessions', '/session/:slug']);
 
   const events = await eventsOf(app);
   const identified = events.find(({ event }) => event === '$identify');
@@ -66,7 +64,9 @@ test('AN-05 AN-07 AN-09 after it: what was held, who she is, and a page view for
     expect.arrayContaining(['first_name', 'last_name', 'phone', 'role', 'verified']),
   );
   // Nothing by itself, and nothing of hers in an address.
-  expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['$identify', 'user_login', '$pageview']));
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set(['$identify', 'user_login', '$pageview']),
+  );
   const told = JSON.stringify(events);
   for (const text of ['preparing-for-labour', 'search=', '?']) expect(told).not.toContain(text);
   for (const { url } of await app.captured()) expect(url).not.toMatch(/\d{10}|labour|Ananya/i);
@@ -77,7 +77,9 @@ test('T-13 withdrawn in settings it stops at once, and asks no second time', asy
   await agree(page);
   await expect.poll(() => namesOf(app), FLUSH).toContain('user_login');
   await page.getByRole('link', { name: 'Profile' }).last().click();
-  await expect.poll(async () => (await namesOf(app)).filter((name) => name === '$pageview'), FLUSH).toHaveLength(4);
+  await expect
+    .poll(async () => (await namesOf(app)).filter((name) => name === '$pageview'), FLUSH)
+    .toHaveLength(4);
   const before = await namesOf(app);
   await page.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
   await page.getByRole('link', { name: 'Sessions' }).last().click();

@@ -30,7 +30,10 @@ const vite = await createServer({
   mode: 'sandbox',
   server: {
     port: Number(process.env['PORT'] ?? DEFAULT_PORT),
-    proxy: { ...proxy([...sandboxPaths, ...analyticsPaths], sandboxUrl), ...proxy(emulatorPaths, backend.emulator.url) },
+    proxy: {
+      ...proxy([...sandboxPaths, ...analyticsPaths], sandboxUrl),
+      ...proxy(emulatorPaths, backend.emulator.url),
+    },
   },
 });
 await vite.listen();

@@ -6,9 +6,9 @@ export type PrecacheEntry = { url: string; revision: string | null };
 
 /**
  * What a phone fetches only when it is opened: a month to choose a day from. Without it the field is the
- * browser's own.
+ * browser's own. And what it fetches only once she has agreed: the analytics tool (decision T-13).
  */
-const LEFT_OUT = [/\/date-picker-field\/CalendarOverlay\.tsx$/];
+const LEFT_OUT = [/\/date-picker-field\/CalendarOverlay\.tsx$/, /\/platform\/posthog\.ts$/];
 
 /** Fonts and drawings that the product is not itself without. Headings of other scripts come with their language. */
 const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];

@@ -8,14 +8,12 @@ export const hiMember: Catalogue<typeof enMember> = {
   'privacy.phone.text':
     'इसी से आप साइन इन करती हैं। Google हमारे लिए SMS से कोड भेजता है, और जाँचता है कि कोड कोई व्यक्ति माँग रहा है।',
   'privacy.profile': 'आपका नाम, प्रसव की तारीख, राज्य, शहर, अस्पताल और डॉक्टर',
-  'privacy.profile.text':
-    'आप ये प्रोफ़ाइल बनाते समय एक बार देती हैं, ताकि आपके सत्र और डॉक्टर घर के पास हों।',
+  'privacy.profile.text': 'आप ये प्रोफ़ाइल बनाते समय एक बार देती हैं, ताकि आपके सत्र और डॉक्टर घर के पास हों।',
   'privacy.device': 'इस फ़ोन पर',
   'privacy.device.text':
     'आपका साइन इन, आपकी प्रोफ़ाइल और आपकी राय लॉग आउट करने तक इस ब्राउज़र में रहती है। फिर वह हटा दी जाती है।',
   'privacy.usage': 'आप जननी को कैसे इस्तेमाल करती हैं',
-  'privacy.usage.text':
-    'आपकी सहमति के बिना कुछ दर्ज नहीं होता। जब तक आप सेटिंग्स में चालू न करें, यह बंद रहता है।',
+  'privacy.usage.text': 'आपकी सहमति के बिना कुछ दर्ज नहीं होता। जब तक आप सेटिंग्स में चालू न करें, यह बंद रहता है।',
   'privacy.rights': 'आपकी मर्ज़ी',
   'privacy.rights.text':
     'सेटिंग्स में आप देख, सहेज और मिटा सकती हैं कि इस फ़ोन पर क्या है, और अपनी सहमति कभी भी वापस ले सकती हैं।',
@@ -61,8 +59,7 @@ export const hiMember: Catalogue<typeof enMember> = {
   'dashboard.upcoming': 'आने वाले सत्र',
   'dashboard.viewAll': 'सभी देखें',
   'dashboard.tip': 'आज की पानी की सलाह',
-  'dashboard.tip.sip':
-    'भरा गिलास पास रखें और हर आधे घंटे में घूँट लें। दिन भर में 8 से 10 गिलास का लक्ष्य रखें।',
+  'dashboard.tip.sip': 'भरा गिलास पास रखें और हर आधे घंटे में घूँट लें। दिन भर में 8 से 10 गिलास का लक्ष्य रखें।',
   'dashboard.tip.morning': 'सुबह की शुरुआत एक गिलास पानी से करें, चाय या कॉफ़ी से पहले।',
   'dashboard.tip.buttermilk': 'पतली छाछ या कम चीनी का नींबू पानी भी पानी जितना ही गिना जाता है।',
   'dashboard.tip.bottle': 'बाहर जा रही हैं? एक बोतल भर लें, और लौटने से पहले पी लें।',
@@ -97,10 +94,8 @@ export const hiMember: Catalogue<typeof enMember> = {
   'subscription.upgrade': 'अपग्रेड करें',
   'subscription.upgrade.soon': 'यहाँ अपग्रेड करना जल्द आ रहा है।',
   'subscription.cancel': 'सदस्यता रद्द करें',
-  'subscription.cancel.how': ({ contact }) =>
-    `रद्द करने के लिए ${contact} पर लिखें। यहाँ रद्द करना जल्द आ रहा है।`,
-  'subscription.cancel.soon':
-    'यहाँ रद्द करना जल्द आ रहा है। तब तक हमारी सहायता टीम आपके लिए यह करती है।',
+  'subscription.cancel.how': ({ contact }) => `रद्द करने के लिए ${contact} पर लिखें। यहाँ रद्द करना जल्द आ रहा है।`,
+  'subscription.cancel.soon': 'यहाँ रद्द करना जल्द आ रहा है। तब तक हमारी सहायता टीम आपके लिए यह करती है।',
   'plans.premium': 'प्रीमियम',
   'plans.premium.subtitle': 'हर महीने लाइव मार्गदर्शन',
   'plans.premium.sessions': 'हर महीने विशेषज्ञों के 2 लाइव सत्र',
@@ -202,16 +197,14 @@ export const hiMember: Catalogue<typeof enMember> = {
   'settings.analytics': 'बताएँ कि मैं जननी को कैसे इस्तेमाल करती हूँ',
   'settings.analytics.hint': 'इससे हमें पता चलता है कि कहाँ मुश्किल होती है। जब चाहें बंद कर दें।',
   'settings.analytics.young': '18 साल से कम उम्र वालों के लिए बंद।',
-  'settings.savesData':
-    'आपका ब्राउज़र डेटा बचा रहा है: सत्रों की तस्वीरें लोड नहीं होतीं, और कुछ दर्ज नहीं होता।',
+  'settings.savesData': 'आपका ब्राउज़र डेटा बचा रहा है: सत्रों की तस्वीरें लोड नहीं होतीं, और कुछ दर्ज नहीं होता।',
   'settings.data': 'इस फ़ोन पर मेरा डेटा',
   'settings.data.text': 'आपकी प्रोफ़ाइल और आपकी राय यहीं रखी है, और कहीं नहीं।',
   'settings.data.view': 'देखें',
   'settings.data.hide': 'छिपाएँ',
   'settings.data.export': 'JSON में निकालें',
   'settings.data.erase': 'मिटाएँ',
-  'settings.data.ask':
-    'आपकी प्रोफ़ाइल और आपकी राय इस फ़ोन से हट जाएगी और वापस नहीं लाई जा सकेगी। मिटा दें?',
+  'settings.data.ask': 'आपकी प्रोफ़ाइल और आपकी राय इस फ़ोन से हट जाएगी और वापस नहीं लाई जा सकेगी। मिटा दें?',
   'settings.data.erase.sure': 'सब मिटा दें',
   'settings.data.keep': 'रहने दें',
   'settings.data.erased': 'इस फ़ोन से आपका डेटा मिटा दिया गया',

@@ -1,10 +1,16 @@
 /** What is told of a signed-in mother (spec §4). */
-export type Person = { phone: string; first_name: string; last_name: string; verified: boolean; role: string };
+export type Person = {
+  phone: string;
+  first_name: string;
+  last_name: string;
+  verified: boolean;
+  role: string;
+};
 
 /** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
 export type AnalyticsSink = {
   capture: (event: string, properties?: Record<string, unknown>) => void;
-  identify: (id: string, properties: Record<string, unknown>) => void;
+  identify: (id: string, person: Person) => void;
   reset: () => void;
   /** Nothing more is sent, not even what waits to be. */
   stop: () => void;
