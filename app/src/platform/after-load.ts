@@ -1,3 +1,4 @@
+import { loadHeadings } from './headings.ts';
 import { healLostFiles } from './lost-files.ts';
 import { startWorker } from './worker.ts';
 
@@ -5,4 +6,5 @@ import { startWorker } from './worker.ts';
 export const afterLoad = (): void => {
   healLostFiles();
   void startWorker();
+  void loadHeadings();
 };
