@@ -7,7 +7,7 @@ import { localStore } from './platform/storage.ts';
 import { Recording } from './Recording.tsx';
 import { startRecording } from './start-recording.ts';
 
-vi.mock('./start-recording.ts', () => ({ startRecording: vi.fn() }));
+vi.mock('./start-recording.ts', () => ({ startRecording: vi.fn<(userId: string) => void>() }));
 vi.mock('./platform/when-idle.ts', () => ({ whenIdle: () => Promise.resolve(), savesData: () => false }));
 
 const user = {

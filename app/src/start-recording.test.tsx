@@ -3,7 +3,10 @@ import { writeConsent } from './features/consent/consent.ts';
 import { startAnalytics, stopAnalytics } from './platform/analytics-tool.ts';
 import { startRecording } from './start-recording.ts';
 
-vi.mock('./platform/analytics-tool.ts', () => ({ startAnalytics: vi.fn(), stopAnalytics: vi.fn() }));
+vi.mock('./platform/analytics-tool.ts', () => ({
+  startAnalytics: vi.fn<() => Promise<void>>(),
+  stopAnalytics: vi.fn<() => void>(),
+}));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

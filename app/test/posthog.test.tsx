@@ -34,7 +34,7 @@ const { asked, read, realFetch } = vi.hoisted(() => {
   const read = { count: 0 };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
-    asked.push({ url: String(url), at: Date.now() });
+    asked.push({ url: new Request(url).url, at: Date.now() });
     const response = await realFetch(url, options);
     const text = response.text.bind(response);
     response.text = () => text().finally(() => setImmediate(() => (read.count += 1)));
@@ -108,8 +108,8 @@ const turns = async () => {
 };
 const hasArrived = (...names: string[]) =>
   until(async () => {
-    const events = (await arrived()).map(({ event }) => event);
-    return names.every((name) => events.includes(name));
+    const events = new Set((await arrived()).map(({ event }) => event));
+    return names.every((name) => events.has(name));
   });
 const FLUSH_MS = 3000;
 /** What has arrived, once these have. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAnalytics, stopAnalytics } from './analytics-tool.ts';
-import { analytics } from './analytics.ts';
+import { type AnalyticsSink, analytics } from './analytics.ts';
 import { openPosthog } from './posthog.ts';
 
 vi.mock('./config.ts', () => ({
   config: { analytics: { key: 'phc_test', host: 'same-origin', isMinimal: false } },
 }));
-vi.mock('./posthog.ts', () => ({ openPosthog: vi.fn() }));
+vi.mock('./posthog.ts', () => ({ openPosthog: vi.fn<() => AnalyticsSink>() }));
 const idle = vi.hoisted(() => ({ go: () => {}, saves: false }));
 vi.mock('./when-idle.ts', () => ({
   whenIdle: () =>
@@ -20,7 +20,12 @@ vi.mock('./when-idle.ts', () => ({
   savesData: () => idle.saves,
 }));
 
-const sink = { capture: vi.fn(), identify: vi.fn(), reset: vi.fn(), stop: vi.fn() };
+const sink = {
+  capture: vi.fn<AnalyticsSink['capture']>(),
+  identify: vi.fn<AnalyticsSink['identify']>(),
+  reset: vi.fn<AnalyticsSink['reset']>(),
+  stop: vi.fn<AnalyticsSink['stop']>(),
+};
 beforeEach(() => {
   idle.go = () => {};
   idle.saves = false;

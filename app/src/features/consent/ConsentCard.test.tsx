@@ -6,7 +6,10 @@ import { ConsentCard } from './ConsentCard.tsx';
 import { readConsent } from './consent.ts';
 import { noticeHash } from './notice.ts';
 
-vi.mock('../../platform/analytics-tool.ts', () => ({ startAnalytics: vi.fn(), stopAnalytics: vi.fn() }));
+vi.mock('../../platform/analytics-tool.ts', () => ({
+  startAnalytics: vi.fn<() => Promise<void>>(),
+  stopAnalytics: vi.fn<() => void>(),
+}));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

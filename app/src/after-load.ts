@@ -1,6 +1,6 @@
 import { loadHeadings } from './headings.ts';
-import { healLostFiles } from './lost-files.ts';
-import { startWorker } from './worker.ts';
+import { healLostFiles } from './platform/lost-files.ts';
+import { startWorker } from './platform/worker.ts';
 
 /** What the first screen does not wait for. */
 export const afterLoad = (): void => {
