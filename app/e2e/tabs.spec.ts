@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keptBy } from './kept.ts';
 import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning, signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
@@ -9,35 +10,6 @@ const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
-
-/** Everything the browser keeps for this origin that is in reach of a page, as one text. */
-const keptBy = (page: Page) =>
-  page.evaluate(async () => {
-    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.addEventListener('success', () => resolve(request.result));
-        });
-        parts.push({ name, store, rows });
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        parts.push({ url: request.url, body: await response?.text() });
-      }
-    }
-    return JSON.stringify(parts);
-  });
 
 const openGuestTab = async (context: BrowserContext) => {
   const tab = await context.newPage();

@@ -14,7 +14,9 @@ export const RouteChanges = () => {
 
   useEffect(() => {
     document.title = titleOf(pathname);
-    analytics.capture('$pageview', { $current_url: window.location.origin + routeOf(pathname) });
+    const route = routeOf(pathname);
+    // Both, since it may be told later, when she is elsewhere (decision G-11).
+    analytics.capture('$pageview', { $current_url: window.location.origin + route, $pathname: route });
     if (isFirst.current) {
       isFirst.current = false;
       return undefined;

@@ -39,7 +39,7 @@ void start();
 // Requirement ID-04. The first screen comes before what the next visit may need.
 if (import.meta.env.PROD)
   void whenIdle()
-    .then(() => import('./platform/after-load.ts'))
+    .then(() => import('./after-load.ts'))
     .then(
       ({ afterLoad }) => afterLoad(),
       () => {},

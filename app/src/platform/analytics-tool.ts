@@ -1,29 +1,33 @@
+import { removeTraces } from './analytics-traces.ts';
 import { analytics } from './analytics.ts';
 import { config } from './config.ts';
 import { savesData, whenIdle } from './when-idle.ts';
 
-let isWanted = false;
+/** What she wants now; an older wish that is still on its way has been taken back. */
+let wish: symbol | undefined;
 
 /**
  * Loads the analytics tool, once the browser has nothing else to do, and gives it what was held. Only
  * after she has agreed (decision T-13), and never where she saves data.
  */
 export const startAnalytics = async (): Promise<void> => {
-  if (isWanted || !config.analytics || savesData()) return;
-  isWanted = true;
+  if (wish || !config.analytics || savesData()) return;
+  const mine = Symbol('start');
+  wish = mine;
   await whenIdle();
   try {
     const { openPosthog } = await import('./posthog.ts');
     // She may have taken it back meanwhile.
-    if (isWanted) analytics.connect(openPosthog(config.analytics));
+    if (wish === mine) analytics.connect(openPosthog(config.analytics));
   } catch {
     // It could not be loaded, and nobody misses it: the next visit tries again.
-    isWanted = false;
+    if (wish === mine) wish = undefined;
   }
 };
 
 /** At once: nothing is sent any more, and the tool forgets her. */
 export const stopAnalytics = (): void => {
-  isWanted = false;
+  wish = undefined;
   analytics.disconnect();
+  removeTraces();
 };

@@ -5,6 +5,7 @@ const sink = () => ({
   capture: vi.fn<AnalyticsSink['capture']>(),
   identify: vi.fn<AnalyticsSink['identify']>(),
   reset: vi.fn<AnalyticsSink['reset']>(),
+  stop: vi.fn<AnalyticsSink['stop']>(),
 });
 
 test('AN-09 G-11 events are held until the tool is there, the newest 50', () => {
@@ -20,7 +21,13 @@ test('AN-09 G-11 events are held until the tool is there, the newest 50', () => 
 
 test('AN-08 AU-10 a reset forgets what was held and resets the tool', () => {
   const analytics = createAnalytics();
-  analytics.identify('7', { phone: '9811122233' });
+  analytics.identify('7', {
+    phone: '9811122233',
+    first_name: 'Ananya',
+    last_name: 'Sharma',
+    verified: true,
+    role: 'user',
+  });
   analytics.reset();
   const tool = sink();
   analytics.connect(tool);
@@ -36,4 +43,6 @@ test('T-13 after withdrawal nothing is sent', () => {
   analytics.disconnect();
   analytics.capture('event');
   expect(tool.capture).not.toHaveBeenCalled();
+  expect(tool.reset).toHaveBeenCalledOnce();
+  expect(tool.stop).toHaveBeenCalledOnce();
 });

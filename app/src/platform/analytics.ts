@@ -10,7 +10,7 @@ export type Person = {
 /** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
 export type AnalyticsSink = {
   capture: (event: string, properties?: Record<string, unknown>) => void;
-  identify: (id: string, properties: Record<string, unknown>) => void;
+  identify: (id: string, person: Person) => void;
   reset: () => void;
   /** Nothing more is sent, not even what waits to be. */
   stop: () => void;

@@ -1,6 +1,6 @@
-import { posthog } from 'posthog-js/dist/module.slim.no-external';
+import { PostHog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsSink, Person } from './analytics.ts';
-import { scrub } from './scrub.ts';
+import { asItMayLeave } from './scrub.ts';
 
 type Options = { key: string; host: string; isMinimal: boolean };
 
@@ -14,34 +14,50 @@ const withoutPhone = ({ phone: _phone, ...rest }: Record<string, unknown> = {}) 
 
 /**
  * The analytics tool as spec §7 has it: a project key, people only once they are identified, no page
- * views of its own, page leaves. What it would record by itself is off (decision T-13); its tuning
- * stays as documented (spec §9).
+ * views of its own, page leaves. What it would record or ask for by itself is off (decision T-13); its
+ * tuning stays as documented (spec §9).
  */
-export const openPosthog = ({ key, host, isMinimal }: Options): AnalyticsSink => {
-  posthog.init(key, {
+export const startPosthog = ({ key, host }: Options): PostHog => {
+  const tool = new PostHog();
+  tool.init(key, {
     api_host: host === 'same-origin' ? window.location.origin + SANDBOX_PATH : host,
     person_profiles: 'identified_only',
     capture_pageview: false,
     capture_pageleave: true,
     autocapture: false,
+    capture_heatmaps: false,
+    capture_performance: false,
+    capture_exceptions: false,
+    capture_dead_clicks: false,
+    rageclick: false,
     disable_session_recording: true,
     disable_surveys: true,
+    disable_product_tours: true,
+    disable_conversations: true,
+    // Nothing is fetched from the tool's host: no flags, no settings, no script.
     advanced_disable_flags: true,
+    disable_external_dependency_loading: true,
+    // Her cookie is for this host, and not for all beside it.
+    cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,
-    before_send: (event) =>
-      event && {
-        ...event,
-        properties: scrub(event.properties, window.location.origin) as typeof event.properties,
-      },
+    before_send: (event) => event && asItMayLeave(event, window.location.origin),
   });
-  // She may have withdrawn before, and agreed again.
-  posthog.opt_in_capturing({ captureEventName: null });
+  return tool;
+};
+
+/** Opens the tool for one agreement. What is stopped stays so: a new agreement opens another. */
+export const openPosthog = (options: Options): AnalyticsSink => {
+  const tool = startPosthog(options);
   return {
     capture: (name, properties) =>
-      void posthog.capture(name, isMinimal ? withoutPhone(properties) : properties),
-    identify: (id, person) => posthog.identify(id, personOf(person, isMinimal)),
-    reset: () => posthog.reset(),
-    stop: () => posthog.opt_out_capturing(),
+      void tool.capture(name, options.isMinimal ? withoutPhone(properties) : properties),
+    identify: (id, person) => tool.identify(id, personOf(person, options.isMinimal)),
+    reset: () => tool.reset(true),
+    stop: () => {
+      tool.set_config({ disable_persistence: true });
+      // It has no call that drops what waits to be sent or sent again: one that is not loaded sends nothing.
+      tool.__loaded = false;
+    },
   };
 };

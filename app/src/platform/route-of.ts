@@ -3,4 +3,4 @@
  * (decision T-13), neither to analytics nor by the browser's history.
  */
 export const routeOf = (pathname: string): string =>
-  pathname.startsWith('/session/') ? '/session/:slug' : pathname;
+  pathname.replace(/^(\/[a-z]{2})?\/session\/.*$/s, '$1/session/:slug');

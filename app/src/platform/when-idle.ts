@@ -22,6 +22,10 @@ export const whenIdle = (): Promise<void> =>
     else window.addEventListener('load', wait, { once: true });
   });
 
-/** Whether she has asked her browser to spend as little of her data as it can. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+type NetworkInformation = { saveData?: boolean; effectiveType?: string };
+
+/** Whether she has asked her browser to spend as little of her data as it can, or is on a 2G network. */
+export const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
+};

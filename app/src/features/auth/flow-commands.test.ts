@@ -28,6 +28,7 @@ const fakeSink = () => ({
   capture: vi.fn<AnalyticsSink['capture']>(),
   identify: vi.fn<AnalyticsSink['identify']>(),
   reset: vi.fn<AnalyticsSink['reset']>(),
+  stop: vi.fn<AnalyticsSink['stop']>(),
 });
 let screen: ReturnType<typeof fakeScreen>;
 let sink: ReturnType<typeof fakeSink>;

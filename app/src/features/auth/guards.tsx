@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
@@ -13,14 +13,21 @@ export const Redirect = ({ to }: { to: string }) => (
   </>
 );
 
-/** Protected routes: a guest goes to sign-in, and the page she wanted is remembered (decision T-24). */
+/**
+ * Protected routes: a guest goes to sign-in, and the page she wanted is remembered (decision T-24). Not the
+ * page somebody was on as she logged out here or in another tab: the next on this phone is somebody else
+ * (decision T-25).
+ */
 export const MembersOnly = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const { pathname, search } = useLocation();
   const isGuest = !isLoading && !isAuthenticated;
+  const wasMember = useRef(false);
   useEffect(() => {
-    if (isGuest && pathname !== paths.dashboard) sessionStore.write(storageKeys.returnTo, pathname + search);
-  }, [isGuest, pathname, search]);
+    if (isAuthenticated) wasMember.current = true;
+    if (isGuest && !wasMember.current && pathname !== paths.dashboard)
+      sessionStore.write(storageKeys.returnTo, pathname + search);
+  }, [isAuthenticated, isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
   return isAuthenticated ? <Outlet /> : <Redirect to={paths.signIn} />;

@@ -9,7 +9,7 @@ export type Consent = {
   version: number;
 };
 
-/** The notice's version: a new text asks again. */
+/** The notice's version: a new text asks again (notice.test.tsx holds the fingerprint of each). */
 export const CONSENT_VERSION = 1;
 const none: Consent = { analytics: false, version: 0 };
 

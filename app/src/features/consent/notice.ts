@@ -3,20 +3,22 @@ import { t } from '../../i18n/t.ts';
 /** The items of the privacy notice: each says what it is and what it is for. */
 export const noticeItems = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;
 
-const noticeText = () =>
+/** Everything she is told before she chooses. */
+export const noticeText = (): string =>
   [
     t('privacy.title'),
     t('privacy.text'),
     ...noticeItems.flatMap((item) => [t(`privacy.${item}`), t(`privacy.${item}.text`)]),
+    t('consent.title'),
     t('consent.text'),
     t('consent.usage'),
     t('consent.usage.text'),
   ].join('\n');
 
 /** The SHA-256 of the text she was shown, in hexadecimal; empty where the browser computes none. */
-export const noticeHash = async (): Promise<string> => {
+export const noticeHash = async (text = noticeText()): Promise<string> => {
   // Only on secure pages (W3C Web Cryptography, "SecureContext").
   if (!globalThis.isSecureContext) return '';
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(noticeText()));
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

@@ -1,7 +1,8 @@
 import { Card } from '@janani/ui/card';
 import { Switch } from '@janani/ui/switch';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { savesData } from '../../platform/when-idle.ts';
 import { choose } from '../consent/choose.ts';
 import { readConsent } from '../consent/consent.ts';
@@ -12,6 +13,10 @@ import { heading, stack } from './Settings.css.ts';
 export const Privacy = ({ dob }: { dob: string }) => {
   const [hasAgreed, setAgreed] = useState(() => readConsent().analytics);
   const isTooYoung = isMinor(dob);
+  useEffect(() => {
+    // She may have told her age just now.
+    if (isTooYoung) stopAnalytics();
+  }, [isTooYoung]);
   const change = (isSelected: boolean) => {
     setAgreed(isSelected);
     void choose(isSelected);

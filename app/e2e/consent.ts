@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { expect } from './test.ts';
+
+export type Event = {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: Record<string, unknown>;
+};
+
+/** What analytics was told, event by event. */
+export const eventsOf = async (app: Served) =>
+  (await app.captured()).flatMap(({ events }) => events as unknown as Event[]);
+export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event }) => event);
+
+/**
+ * The tool takes a browser that is steered, or that says it has no window, for a robot, and tells nothing of
+ * it. As a page goes, Chromium forgets the name that the test gave it: it is kept from the beginning.
+ */
+export const beNoRobot = (page: Page) =>
+  page.context().addInitScript(() => {
+    const { userAgent } = navigator;
+    for (const [name, value] of Object.entries({ webdriver: false, userAgent, userAgentData: undefined }))
+      Object.defineProperty(Navigator.prototype, name, { get: () => value });
+  });
+
+export const consentSheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'May we learn from how you use Janani?' });
+
+/** From the dashboard's card to a choice that is kept. */
+export const agree = async (page: Page) => {
+  await page.getByRole('button', { name: 'See and choose' }).click();
+  const sheet = consentSheet(page);
+  await expect(sheet.getByRole('switch', { name: 'Share how I use Janani' })).not.toBeChecked();
+  await sheet.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
+  await sheet.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(sheet).toBeHidden();
+};
+
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+};

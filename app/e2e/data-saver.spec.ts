@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { agree, beNoRobot } from './consent.ts';
+import { signIn } from './mother.ts';
+import { expect, test } from './test.ts';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** What a browser says where she has asked it to save data, or on a network of that kind. */
+const connectAs = async (page: Page, connection: Connection) => {
+  await page.context().addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+  }, connection);
+  if (connection.saveData) await page.context().setExtraHTTPHeaders({ 'Save-Data': 'on' });
+};
+
+/** Documents that speak Hindi, as far as a heading goes, and may show the photos of the seeded sessions. */
+const changeDocuments = (page: Page) =>
+  page.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const html = (await response.text()).replace(/<html lang="[\w-]+"/, '<html lang="hi"');
+      return route.fulfill({
+        response,
+        headers: {
+          ...response.headers(),
+          'content-security-policy': policy.replace("img-src 'self'", "img-src 'self' https://media.example"),
+        },
+        body: html,
+      });
+    },
+  );
+const addHeading = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.createElement('h2');
+    heading.textContent = 'सत्र';
+    document.querySelector('main')?.append(heading);
+  });
+
+/** Signs in, agrees, and looks at what has pictures; returns what has been asked for, whenever it is called. */
+const visit = async (page: Page, app: Parameters<typeof signIn>[1]) => {
+  const asked: { url: string; type: string }[] = [];
+  await page.route('https://media.example/**', (route) => route.abort());
+  page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
+  await beNoRobot(page);
+  await signIn(page, app);
+  await agree(page);
+  await changeDocuments(page);
+  // Those that are over have photos.
+  await page.goto('/sessions?tab=completed');
+  await expect(page.getByText('COMPLETED').first()).toBeVisible();
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.goto('/session/preparing-for-labour');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('switch', { name: 'Share how I use Janani' })).toBeChecked();
+  await addHeading(page);
+  await page.waitForLoadState('networkidle');
+  return () => ({
+    photos: asked.filter(({ url }) => url.startsWith('https://media.example')),
+    drawings: asked.filter(({ url, type }) => type === 'image' && url.startsWith(app.url)),
+    fonts: asked.filter(({ url }) => /devanagari.*woff2/.test(url)),
+    analytics: asked.filter(({ url }) => /posthog|__analytics/.test(url)),
+  });
+};
+
+const NOTICE = 'Your browser is set to save data';
+
+test('where data is not saved there are photos, the headings’ Hindi face, and analytics', async ({
+  page,
+  app,
+}) => {
+  const asked = await visit(page, app);
+  expect(asked().photos.length).toBeGreaterThan(0);
+  await expect.poll(() => asked().fonts.length).toBe(1);
+  await expect.poll(() => asked().analytics.length).toBeGreaterThan(1);
+  await expect(page.getByText(NOTICE, { exact: false })).toHaveCount(0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
+  test(`where data is saved (${JSON.stringify(connection)}) there are none of them, and settings say so`, async ({
+    page,
+    app,
+  }) => {
+    await connectAs(page, connection);
+    const seen = await visit(page, app);
+    const asked = seen();
+    expect({ ...asked, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
+    // The programmes' drawings, one or two kilobytes each, stand in for photos.
+    expect(asked.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
+      [],
+    );
+    await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
+  });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+export type Kept = { place: string; text: string };
+
+/** Everything the browser keeps for this origin that is in reach of a page, entry by entry. */
+export const entriesKeptBy = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const kept: { place: string; text: string }[] = [];
+    for (const [place, storage] of [
+      ['local', localStorage],
+      ['session', sessionStorage],
+    ] as const)
+      for (const [key, text] of Object.entries(storage)) kept.push({ place, text: `${key} ${String(text)}` });
+    for (const text of document.cookie.split('; ').filter(Boolean)) kept.push({ place: 'cookie', text });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        for (const row of rows) kept.push({ place: `database ${name} ${store}`, text: JSON.stringify(row) });
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        kept.push({ place: `cache ${request.url}`, text: (await response?.text()) ?? '' });
+      }
+    }
+    return kept;
+  });
+
+/** The same as one text, to be searched. */
+export const keptBy = async (page: Page): Promise<string> => JSON.stringify(await entriesKeptBy(page));
+
+/** The entries in which something of hers stands, and which. */
+export const tracesIn = (kept: Kept[], traces: readonly string[]): string[] =>
+  kept.flatMap(({ place, text }) =>
+    traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),
+  );

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
+import { entriesKeptBy, tracesIn } from './kept.ts';
+import { returning, signIn } from './mother.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SLUG = 'preparing-for-labour';
+const COMMENT = 'Calm and clear';
+/** Quality bar: another tab is out within this time. */
+const FOLLOWS_WITHIN_MS = 1000;
+
+/** Until the worker keeps the app for when there is no network. */
+const keepsTheApp = (page: Page) =>
+  page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    { timeout: 30_000 },
+  );
+
+/** Signs in, agrees, takes a place, leaves feedback and half a profile: everything that can be kept of her. */
+const leaveTraces = async (page: Page, app: Parameters<typeof signIn>[1]) => {
+  await beNoRobot(page);
+  await signIn(page, app);
+  await keepsTheApp(page);
+  await agree(page);
+  await expect.poll(() => namesOf(app)).toContain('user_login');
+  await page.goto(`/session/${SLUG}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await page.getByLabel('Comment').fill(COMMENT);
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Thank you for your feedback')).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('First name').fill('Anu');
+  const { id, token } = await page.evaluate(() => ({
+    id: (JSON.parse(localStorage.getItem('user_data') ?? '{}') as { id: string }).id,
+    token: localStorage.getItem('auth_token') ?? '',
+  }));
+  // Her id is a short number, which other texts hold as well: it is searched where ids stand.
+  return {
+    everywhere: [returning.phone, returning.firstName, 'Deshpande', COMMENT, '"Anu"', 'phc_sandbox_', token],
+    id,
+  };
+};
+
+type Traces = Awaited<ReturnType<typeof leaveTraces>>;
+
+/** The app's own files tell of sessions and of no mother; everything else may hold neither. */
+const found = async (page: Page, { everywhere, id }: Traces) => {
+  const kept = await entriesKeptBy(page);
+  const files = kept.filter(({ place }) => place.startsWith('cache'));
+  const others = kept.filter((entry) => !files.includes(entry));
+  return {
+    looked: kept.length,
+    traces: [
+      ...tracesIn(files, everywhere),
+      ...files.filter(({ place }) => /\/api\/|session\/|emulator/.test(place)).map(({ place }) => place),
+      ...tracesIn(others, [...everywhere, SLUG, `:${id}`, `"${id}"`, 'consent']),
+    ],
+  };
+};
+
+const expectNothing = async (page: Page, traces: Traces) => {
+  let looked = 0;
+  // The provider's part of the logout, in its database, takes a moment.
+  await expect(async () => {
+    const result = await found(page, traces);
+    looked = result.looked;
+    expect(result.traces).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+  expect(looked).toBeGreaterThan(50);
+  return looked;
+};
+
+const record = (looked: number) =>
+  test.info().annotations.push({
+    type: 'trust',
+    description: JSON.stringify({ line: 12, tried: looked, found: 0 }),
+  });
+
+test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, in no tab', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const traces = await leaveTraces(page, app);
+  const places = (await found(page, traces)).traces.join('\n');
+  // The search finds what is there.
+  for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
+    expect(places).toContain(place);
+
+  const other = await page.context().newPage();
+  await other.goto(`/session/${SLUG}`);
+  await expect(other.getByText('Enrolled', { exact: true })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL('/signin', { timeout: FOLLOWS_WITHIN_MS });
+  await expect(other.getByText(returning.firstName)).toHaveCount(0);
+  const looked = [await expectNothing(page, traces), await expectNothing(other, traces)];
+
+  await page.goBack();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(returning.firstName)).toHaveCount(0);
+  record(looked[0]! + looked[1]!);
+});
+
+test('T-25 logout without a network leaves nothing either, and whoever comes next sees nothing', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const traces = await leaveTraces(page, app);
+  await page.context().setOffline(true);
+  await page.goto('/settings');
+  await logOut(page);
+  const looked = await expectNothing(page, traces);
+  await page.goBack();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(returning.firstName)).toHaveCount(0);
+  for (const path of ['/dashboard', '/sessions', `/session/${SLUG}`, '/settings', '/payments']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/signin');
+    const text = await page.locator('body').innerText();
+    for (const trace of [returning.phone, returning.firstName, 'Labour', COMMENT])
+      expect(text).not.toContain(trace);
+  }
+  record(looked + (await expectNothing(page, traces)));
+});

@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAnalytics, stopAnalytics } from '../../platform/analytics-tool.ts';
+import { ConsentCard } from './ConsentCard.tsx';
+import { readConsent } from './consent.ts';
+import { noticeHash } from './notice.ts';
+
+vi.mock('../../platform/analytics-tool.ts', () => ({
+  startAnalytics: vi.fn<() => Promise<void>>(),
+  stopAnalytics: vi.fn<() => void>(),
+}));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const kept = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as Record<string, unknown>;
+const openSheet = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'See and choose' }));
+  return screen.findByRole('dialog');
+};
+
+test('T-13 looked at and closed, nothing is agreed to and she is asked again', async () => {
+  render(<ConsentCard />);
+  const sheet = await openSheet();
+  expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect([readConsent().analytics, localStorage.getItem('consent')]).toEqual([false, null]);
+  expect(screen.getByRole('region', { name: 'May we learn from how you use Janani?' })).toBeTruthy();
+  expect(startAnalytics).not.toHaveBeenCalled();
+});
+
+test('T-13 saved without moving the switch, it is a no', async () => {
+  render(<ConsentCard />);
+  const sheet = await openSheet();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
+  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  expect(startAnalytics).not.toHaveBeenCalled();
+  expect(stopAnalytics).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('T-13 her yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  render(<ConsentCard />);
+  const sheet = await openSheet();
+  await userEvent.click(within(sheet).getByRole('switch'));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
+  expect(startAnalytics).toHaveBeenCalledOnce();
+  await vi.waitFor(async () => expect(kept()['text']).toBe(await noticeHash()));
+  expect(kept()).toMatchObject({ analytics: true, version: 1 });
+  expect(Date.parse(String(kept()['at']))).toBeGreaterThan(0);
+  vi.unstubAllGlobals();
+});
+
+test('T-13 refused on the card, she is not asked again', async () => {
+  const { unmount } = render(<ConsentCard />);
+  await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  unmount();
+  render(<ConsentCard />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('T-13 a choice about an older text is asked for again', async () => {
+  localStorage.setItem('consent', JSON.stringify({ analytics: true, version: 0 }));
+  render(<ConsentCard />);
+  await act(async () => {});
+  expect(screen.getByRole('region')).toBeTruthy();
+  expect(readConsent().analytics).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { config } from './config.ts';
+
+/** The names under which the tool keeps what it knows of her: `ph_<key>_…`, `__ph_opt_in_out_<key>`. */
+const isItsOwn = (name: string): boolean => config.analytics !== null && name.includes(config.analytics.key);
+
+const sweep = (open: () => Storage): void => {
+  try {
+    const storage = open();
+    for (const name of Object.keys(storage)) if (isItsOwn(name)) storage.removeItem(name);
+  } catch {
+    // A storage that is blocked holds nothing (decision T-08).
+  }
+};
+
+/** Takes what the analytics tool kept off this phone, also where the tool itself is not loaded (decision T-25). */
+export const removeTraces = (): void => {
+  sweep(() => window.localStorage);
+  sweep(() => window.sessionStorage);
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.slice(0, cookie.indexOf('='));
+    if (isItsOwn(name)) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+};

@@ -1,0 +1,336 @@
+// The tool itself, as installed, talking to a server on this machine.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Captured, createCapture } from '../preview/capture.ts';
+import { openPosthog, startPosthog } from '../src/platform/posthog.ts';
+
+const KEY = 'phc_test';
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const person = {
+  phone: '9811122233',
+  first_name: 'Ananya',
+  last_name: 'Sharma',
+  verified: true,
+  role: 'user',
+};
+
+let host = '';
+let isBroken = false;
+const capture = createCapture();
+const server = createServer((request, response) => {
+  if (isBroken) response.writeHead(500).end('{}');
+  else capture(request, response);
+});
+/**
+ * What the browser was asked to fetch, with the time the tool believes it is, and how many answers it has
+ * read. The tool takes `fetch` as it is loaded.
+ */
+const { asked, read, realFetch } = vi.hoisted(() => {
+  const asked: { url: string; at: number }[] = [];
+  const read = { count: 0 };
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (url, options) => {
+    asked.push({ url: new Request(url).url, at: Date.now() });
+    const response = await realFetch(url, options);
+    const text = response.text.bind(response);
+    response.text = () => text().finally(() => setImmediate(() => (read.count += 1)));
+    return response;
+  };
+  return { asked, read, realFetch };
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__analytics`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+beforeEach(async () => {
+  await realFetch(`${host}/captured`, { method: 'DELETE' });
+  asked.length = 0;
+  isBroken = false;
+  read.count = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+const opened: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const sink of opened.splice(0)) sink.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (isMinimal = false) => {
+  const sink = openPosthog({ key: KEY, host, isMinimal });
+  opened.push(sink);
+  return sink;
+};
+const start = () => {
+  const tool = startPosthog({ key: KEY, host, isMinimal: false });
+  opened.push({ stop: () => (tool.__loaded = false) });
+  return tool;
+};
+
+type Event = {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: Record<string, unknown>;
+  $set_once?: Record<string, unknown>;
+};
+
+const captured = async () => (await (await realFetch(`${host}/captured`)).json()) as Captured[];
+const arrived = async () => (await captured()).flatMap(({ events }) => events as unknown as Event[]);
+
+const PATIENCE_MS = 10_000;
+/** Waits for the network, which is real, while the clock, which is not, stands still. */
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  const started = performance.now();
+  // oxlint-disable-next-line no-await-in-loop
+  while (!(await isSo())) {
+    if (performance.now() - started > PATIENCE_MS) throw new Error('It did not come to that.');
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+/** Long enough for what begins now to be seen. */
+const turns = async () => {
+  const TURNS = 20;
+  // oxlint-disable-next-line no-await-in-loop
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const hasArrived = (...names: string[]) =>
+  until(async () => {
+    const events = new Set((await arrived()).map(({ event }) => event));
+    return names.every((name) => events.has(name));
+  });
+const FLUSH_MS = 3000;
+/** What has arrived, once these have. */
+const flush = async (...names: string[]) => {
+  vi.advanceTimersByTime(FLUSH_MS);
+  await hasArrived(...names);
+  return arrived();
+};
+const named = (events: Event[], name: string) => events.find(({ event }) => event === name);
+
+test('AN-01 AN-06 named events go to the project of the key, with their properties', async () => {
+  const sink = open();
+  sink.capture('user_login', { phone: person.phone, user_id: '7' });
+  sink.capture('user_signup', { phone: person.phone, user_id: '8' });
+  const events = await flush('user_login', 'user_signup');
+  expect(events).toHaveLength(2);
+  expect(events[0]).toMatchObject({
+    event: 'user_login',
+    properties: { token: KEY, phone: person.phone, user_id: '7' },
+  });
+  expect(events[1]).toMatchObject({
+    event: 'user_signup',
+    properties: { token: KEY, phone: person.phone, user_id: '8' },
+  });
+});
+
+test('AN-02 AN-07 a person only once she is identified, by her id, with what spec §4 names', async () => {
+  const sink = open();
+  sink.capture('before');
+  sink.identify('7', person);
+  sink.capture('after');
+  const events = await flush('before', '$identify', 'after');
+  expect(named(events, 'before')?.properties['$process_person_profile']).toBe(false);
+  expect(named(events, '$identify')).toMatchObject({ properties: { distinct_id: '7' }, $set: person });
+  expect(named(events, 'after')?.properties).toMatchObject({
+    distinct_id: '7',
+    $process_person_profile: true,
+  });
+});
+
+test('AN-07 T-13 the minimal profile tells neither her phone nor her name', async () => {
+  const sink = open(true);
+  sink.identify('7', person);
+  sink.capture('user_login', { phone: person.phone, user_id: '7' });
+  const events = await flush('$identify', 'user_login');
+  expect(events).toHaveLength(2);
+  expect(events[0]?.$set).toEqual({ verified: true, role: 'user' });
+  expect(JSON.stringify(await captured())).not.toMatch(/9811122233|Ananya|Sharma/);
+});
+
+test('AN-03 AN-04 no page view by itself; leaving the page is told', async () => {
+  open();
+  window.history.pushState({}, '', '/sessions');
+  vi.advanceTimersByTime(FLUSH_MS);
+  window.dispatchEvent(new Event('pagehide'));
+  await hasArrived('$pageleave');
+  expect(await arrived()).toHaveLength(1);
+});
+
+test('T-13 no slug, search text or referrer stands in what it sends by itself', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=bleeding+week+12');
+  window.history.pushState({}, '', '/session/preparing-for-labour?utm_term=anaemia&search=nausea#top');
+  const sink = open();
+  sink.capture('$pageview');
+  sink.identify('7', person);
+  window.history.pushState({}, '', '/sessions?search=nausea');
+  sink.capture('$pageview');
+  await flush('$pageview', '$identify');
+  window.dispatchEvent(new Event('pagehide'));
+  await hasArrived('$pageleave');
+  const events = await arrived();
+  expect(events).toHaveLength(4);
+  expect(named(events, '$pageview')?.properties).toMatchObject({
+    $current_url: `${window.location.origin}/session/:slug`,
+    $pathname: '/session/:slug',
+  });
+  const told = JSON.stringify(await captured());
+  expect(told).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
+  for (const { url } of asked) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
+});
+
+test('T-13 nothing is asked of the host but to take events', async () => {
+  const sink = open();
+  sink.identify('7', person);
+  sink.capture('user_login');
+  await flush('$identify', 'user_login');
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  sink.capture('later');
+  await flush('later');
+  expect(asked).toHaveLength(3);
+  for (const { url } of asked) expect(new URL(url).pathname).toBe('/__analytics/e/');
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+});
+
+test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new agreement opens another', async () => {
+  const sink = open();
+  sink.identify('7', person);
+  await hasArrived('$identify');
+  asked.length = 0;
+  sink.capture('user_login');
+  expect(JSON.stringify(localStorage)).toContain(KEY);
+  sink.reset();
+  sink.stop();
+  sink.capture('late');
+  window.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  await turns();
+  expect(asked).toEqual([]);
+  expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
+  const again = open();
+  again.capture('agreed again');
+  const events = await flush('agreed again');
+  expect(events.map(({ event }) => event)).toEqual(['$identify', 'agreed again']);
+  expect(asked).toHaveLength(1);
+  expect(named(events, 'agreed again')?.properties['$is_identified']).toBe(false);
+});
+
+test('AN-10 its settings stay as documented', () => {
+  const { config } = start();
+  expect(config).toMatchObject({
+    request_batching: true,
+    request_queue_config: { flush_interval_ms: 3000 },
+    session_idle_timeout_seconds: 1800,
+    feature_flag_request_timeout_ms: 3000,
+    surveys_request_timeout_ms: 10_000,
+    cookie_expiration: 365,
+  });
+  // Ten a second with a burst of a hundred is what it does where nothing is set.
+  expect(config.rate_limiting).toBeUndefined();
+});
+
+test('AN-10 it sends every 3000 ms', async () => {
+  const sink = open();
+  const started = Date.now();
+  sink.capture('one');
+  for (let passed = 0; passed < 6000; passed += 500) {
+    if (passed === 3000) sink.capture('two');
+    vi.advanceTimersByTime(500);
+    // What is sent is zipped first, which takes a moment.
+    // oxlint-disable-next-line no-await-in-loop
+    if (passed + 500 === 3000) await hasArrived('one');
+  }
+  await hasArrived('two');
+  expect(asked.map(({ at }) => at - started)).toEqual([3000, 6000]);
+});
+
+test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const tool = start();
+  const accepted = (count: number) =>
+    Array.from({ length: count }, () => tool.capture('tap')).filter((event) => event !== undefined).length;
+  expect(accepted(150)).toBe(100);
+  vi.advanceTimersByTime(SECOND_MS);
+  expect(accepted(50)).toBe(10);
+});
+
+test('AN-10 a session ends after 1800 s without use, and after 24 hours in any case', () => {
+  const tool = start();
+  const sessionAfter = (ms: number) => {
+    vi.setSystemTime(Date.now() + ms);
+    tool.capture('tap');
+    return tool.get_session_id();
+  };
+  const first = sessionAfter(0);
+  expect(sessionAfter(1799 * SECOND_MS)).toBe(first);
+  const second = sessionAfter(1801 * SECOND_MS);
+  expect(second).not.toBe(first);
+  const sessions = new Set<string>();
+  const STEP_MS = 20 * MINUTE_MS;
+  for (let passed = STEP_MS; passed < DAY_MS; passed += STEP_MS) sessions.add(sessionAfter(STEP_MS));
+  expect([...sessions]).toEqual([second]);
+  expect(sessionAfter(STEP_MS + 1)).not.toBe(second);
+});
+
+test('AN-10 what fails is sent again at most 10 times, after 3 s and then ever later', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  isBroken = true;
+  open().capture('lost');
+  vi.advanceTimersByTime(FLUSH_MS);
+  const POLL_MS = 3000;
+  const RETRIES = 10;
+  // Twice as long each time; half an hour, the longest wait, lies beyond the tenth.
+  for (let retry = 0; retry < RETRIES; retry += 1) {
+    const wait = POLL_MS * 2 ** retry;
+    // oxlint-disable-next-line no-await-in-loop
+    await until(() => read.count === retry + 1);
+    vi.advanceTimersByTime(wait - 1);
+    // oxlint-disable-next-line no-await-in-loop
+    await turns();
+    expect(asked).toHaveLength(retry + 1);
+    vi.advanceTimersByTime(POLL_MS + 1);
+  }
+  await until(() => read.count === RETRIES + 1);
+  vi.advanceTimersByTime(DAY_MS);
+  await turns();
+  expect(asked).toHaveLength(RETRIES + 1);
+});
+
+test('AN-10 its cookie lives 365 days', () => {
+  const cookies: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
+  open();
+  const kept = cookies.findLast((cookie) => cookie.startsWith(`ph_${KEY}_posthog=`)) ?? '';
+  const expires = Date.parse(/expires=([^;]+)/.exec(kept)?.[1] ?? '');
+  expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(365);
+  expect(kept).not.toContain('domain=');
+});
+
+test('AN-10 T-13 flags, surveys, clicks and texts are not in the build she is sent', async () => {
+  // Their timeouts, the 255 characters of a clicked text and the three clicks of a rage click tune parts
+  // that the slim build leaves out, and that stay off: what is not there keeps its documented setting.
+  const tool = start();
+  expect([tool.featureFlags, tool.surveys, tool.autocapture, tool.sessionRecording]).toEqual(
+    Array.from({ length: 4 }),
+  );
+  document.body.innerHTML = '<button>Preparing for Labour</button>';
+  const button = document.querySelector('button');
+  for (let click = 0; click < 3; click += 1) button?.click();
+  vi.advanceTimersByTime(FLUSH_MS);
+  tool.capture('the only one');
+  expect((await flush('the only one')).map(({ event }) => event)).toEqual(['the only one']);
+  document.body.innerHTML = '';
+});
