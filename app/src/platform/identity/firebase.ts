@@ -1,5 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   PhoneAuthProvider,
   RecaptchaVerifier,
   type User,
@@ -11,18 +12,26 @@ import {
   signInWithCredential,
 } from 'firebase/auth';
 import { config } from '../config.ts';
+import { isIndexedDbLying } from './indexed-db.ts';
 import { type Identity, IdentityError } from './port.ts';
 
 /** The SDK looks every 800 ms whether another tab signed in or out (spec §9); this covers two looks. */
 const OTHER_TAB_MS = 2_000;
 
 // Without the popup resolver: phone sign-in needs no popup, and its code stays out of the bundle.
-const auth = initializeAuth(initializeApp(config.firebase), {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-});
-// Unset outside sandbox mode, so that a production build drops the whole line.
-if (import.meta.env.VITE_AUTH_EMULATOR)
-  connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+const open = async (): Promise<Auth> => {
+  // The SDK believes IndexedDB and looks into it every 800 ms: a user that is not there any more is signed
+  // out, a moment after she has signed in.
+  const persistence = (await isIndexedDbLying())
+    ? [browserLocalPersistence]
+    : [indexedDBLocalPersistence, browserLocalPersistence];
+  const auth = initializeAuth(initializeApp(config.firebase), { persistence });
+  // Unset outside sandbox mode, so that a production build drops the whole line.
+  if (import.meta.env.VITE_AUTH_EMULATOR)
+    connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  return auth;
+};
+const opened = open();
 
 const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
@@ -34,6 +43,7 @@ const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
 
 /** The user the provider knows, waiting a moment for one that another tab signed in; null when there is none. */
 const knownUser = async (): Promise<User | null> => {
+  const auth = await opened;
   await auth.authStateReady();
   if (auth.currentUser) return auth.currentUser;
   return new Promise((resolve) => {
@@ -52,12 +62,15 @@ const knownUser = async (): Promise<User | null> => {
  * same verifier, and a new verifier on a used element fails with the real bot check
  * (firebase-js-sdk issues 8023 and 8747).
  */
-const withBotCheck = async <Value>(work: (verifier: RecaptchaVerifier) => Promise<Value>): Promise<Value> => {
+const withBotCheck = async <Value>(
+  work: (auth: Auth, verifier: RecaptchaVerifier) => Promise<Value>,
+): Promise<Value> => {
+  const auth = await opened;
   const slot = document.createElement('div');
   document.querySelector('#bot-check')?.append(slot);
   const verifier = new RecaptchaVerifier(auth, slot, { size: 'invisible', badge: 'bottomleft' });
   try {
-    return await work(verifier);
+    return await work(auth, verifier);
   } finally {
     verifier.clear();
     slot.remove();
@@ -67,7 +80,7 @@ const withBotCheck = async <Value>(work: (verifier: RecaptchaVerifier) => Promis
 export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
     const verificationId = await translated(
-      withBotCheck((verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
+      withBotCheck((auth, verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     );
     // The SDK hands on what an answer of the wrong shape has in its place.
     if (typeof verificationId !== 'string' || verificationId === '') throw new IdentityError('unknown');
@@ -75,10 +88,11 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
-    const { user } = await translated(signInWithCredential(auth, credential));
+    const { user } = await translated(signInWithCredential(await opened, credential));
     return translated(user.getIdToken());
   },
   proof: async (phone) => {
+    const auth = await opened;
     await auth.authStateReady();
     const user = auth.currentUser;
     if (user?.phoneNumber !== phone) return null;
@@ -94,17 +108,21 @@ export const firebaseIdentity: Identity = {
     const user = await knownUser();
     return user && translated(user.getIdToken(fresh));
   },
-  signOut: () => translated(auth.signOut()),
+  signOut: async () => translated((await opened).signOut()),
   onChange: (listener) => {
     let isStopped = false;
     const tell = async (user: User | null) => {
       const isKnown = (user ?? (await knownUser())) !== null;
       if (!isStopped) listener(isKnown);
     };
-    const stop = onAuthStateChanged(auth, (user) => void tell(user));
+    let stop: (() => void) | undefined;
+    void opened.then((auth) => {
+      if (!isStopped) stop = onAuthStateChanged(auth, (user) => void tell(user));
+      return undefined;
+    });
     return () => {
       isStopped = true;
-      stop();
+      stop?.();
     };
   },
 };
