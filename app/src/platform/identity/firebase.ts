@@ -41,6 +41,25 @@ const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
   }
 };
 
+/** The provider has removed or stopped the user, or taken her sign-in back: trying again is no use. */
+const gone = new Set([
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+]);
+
+/** Her token; null when the provider does not know her any more, of which its SDK sees only a part by itself. */
+const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
+  try {
+    return await translated(user.getIdToken(fresh));
+  } catch (error) {
+    if (error instanceof IdentityError && gone.has(error.code)) return null;
+    throw error;
+  }
+};
+
 /** The user the provider knows, waiting a moment for one that another tab signed in; null when there is none. */
 const knownUser = async (): Promise<User | null> => {
   const auth = await opened;
@@ -96,17 +115,11 @@ export const firebaseIdentity: Identity = {
     await auth.authStateReady();
     const user = auth.currentUser;
     if (user?.phoneNumber !== phone) return null;
-    try {
-      return await translated(user.getIdToken(true));
-    } catch (error) {
-      // A user the provider has forgotten is signed out by the SDK itself.
-      if (auth.currentUser === null) return null;
-      throw error;
-    }
+    return tokenOf(user, true);
   },
   idToken: async ({ fresh }) => {
     const user = await knownUser();
-    return user && translated(user.getIdToken(fresh));
+    return user && tokenOf(user, fresh);
   },
   signOut: async () => translated((await opened).signOut()),
   onChange: (listener) => {
