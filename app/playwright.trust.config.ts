@@ -7,7 +7,11 @@ export default defineConfig({
   ...rest,
   reporter: [['list'], ['json', { outputFile: '../.reports/trust.json' }]],
   projects: [
-    { name: 'faults', testMatch: '**/trust/fault-matrix.spec.ts' },
+    {
+      name: 'faults',
+      testMatch: '**/trust/*.spec.ts',
+      testIgnore: '**/trust/*speed.spec.ts',
+    },
     {
       name: 'speed',
       testMatch: '**/trust/*speed.spec.ts',

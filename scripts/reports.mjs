@@ -1,16 +1,32 @@
 /** What the reports of vitest and Playwright say of each test. */
+import { relative } from 'node:path';
+import { root } from './setup.mjs';
 
 /** The tests of a vitest report. */
 const fromVitest = (report) =>
-  report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, meta }) => ({
+      title: fullName,
+      passed: status === 'passed',
+      file: relative(root, name),
+      trust: [meta?.trust ?? []].flat(),
+    })),
   );
 
+/** What a test wrote down of itself; what is not JSON of ours is somebody else's. */
+const trustOf = ({ annotations = [] }) =>
+  annotations.filter(({ type }) => type === 'trust').map(({ description }) => JSON.parse(description));
+
 /** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
-const fromPlaywright = (suite, titles = []) => [
-  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, [...titles, inner.title])),
-  ...(suite.specs ?? []).flatMap(({ title, ok, tests }) => [
-    { title: [...titles, title].join(' '), passed: ok },
+const fromPlaywright = (suite, folder, titles = []) => [
+  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
+  ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [
+    {
+      title: [...titles, title].join(' '),
+      passed: ok,
+      file: relative(root, `${folder}/${file}`),
+      trust: tests.flatMap(({ results }) => (results.length > 0 ? trustOf(results.at(-1)) : [])),
+    },
     ...tests.flatMap(({ results }) =>
       results.flatMap(({ steps = [] }) =>
         steps.map((step) => ({ title: step.title, passed: ok && !step.error })),
@@ -19,5 +35,9 @@ const fromPlaywright = (suite, titles = []) => [
   ]),
 ];
 
-/** Each test of a report, with its title and whether it passed. */
-export const testsIn = (report) => (report.testResults ? fromVitest(report) : fromPlaywright(report));
+/**
+ * Each test of a report, with its title and whether it passed. A test that is not a step of one also has the
+ * file it stands in, and what it tried (`trust`: a line of scripts/trust/lines.json, how much, how many bad ends).
+ */
+export const testsIn = (report) =>
+  report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);

@@ -37,6 +37,10 @@ describe('T-26 retries', () => {
   ])('none for a refusal: %s', (refusal) => {
     expect(shouldRetry(0, refusal)).toBe(false);
   });
+  test('T-26 none where the backend wants to be left alone for longer than a call may take', () => {
+    expect(shouldRetry(0, error('refused', 429, 20_000))).toBe(true);
+    expect(shouldRetry(0, error('refused', 503, 3_600_000))).toBe(false);
+  });
   test('the backend says how long to wait', () => {
     expect(retryDelay(0, error('refused', 429, 7000))).toBe(7000);
     expect([0, 1].map((count) => retryDelay(count, error('offline')))).toEqual([1000, 2000]);

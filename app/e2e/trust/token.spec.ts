@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { Served } from '../backend.ts';
+import { signIn } from '../mother.ts';
+import { expect, test, toast } from '../test.ts';
+import { tried } from './tried.ts';
+
+/** The provider's tokens are good for an hour. */
+const AN_HOUR_LATER = '01:01:00';
+const REFRESH = '**/securetoken.googleapis.com/**';
+
+const cards = (page: Page) => page.getByRole('article');
+const ended = (page: Page) => toast(page, 'Please sign in again');
+
+/** Two full pages, of which one is on screen. */
+const openLongList = async (page: Page, app: Served) => {
+  await page.clock.install();
+  await app.become('no sessions');
+  for (let number = 1; number <= 24; number += 1)
+    await app.become('a session exists', {
+      slug: `class-${number}`,
+      title: `Class ${number}`,
+      startsIn: 600 + number,
+    });
+  await signIn(page, app);
+  await page.goto('/sessions');
+  await expect(cards(page)).toHaveCount(12);
+};
+const scrollOn = (page: Page) => page.mouse.wheel(0, 20_000);
+
+test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list goes on', async ({
+  page,
+  app,
+}) => {
+  await openLongList(page, app);
+  let renewed = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('securetoken')) renewed += 1;
+  });
+  await page.clock.fastForward(AN_HOUR_LATER);
+  await scrollOn(page);
+  await expect(cards(page)).toHaveCount(24);
+  expect(renewed).toBe(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  tried(17);
+});
+
+test(
+  'G-16 T-15 a token that the backend refuses once is renewed and sent again',
+  { tag: '@trust' },
+  async ({ page, app }) => {
+    await openLongList(page, app);
+    await app.fail({
+      match: 'GET /api/user/sessions?',
+      fault: { kind: 'status', status: 401, body: { message: 'Expired' } },
+      times: 1,
+    });
+    await scrollOn(page);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    tried(17);
+  },
+);
+
+test(
+  'G-16 T-26 a token that cannot be renewed for want of a network: she stays in, and tries again',
+  { tag: '@trust' },
+  async ({ page, app }) => {
+    await openLongList(page, app);
+    await page.route(REFRESH, (route) => route.abort('internetdisconnected'));
+    await page.clock.fastForward(AN_HOUR_LATER);
+    await scrollOn(page);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(ended(page)).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(12);
+    await page.unroute(REFRESH);
+    await again.click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL('/sessions');
+    tried(17);
+  },
+);
+
+test('G-16 T-25 a mother whom the provider has removed is told once, and nothing of her is left', async ({
+  page,
+  app,
+}) => {
+  await openLongList(page, app);
+  await fetch(`${app.url}/emulator/v1/projects/demo-janani/accounts`, {
+    method: 'DELETE',
+    headers: { Authorization: 'Bearer owner' },
+  });
+  await page.clock.fastForward(AN_HOUR_LATER);
+  await scrollOn(page);
+  await expect(page).toHaveURL('/signin', { timeout: 30_000 });
+  await expect(ended(page)).toHaveCount(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+    /Ananya|98111|auth_token/,
+  );
+  tried(17);
+});

@@ -1,0 +1,77 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DropdownOption } from './option.ts';
+import { useRemoteOptions } from './use-remote-options.ts';
+
+const SEARCHES = 500;
+const SEED = 11;
+const DEBOUNCE_MS = 300;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+const seeded = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = Math.trunc(state + 0x6d_2b_79_f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test(`SearchableDropdown 4: 500 searches, answered in any order (seed ${SEED}): what is shown belongs to the last`, async ({
+  task,
+}) => {
+  const random = seeded(SEED);
+  let pending: { query: string; settle: () => void }[] = [];
+  const order: number[] = [];
+  const loadOptions = (query: string) =>
+    new Promise<DropdownOption[]>((resolve, reject) => {
+      const fails = query !== String(SEARCHES - 1) && random() < 0.2;
+      const settle = () => {
+        order.push(Number(query));
+        if (fails) reject(new Error(query));
+        else resolve([{ value: query, label: query }]);
+      };
+      pending.push({ query, settle });
+    });
+  /** A share of the answers that are under way comes, in no order. */
+  const answer = (share: number) =>
+    act(async () => {
+      const now = pending.filter(() => random() < share);
+      pending = pending.filter((call) => !now.includes(call));
+      for (const { settle } of now.toSorted(() => random() - 0.5)) settle();
+      await Promise.resolve();
+    });
+  const propsOf = (query: number) => ({
+    loadOptions,
+    query: String(query),
+    isEnabled: true,
+    debounceMs: DEBOUNCE_MS,
+    session: 1,
+  });
+  const { result, rerender } = renderHook(useRemoteOptions, { initialProps: propsOf(0) });
+  for (let query = 0; query < SEARCHES; query += 1) {
+    rerender(propsOf(query));
+    act(() => {
+      vi.advanceTimersByTime(DEBOUNCE_MS);
+    });
+    await answer(0.02);
+    const { status, options, error } = result.current;
+    if (status === 'ready') expect(options.map(({ value }) => value)).toEqual([String(query)]);
+    if (status === 'failed') expect(error).toEqual(new Error(String(query)));
+  }
+  expect(pending.length).toBeGreaterThan(20);
+  await answer(1);
+  expect(order).toHaveLength(SEARCHES);
+  expect(order.filter((query, index) => query < (order[index - 1] ?? 0)).length).toBeGreaterThan(100);
+  expect(result.current).toMatchObject({ status: 'ready', options: [{ value: String(SEARCHES - 1) }] });
+  Object.assign(task.meta, { trust: { line: 11, tried: SEARCHES, found: 0 } });
+});

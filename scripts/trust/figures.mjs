@@ -1,0 +1,39 @@
+/** How much was tried for each line of lines.json, and how much of it ended badly. */
+
+const belongsTo = ({ file, title }, test) =>
+  (file === undefined || test.file === file) && (title === undefined || test.title.includes(title));
+
+/** What one test adds to a line: what it wrote down, else one try. */
+const figureOf = (test, { line, tests }) => {
+  const own = test.trust.filter((figure) => figure.line === line);
+  if (own.length === 0 && !tests.some((pattern) => belongsTo(pattern, test))) return undefined;
+  const tried = own.length === 0 ? 1 : own.reduce((sum, figure) => sum + figure.tried, 0);
+  const found = own.reduce((sum, figure) => sum + figure.found, 0);
+  // A test that failed has met a bad end, whatever it came to write down.
+  return { tried, found: test.passed ? found : Math.max(found, 1) };
+};
+
+const plus = (one, other) => ({ tried: one.tried + other.tried, found: one.found + other.found });
+const NOTHING = { tried: 0, found: 0 };
+
+/**
+ * One figure for each line. A file whose short form ran in one report and whose long form in another counts
+ * once, with the longer.
+ */
+export const figuresOf = (lines, reports) =>
+  lines.map((line) => {
+    const byFile = new Map();
+    for (const tests of reports) {
+      const inReport = new Map();
+      for (const test of tests) {
+        const figure = test.file && figureOf(test, line);
+        if (figure) inReport.set(test.file, plus(inReport.get(test.file) ?? NOTHING, figure));
+      }
+      for (const [file, figure] of inReport)
+        if (figure.tried >= (byFile.get(file)?.tried ?? 0)) byFile.set(file, figure);
+    }
+    return {
+      ...[...byFile.values()].reduce(plus, NOTHING),
+      files: [...byFile.keys()].toSorted((one, other) => one.localeCompare(other)),
+    };
+  });
