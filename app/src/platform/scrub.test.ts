@@ -5,6 +5,7 @@ const own = 'https://janani.example';
 
 test.each([
   ['https://janani.example/session/labour-breathing?x=1', 'https://janani.example/session/:slug'],
+  ['https://janani.example/hi/session/labour-breathing', 'https://janani.example/hi/session/:slug'],
   ['https://janani.example/sessions?search=anaemia#top', 'https://janani.example/sessions'],
   ['https://search.example/?q=bleeding', 'https://search.example'],
   ['/session/labour-breathing', '/session/:slug'],
