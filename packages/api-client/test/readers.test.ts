@@ -70,6 +70,12 @@ describe('T-30 tolerant readers', () => {
       expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
   });
 
+  test('SE-04 T-30 a slug that cannot stand in an address is none', () => {
+    expect(readSession({ ...plain, slug: 'yoga\uD800' }).success).toBe(false);
+    expect(readSession({ ...plain, slug: '' }).success).toBe(false);
+    expect(readSession({ ...plain, slug: 'योग 🧘' })).toMatchObject({ data: { slug: 'योग 🧘' } });
+  });
+
   test('T-06 a broken row is left out, and the raw size of the page is kept', () => {
     const result = readSessions([plain, { title: 'No slug' }, { ...plain, id: 2 }]);
     expect(result).toMatchObject({ success: true, data: { received: 3 } });

@@ -56,9 +56,12 @@ const attendees = z.catch(
   null,
 );
 
+/** It stands in addresses, where half a character cannot be written: `encodeURIComponent` throws. */
+const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
+
 const session = z.object({
   id,
-  slug: filledText,
+  slug,
   title: filledText,
   description: optionalText,
   image: optionalText,
