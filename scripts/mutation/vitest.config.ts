@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the pure rules and nothing else: they run once for each change that is made to a rule. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'app/src/features/{auth,profile,sessions}/*.test.ts',
+      'packages/api-client/test/*.test.ts',
+      'packages/ui/src/phone-field/*.test.ts',
+    ],
+  },
+});
