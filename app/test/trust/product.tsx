@@ -48,6 +48,8 @@ vi.stubGlobal(
   },
 );
 Object.assign(window, { scrollTo: () => {} });
+// A file that is saved is not opened.
+HTMLAnchorElement.prototype.click = () => {};
 URL.createObjectURL = () => 'blob:calendar';
 URL.revokeObjectURL = () => {};
 

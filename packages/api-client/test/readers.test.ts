@@ -31,6 +31,8 @@ describe('T-30 tolerant readers', () => {
     [[], 0],
     [-1, null],
     ['many', null],
+    [1e308, null],
+    [0.5, null],
     [null, null],
   ])('attendees %j read as %j', (attendees, count) => {
     expect(read({ attendees }).attendees).toBe(count);
@@ -43,9 +45,22 @@ describe('T-30 tolerant readers', () => {
     ['2026-11-28T07:00:00Z', '2026-11-28T07:00:00.000Z'],
     ['2026-13-45T07:00:00', null],
     ['soon', null],
+    ['+275760-09-13T00:00:00Z', null],
+    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
   ])('%s is %s', (text, moment) => {
     expect(toInstant(text)).toBe(moment);
     expect(read({ scheduled_at: text }).scheduled_at).toBe(moment);
+  });
+
+  test.each([
+    [45, 45],
+    [10_080, 10_080],
+    [10_081, null],
+    [1e308, null],
+    [0, null],
+    [-5, null],
+  ])('SD-03 a duration of %d minutes reads as %j: every session has an end', (duration, minutes) => {
+    expect(read({ duration }).duration).toBe(minutes);
   });
 
   test('a session needs an id, a slug and a title; the rest may be missing or garbled', () => {
