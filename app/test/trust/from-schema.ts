@@ -3,21 +3,12 @@ import * as fc from 'fast-check';
 /** As much of JSON Schema as the API description uses; another keyword is an error, not a guess. */
 type Schema = Record<string, unknown>;
 
-const KNOWN = new Set([
-  ...[
-    'type',
-    'description',
-    'enum',
-    'const',
-    'oneOf',
-    'properties',
-    'required',
-    'items',
-    'pattern',
-    'format',
-  ],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'additionalProperties', 'examples', 'discriminator'],
-]);
+const KNOWN = new Set(
+  [
+    ['type', 'description', 'enum', 'const', 'oneOf', 'properties', 'required', 'items', 'pattern', 'format'],
+    ['minLength', 'maxLength', 'minimum', 'maximum', 'additionalProperties', 'examples', 'discriminator'],
+  ].flat(),
+);
 
 const texts = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = (schema['minLength'] as number | undefined) ?? 0;
@@ -26,7 +17,7 @@ const texts = (schema: Schema): fc.Arbitrary<string> => {
   if (schema['pattern']) return fc.stringMatching(new RegExp(schema['pattern'] as string));
   if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (schema['format'] === 'email') return fc.emailAddress();
-  if (schema['format']) throw new Error(`No text of the format ${String(schema['format'])} can be made.`);
+  if (schema['format']) throw new Error(`No text of the format ${schema['format'] as string} can be made.`);
   const indian = fc.string({
     unit: fc.constantFrom(...Array.from('अआकमलि्ு கతெষ়ਮਨ نور ')),
     minLength,

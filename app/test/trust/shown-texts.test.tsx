@@ -19,15 +19,15 @@ const leaveWith = (field: HTMLInputElement, value: string) => {
   fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);
 };
-const seen = (text: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 10_000, interval: 4 });
+const onScreen = () => document.body.textContent;
+const patience = { timeout: 10_000, interval: 4 };
 
 afterEach(closeProduct);
 
 test('SI-06 eleven digits', async () => {
   openProduct('/signin', {}, { isSignedIn: false });
   leaveWith(await input('input[type="tel"]'), '98765432101');
-  await seen('Phone number must be exactly 10 digits');
+  await expect.poll(onScreen, patience).toContain('Phone number must be exactly 10 digits');
 });
 
 test.each([
@@ -37,17 +37,17 @@ test.each([
   localStorage.setItem('pendingPhone', PHONE);
   openProduct('/signup', {}, { isSignedIn: false });
   leaveWith(await input(`input[name="${name}"]`), 'a'.repeat(51));
-  await seen(text);
+  await expect.poll(onScreen, patience).toContain(text);
 });
 
 test('SU-27 the doctor left empty', async () => {
   await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
   leaveWith(field, '');
-  await seen('Doctor is required');
+  await expect.poll(onScreen, patience).toContain('Doctor is required');
 });
 
 test('SU-31 doctors that cannot be fetched', async () => {
   await screens.listDoctors({ status: 403, text: '' });
-  await seen('Failed to fetch doctors');
+  await expect.poll(onScreen, patience).toContain('Failed to fetch doctors');
 });
