@@ -7,7 +7,7 @@ export default {
   mutate: [
     'app/src/features/auth/{flow,phone,navigation-state,open-code-screen}.ts',
     'app/src/features/profile/{dates,pregnancy-week,sign-up-rules}.ts',
-    'app/src/features/sessions/{safe-url,status,calendar-file,free-sessions}.ts',
+    'app/src/features/sessions/{safe-url,status,calendar-file,each-once}.ts',
     'packages/api-client/src/{answer,unwrap}.ts',
     'packages/api-client/src/readers/*.ts',
     'packages/ui/src/phone-field/normalize-phone.ts',

@@ -56,7 +56,7 @@ test('T-17 SE-13 none of them is the picture of a card in the list', async (cont
   const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
     rows.slice(page * 6, page * 6 + 6),
   );
-  const bad = await tryAll(context, 3, pages.slice(0, cases(pages.length, 4)), async (page) => {
+  const bad = await tryAll(context, 3, pages, async (page) => {
     openProduct('/sessions', { listSessions: answer(page) });
     await until(() => document.querySelectorAll('article').length === page.length);
     const isBad =

@@ -2,7 +2,16 @@ import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
 import { type FlowEvent, pendingOf } from './flow.ts';
-import { phone, authentication, codeStep, play, told, codeSent, offline } from './flow.testing.ts';
+import {
+  phone,
+  authentication,
+  codeStep,
+  play,
+  told,
+  codeSent,
+  offline,
+  pendingWith,
+} from './flow.testing.ts';
 
 describe('the code screen', () => {
   test('OT-13 G-04 sends no code when one was sent before it opened', () => {
@@ -103,14 +112,15 @@ describe('from the code', () => {
   ] as const)('an exchange that fails, %s %s', (mode, _row, description) => {
     const { state, commands } = play(codeStep({ mode }), ...confirmed, { type: 'failed', error: offline });
     expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
-    expect(state).toMatchObject({ step: 'code', pending: { isConfirmed: true } });
-    expect(state).not.toHaveProperty('problem');
+    const pending = pendingWith({ mode, isConfirmed: true, mayBeSignedUp: mode === 'signup' });
+    expect(state).toEqual({ step: 'code', pending });
+    expect(commands).toContainEqual({ do: 'keep code', pending });
   });
   test('a code is used once: after a failed exchange only the exchange is tried again', () => {
     const { state } = play(codeStep(), ...confirmed, { type: 'failed', error: offline });
     const again = play(state, { type: 'code submitted', code: '123456' });
     expect(again.asked).toEqual(['keep code', 'exchange']);
-    expect(again.commands[1]).toEqual({ do: 'exchange', call: 'login', phone });
+    expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
     expect(play(again.state, exchanged).state.step).toBe('leaving');
   });
   test('a provider that has forgotten her: a new code is needed', () => {
@@ -119,12 +129,17 @@ describe('from the code', () => {
       { type: 'code submitted', code: '123456' },
       { type: 'proof lost' },
     );
-    expect(pendingOf(state)).toMatchObject({ isConfirmed: false, verificationId: null });
-    expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
+    const pending = pendingWith({ verificationId: null });
+    const problem = 'That code has expired. Ask for a new one.';
+    expect(state).toEqual({ step: 'code', pending, problem });
+    expect(commands).toContainEqual({ do: 'keep code', pending });
+    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description: problem }]);
+    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
   });
   test('another code starts over', () => {
     const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);
-    expect(pendingOf(state)?.isConfirmed).toBe(false);
+    expect(state).toEqual(codeStep({ verificationId: 'id-2', sentAt: 2000 }));
+    expect(pendingOf(play(codeStep(), { type: 'resend asked' }).state)).toEqual(pendingWith());
   });
 
   describe('a number that is taken', () => {
@@ -150,6 +165,7 @@ describe('from the code', () => {
         { type: 'failed', error: taken },
       );
       expect(asked.slice(-1)).toEqual(['exchange']);
+      expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
       const login = play(state, { type: 'failed', error: offline });
       expect(told(login.commands)).toHaveLength(1);
       expect(play(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });

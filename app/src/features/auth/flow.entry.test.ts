@@ -11,8 +11,9 @@ describe('from the number', () => {
     expect(state.step).toBe('leaving');
   });
   test('SI-14 a new one is kept, then the sign-up form opens', () => {
-    const { asked } = play({ step: 'phone' }, ...checkedAs(false));
+    const { asked, state } = play({ step: 'phone' }, ...checkedAs(false));
     expect(asked).toEqual(['check phone', 'keep phone', 'open sign-up']);
+    expect(state).toEqual({ step: 'leaving' });
   });
   test('SI-15 an answer that does not say', () => {
     const { state, commands } = play({ step: 'phone' }, ...checkedAs(undefined));
