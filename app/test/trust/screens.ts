@@ -75,7 +75,10 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
     });
 };
 
-const lookUp = async (name: string, text: string, operation: OperationId, answer: Answer) => {
+/** In no answer that is tried: what matches would be marked, with an element of its own. */
+const SEARCHED = 'zq';
+
+const lookUp = async (name: string, operation: OperationId, answer: Answer) => {
   localStorage.setItem('pendingPhone', PHONE);
   sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
   const { asked } = openProduct('/signup', { [operation]: answer }, { isSignedIn: false });
@@ -87,7 +90,7 @@ const lookUp = async (name: string, text: string, operation: OperationId, answer
   await act(async () => field.focus());
   press(field);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fill(field, text);
+  fill(field, SEARCHED);
   await until(() => {
     if (!asked.includes(operation)) throw new Error('Not asked yet.');
   });
@@ -107,8 +110,8 @@ export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
   },
   logIn: (answer) => exchange('login', 'logIn', answer),
   signUp: (answer) => exchange('signup', 'signUp', answer),
-  listHospitals: (answer) => lookUp('hospital', 'mother', 'listHospitals', answer),
-  listDoctors: (answer) => lookUp('doctor', 'me', 'listDoctors', answer),
+  listHospitals: (answer) => lookUp('hospital', 'listHospitals', answer),
+  listDoctors: (answer) => lookUp('doctor', 'listDoctors', answer),
   listStates: async (listStates) => {
     localStorage.setItem('pendingPhone', PHONE);
     const { asked } = openProduct('/signup', { listStates }, { isSignedIn: false });
