@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { needsOf } from '../app/prerender/manifest.ts';
+import { precacheOf } from '../app/worker/precache.ts';
 import { root } from './setup.mjs';
 
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
@@ -79,8 +80,15 @@ const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
   return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
 };
 
+/** What the worker fetches ahead in one language. */
+const measureKept = ({ what, otherTexts, kB }, { read, manifest }) => {
+  const { entries } = precacheOf(manifest, { documents: [], otherTexts });
+  const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
+  return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
+};
+
 /** Each part of each route that has a budget. */
-export const measureRoutes = async ({ routes, parts, later }) => {
+export const measureRoutes = async ({ routes, parts, kept, later }) => {
   const app = await buildApp();
   try {
     return [
@@ -88,6 +96,7 @@ export const measureRoutes = async ({ routes, parts, later }) => {
         measureRoute(route.later ? { ...route, later: [...route.later, ...Object.keys(later)] } : route, app),
       ),
       ...parts.map((part) => measurePart(part, app)),
+      ...kept.map((list) => measureKept(list, app)),
     ];
   } finally {
     app.remove();

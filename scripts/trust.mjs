@@ -3,10 +3,12 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from './reports.mjs';
 import { root, run, stopWith } from './setup.mjs';
-import { figuresOf } from './trust/figures.mjs';
+import { figuresOf, mutationFigureOf } from './trust/figures.mjs';
 import { pageOf, verdictOf } from './trust/page.mjs';
 
 const PAGE = 'app/TRUST.md';
+/** The one line whose report is Stryker's. */
+const MUTATION_LINE = 22;
 const reports = join(root, '.reports');
 
 /** The tests of each report there is; a file that is no report of a test runner says nothing. */
@@ -27,7 +29,12 @@ export const writePage = async () => {
       'There are no test reports to read, so there are no numbers. Run "npm test" or "pnpm test:trust" first.',
     );
   const lines = readLines();
-  const figures = figuresOf(lines, tests);
+  const mutation = join(reports, 'mutation.json');
+  const figures = figuresOf(lines, tests).map((figure, index) =>
+    lines[index].line === MUTATION_LINE && existsSync(mutation)
+      ? mutationFigureOf(JSON.parse(readFileSync(mutation, 'utf8')))
+      : figure,
+  );
   writeFileSync(join(root, PAGE), pageOf(lines, figures));
   await run('oxfmt', [PAGE]);
   const signs = { done: '✓', 'short form': '…', 'not run': '·', 'bad ends': '✗' };

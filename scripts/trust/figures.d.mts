@@ -1,6 +1,6 @@
 import type { Line } from '../trust.mts';
 
-export type Figure = { tried: number; found: number; files: string[] };
+export type Figure = { tried: number; found: number; files: string[]; note?: string };
 export type ReportedTest = {
   title: string;
   passed: boolean;
@@ -9,3 +9,6 @@ export type ReportedTest = {
   trust?: { line: number; tried: number; found: number }[];
 };
 export const figuresOf: (lines: Pick<Line, 'line' | 'tests'>[], reports: ReportedTest[][]) => Figure[];
+export const mutationFigureOf: (report: {
+  files: Record<string, { mutants: { status: string }[] }>;
+}) => Figure;

@@ -37,3 +37,21 @@ export const figuresOf = (lines, reports) =>
       files: [...byFile.keys()].toSorted((one, other) => one.localeCompare(other)),
     };
   });
+
+/** The least part of all changes that the tests have to notice, in per cent (scripts/mutation/stryker.config.mjs). */
+const LEAST_SCORE = 85;
+
+/** How many changes of the code were tried, from Stryker's report; those that nothing noticed count where they are too many. */
+export const mutationFigureOf = (report) => {
+  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const countOf = (...names) => statuses.filter((status) => names.includes(status)).length;
+  const noticed = countOf('Killed', 'Timeout');
+  const missed = countOf('Survived', 'NoCoverage');
+  const score = (100 * noticed) / (noticed + missed);
+  return {
+    tried: noticed + missed,
+    found: score < LEAST_SCORE ? missed : 0,
+    files: [],
+    note: `${score.toFixed(1)} % of them were noticed by a test.`,
+  };
+};

@@ -20,12 +20,12 @@ const commandOf = (file) => {
 };
 
 const sectionOf = (line, figure) => {
-  const commands = [...new Set(figure.files.map(commandOf))];
+  const commands = [...new Set([...(line.command ? [line.command] : []), ...figure.files.map(commandOf)])];
   const wanted = line.atLeast ? ` (wanted: ${count(line.atLeast)})` : '';
   const result =
     figure.tried === 0
       ? 'No figure: it was not in the reports that this page was written from.'
-      : `**${count(figure.tried)} ${line.unit} tried${wanted}, ${count(figure.found)} bad ends.**`;
+      : `**${count(figure.tried)} ${line.unit} tried${wanted}, ${count(figure.found)} bad ends.**${figure.note ? ` ${figure.note}` : ''}`;
   return [
     `## ${line.line}. ${line.name}`,
     line.tried,

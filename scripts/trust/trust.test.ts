@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../trust.mjs';
-import { figuresOf } from './figures.mjs';
+import { figuresOf, mutationFigureOf } from './figures.mjs';
 import { pageOf, verdictOf } from './page.mjs';
 
 const lines = readLines();
@@ -55,6 +55,20 @@ describe('figures', () => {
   });
   test('a test that failed is a bad end', () => {
     expect(figureOf([{ ...passed('a.spec.ts', 'T-08 x', 16), passed: false }])).toMatchObject({ found: 1 });
+  });
+  test('of the mutation report, what was noticed; the others are bad ends where they are too many', () => {
+    const reportOf = (...statuses: string[]) => ({
+      files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } },
+    });
+    expect(mutationFigureOf(reportOf('Killed', 'Timeout', 'Ignored', 'CompileError'))).toMatchObject({
+      tried: 2,
+      found: 0,
+      note: '100.0 % of them were noticed by a test.',
+    });
+    expect(mutationFigureOf(reportOf('Killed', 'Survived', 'NoCoverage'))).toMatchObject({
+      tried: 3,
+      found: 2,
+    });
   });
   test('nothing ran', () => {
     expect(figureOf()).toEqual({ tried: 0, found: 0, files: [] });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { hiDocuments } from './hi-documents.ts';
-import { texts as hiProduct } from './hi-product.ts';
+import { hiEntry } from './hi-entry.ts';
+import { hiMember } from './hi-member.ts';
 import { texts as hiFirst } from './hi.ts';
 import { languages } from './languages.ts';
 import { texts as tamil } from './ta.ts';
@@ -23,7 +24,11 @@ const SAME = new Set(['claim.mothers', 'claim.sessions', 'claim.rating', 'signIn
 
 const source = en as unknown as Texts;
 const translations: [language: string, script: RegExp, texts: Texts][] = [
-  ['Hindi', /\p{Script=Devanagari}/u, { ...hiFirst, ...hiProduct, ...hiDocuments } as unknown as Texts],
+  [
+    'Hindi',
+    /\p{Script=Devanagari}/u,
+    { ...hiFirst, ...hiEntry, ...hiMember, ...hiDocuments } as unknown as Texts,
+  ],
   ['Tamil, as far as it has come,', /\p{Script=Tamil}/u, tamil as unknown as Texts],
 ];
 

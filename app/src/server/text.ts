@@ -18,7 +18,7 @@ export const speak = async (language: Language): Promise<void> => {
 /** The modules a language is fetched in, from the app's root: before the first view, and for the product. */
 export const textModules = (language: Language): { first: string[]; product: string[] } => ({
   first: language === 'en' ? [] : [`src/i18n/${language}.ts`],
-  product: language === 'hi' ? ['src/i18n/hi-product.ts'] : [],
+  product: language === 'hi' ? ['src/i18n/hi-way-in.ts', 'src/i18n/hi-member.ts'] : [],
 });
 
 /** Any text. */

@@ -49,6 +49,8 @@ describe('one error type', () => {
     ['unauthenticated', () => json({ message: 'No' }, { status: 401 })],
     ['unexpected-answer', () => json({ data: 'text' })],
     ['unexpected-answer', () => json([])],
+    ['unexpected-answer', () => json(null)],
+    ['unexpected-answer', () => json(null, { status: 500 })],
     ['unexpected-answer', () => html(200)],
     ['unexpected-answer', () => html(502)],
     ['unexpected-answer', () => new Response(null, { status: 204 })],
@@ -82,6 +84,8 @@ describe('one error type', () => {
     ['7', 7000],
     ['0', 0],
     ['soon', undefined],
+    ['', undefined],
+    [' ', undefined],
   ])('Retry-After %s', async (header, ms) => {
     const { client } = answering(() =>
       json({ message: 'Slow' }, { status: 429, headers: { 'Retry-After': header } }),

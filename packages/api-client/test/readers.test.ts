@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/generated/examples.ts';
-import { readHospitals, readStates } from '../src/readers/directory.ts';
-import { readAuthentication, readUser } from '../src/readers/identity.ts';
+import { readDoctors, readHospitals, readStates } from '../src/readers/directory.ts';
+import { readAuthentication, readPhoneCheck, readUser } from '../src/readers/identity.ts';
 import { toInstant } from '../src/readers/instant.ts';
 import { readSession, readSessions } from '../src/readers/session.ts';
 
@@ -31,6 +31,8 @@ describe('T-30 tolerant readers', () => {
     [[], 0],
     [-1, null],
     ['many', null],
+    [1e308, null],
+    [0.5, null],
     [null, null],
   ])('attendees %j read as %j', (attendees, count) => {
     expect(read({ attendees }).attendees).toBe(count);
@@ -43,9 +45,23 @@ describe('T-30 tolerant readers', () => {
     ['2026-11-28T07:00:00Z', '2026-11-28T07:00:00.000Z'],
     ['2026-13-45T07:00:00', null],
     ['soon', null],
+    ['+275760-09-13T00:00:00Z', null],
+    ['2026-11-28T07:00:00.123456', '2026-11-28T01:30:00.123Z'],
+    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
   ])('%s is %s', (text, moment) => {
     expect(toInstant(text)).toBe(moment);
     expect(read({ scheduled_at: text }).scheduled_at).toBe(moment);
+  });
+
+  test.each([
+    [45, 45],
+    [10_080, 10_080],
+    [10_081, null],
+    [1e308, null],
+    [0, null],
+    [-5, null],
+  ])('SD-03 a duration of %d minutes reads as %j: every session has an end', (duration, minutes) => {
+    expect(read({ duration }).duration).toBe(minutes);
   });
 
   test('a session needs an id, a slug and a title; the rest may be missing or garbled', () => {
@@ -70,6 +86,13 @@ describe('T-30 tolerant readers', () => {
       expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
   });
 
+  test('SE-04 T-30 a slug that cannot stand in an address is none', () => {
+    expect(readSession({ ...plain, slug: 'yoga\uD800' }).success).toBe(false);
+    expect(readSession({ ...plain, slug: '\uD800yoga' }).success).toBe(false);
+    expect(readSession({ ...plain, slug: '' }).success).toBe(false);
+    expect(readSession({ ...plain, slug: 'योग 🧘' })).toMatchObject({ data: { slug: 'योग 🧘' } });
+  });
+
   test('T-06 a broken row is left out, and the raw size of the page is kept', () => {
     const result = readSessions([plain, { title: 'No slug' }, { ...plain, id: 2 }]);
     expect(result).toMatchObject({ success: true, data: { received: 3 } });
@@ -85,6 +108,39 @@ describe('T-30 tolerant readers', () => {
   test('AP-16 a state is a number of at least 1 with a name', () => {
     expect(readStates([{ id: 0, name: 'Nowhere' }]).success).toBe(false);
     expect(readStates([{ id: '14', name: 'Maharashtra' }]).success).toBe(false);
+  });
+
+  test('AP-15 AP-14 a doctor has a code and a name, a hospital may have a count', () => {
+    const doctor = { doctor_code: 'D-1', doctor: 'Dr Patil' };
+    const first = (list: unknown) => (list as { data: { items: unknown[] } }).data.items[0];
+    expect(first(readDoctors([{ ...doctor, other: 1 }]))).toEqual(doctor);
+    expect(readDoctors([{ doctor: 'Dr Patil' }]).success).toBe(false);
+    const hospital = { code: 'H-1', name: 'Sunrise' };
+    expect(first(readHospitals([{ ...hospital, doctor_count: 18 }]))).toEqual({
+      ...hospital,
+      doctor_count: 18,
+    });
+    expect(first(readHospitals([{ ...hospital, doctor_count: -1 }]))).toEqual({
+      ...hospital,
+      doctor_count: undefined,
+    });
+  });
+
+  test.each([
+    [{ exists: true }, true],
+    [{ exists: false }, false],
+    [{ exists: 'yes' }, undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('AP-02 whether a number is known: %j', (data, exists) => {
+    expect(readPhoneCheck(data)).toEqual({ success: true, data: { exists } });
+  });
+
+  test('AU-07 what is missing of a user is empty, and she is not verified', () => {
+    expect(readUser({ id: 7, phone: '9876543210', first_name: 5, verified: 'yes' })).toEqual({
+      success: true,
+      data: { id: '7', phone: '9876543210', first_name: '', last_name: '', verified: false, role: '' },
+    });
   });
 
   test('AU-07 a user has id, phone, first_name, last_name, verified and role', () => {

@@ -30,7 +30,7 @@ const otherDigits = fc.string({
   maxLength: 11,
 });
 
-test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', () => {
+test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', ({ task }) => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(
@@ -43,6 +43,7 @@ test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', 
     ),
     { numRuns: RUNS, seed: 5 },
   );
+  task.meta.trust = { line: 8, tried: RUNS, found: 0 };
   // Each verdict was in it often enough to mean something.
   expect([...seen.keys()].toSorted()).toEqual([
     'phone.notIndian',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { earliestDueDate, parseDay, todayInIndia } from './dates.ts';
+import { earliestDueDate, latestDueDate, parseDay, todayInIndia } from './dates.ts';
 import { emptySignUp, signUpProblems } from './sign-up-rules.ts';
 
 /** Where mothers and their phones are: India, its neighbours, and as far away as it gets, with and without summer time. */
@@ -64,4 +64,13 @@ describe.each(zones)('T-09 SU-15 on a phone in %s', (zone, minutesAhead) => {
     vi.setSystemTime(new Date(inIndia('2026-11-21', '00:00:00').getTime() - 1000));
     expect(todayInIndia().toString()).toBe('2026-11-20');
   });
+});
+
+test.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-21T00:00'])('T-09 "%s" is no day', (text) => {
+  expect(parseDay(text)).toBeNull();
+});
+
+test('T-09 the calendar ends a year from today', () => {
+  const today = parseDay('2028-02-29')!;
+  expect(latestDueDate(today).toString()).toBe('2029-02-28');
 });

@@ -28,6 +28,13 @@ test('T-10 the names are at least 60, in 13 scripts', () => {
   expect(new Set(Object.values(names).flat()).size).toBeGreaterThanOrEqual(60);
 });
 
+test('SU-08 SU-11 T-10 none of the names is refused', ({ task }) => {
+  const all = Object.values(names).flat();
+  const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
+  task.meta.trust = { line: 9, tried: all.length, found: refused.length };
+  expect(refused).toEqual([]);
+});
+
 describe.each(Object.entries(names))('T-10 SU-08 SU-11 %s', (_script, list) => {
   test.each(list)('%s', (name) => {
     expect(problemOf(name)).not.toHaveProperty('first_name');
@@ -65,10 +72,11 @@ const wrong = others.flatMap((other) => places.map((place) => place(other)));
 test('T-10 the wrong names are at least 200', () => {
   expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
 });
-test('SU-08 SU-11 T-10 none of them passes', () => {
+test('SU-08 SU-11 T-10 none of them passes', ({ task }) => {
   const passed = wrong.filter((name) => {
     const { first_name: first, last_name: last } = problemOf(name);
     return first !== 'signUp.firstName.letters' || last !== 'signUp.lastName.letters';
   });
+  task.meta.trust = { line: 9, tried: wrong.length, found: passed.length };
   expect(passed).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { t } from '../../i18n/t.ts';
+import { eachOnce } from './each-once.ts';
 import { KeptSessions } from './KeptSessions.tsx';
 import { type SessionTab, sessionListQuery } from './queries.ts';
 import { center, count, pages, rest } from './SessionList.css.ts';
@@ -24,8 +25,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
   // A new page is drawn bit by bit: a tap meanwhile does not wait for it.
   const data = useDeferredValue(list.data);
   const isDrawn = data === list.data;
-  const sessions = (data?.pages ?? [])
-    .flatMap(({ items }) => items)
+  const sessions = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
     .filter((entry) => tab === 'upcoming' || entry.isCompleted);
   const canAskForMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;

@@ -4,6 +4,7 @@ import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../paths.ts';
+import { eachOnce } from './each-once.ts';
 import { KeptSessions } from './KeptSessions.tsx';
 import { nextSessionsQuery } from './queries.ts';
 import { isCompleted } from './status.ts';
@@ -17,7 +18,7 @@ export const SHOWN_ON_DASHBOARD = 2;
 export const useNextSessions = () => {
   const now = useNow();
   const query = useQuery(nextSessionsQuery());
-  const sessions = (query.data?.items ?? [])
+  const sessions = eachOnce(query.data?.items ?? [])
     .filter((session) => !isCompleted(session, now))
     .slice(0, SHOWN_ON_DASHBOARD);
   return { ...query, sessions };

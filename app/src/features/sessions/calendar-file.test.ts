@@ -40,11 +40,39 @@ describe('a calendar file', () => {
     expect(lines).toContain('UID:session-7@janani.example');
   });
 
+  test('says what it is, once and in order', () => {
+    const told = { ...event, title: 'Yoga', description: 'Bring a mat.' };
+    const own = calendarFile(told, 0).split('\r\n');
+    expect(own.slice(0, 7)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Janani//Janani//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:session-7@janani.example',
+    ]);
+    expect(own.slice(10, 14)).toEqual([
+      'SUMMARY:Yoga',
+      'DESCRIPTION:Bring a mat.',
+      `URL:${event.url}`,
+      'BEGIN:VALARM',
+    ]);
+    expect(own.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
+    const silent = calendarFile({ ...told, description: null }, 0).split('\r\n');
+    expect(silent).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
+  });
+
   test('ends every line as the standard wants', () => {
     const file = calendarFile(event, 0);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
+});
+
+test('a line of 75 octets is not folded', () => {
+  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeUrl } from './safe-url.ts';
 
 describe('T-17 addresses from the server', () => {
@@ -27,6 +27,10 @@ describe('T-17 addresses from the server', () => {
     'https://meet.example\\@evil.example',
     'https://user:secret@meet.example',
     'https://user@meet.example',
+    'https://:secret@meet.example',
+    'javascript:alert(1)//https://meet.example',
+    'x-https://meet.example',
+    'https://meet.example:99999',
     ' https://meet.example',
     'https://meet.example/a b',
     'https://meet.example/\u0000',
@@ -35,5 +39,26 @@ describe('T-17 addresses from the server', () => {
     `https://meet.example/${'x'.repeat(2048)}`,
   ])('%j counts as absent', (text) => {
     expect(safeUrl(text)).toBeNull();
+  });
+});
+
+test('T-17 2,048 characters are not too many', () => {
+  const longest = `https://meet.example/${'x'.repeat(2048 - 'https://meet.example/'.length)}`;
+  expect(safeUrl(longest)?.href).toBe(longest);
+  expect(safeUrl(`${longest}x`)).toBeNull();
+});
+
+describe('T-17 in a browser without URL.parse', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['https://zoom.us/j/123', 'https://zoom.us/j/123'],
+    ['https://user:secret@zoom.us', undefined],
+    ['https://zoom.us:99999', undefined],
+  ])('%s', (text, href) => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { parse: undefined }));
+    expect(safeUrl(text)?.href).toBe(href);
   });
 });

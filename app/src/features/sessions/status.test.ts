@@ -24,6 +24,9 @@ describe('status', () => {
   test('T-05 it can be joined until start plus duration', () => {
     const end = start + 45 * MINUTE;
     expect([start, end - 1, end].map((now) => isJoinable(session, now))).toEqual([true, true, false]);
+    // Without a time nobody can be too late, and without a length it ends when it begins.
+    expect(isJoinable({ scheduled_at: null, duration: 45 }, end)).toBe(true);
+    expect(isJoinable({ ...session, duration: null }, start)).toBe(false);
   });
 
   test('SD-12 enrolled when the enrolment or the session says so', () => {

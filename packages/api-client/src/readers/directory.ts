@@ -17,7 +17,7 @@ export const readHospitals = listReader<Hospital>(
   z.object({
     code: filledText,
     name: filledText,
-    doctor_count: z.catch(z.union([z.number().check(z.nonnegative()), z.undefined()]), undefined),
+    doctor_count: z.catch(z.union([z.int().check(z.nonnegative()), z.undefined()]), undefined),
   }),
 );
 

@@ -1,12 +1,16 @@
 import { z } from './reader.ts';
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+/** Engines know years of six digits too (`+275760-09-13`), after whose last day a session has no end. */
+const FOUR_DIGIT_YEAR = /^\d/;
 const INDIAN_OFFSET = '+05:30';
 
 /** A moment in UTC, from ISO 8601; without an offset it is Indian time (decision T-30). */
 export const toInstant = (text: string): string | null => {
   const date = new Date(LOCAL_TIME.test(text) ? `${text}${INDIAN_OFFSET}` : text);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  if (Number.isNaN(date.getTime())) return null;
+  const iso = date.toISOString();
+  return FOUR_DIGIT_YEAR.test(iso) ? iso : null;
 };
 
 export const instant = z.pipe(

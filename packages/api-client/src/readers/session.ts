@@ -46,7 +46,7 @@ const organiser = z.catch(
 /** A number, or the list of those who take part (decision T-30). */
 const attendees = z.catch(
   z.union([
-    z.number().check(z.nonnegative()),
+    z.int().check(z.nonnegative()),
     z.pipe(
       z.array(z.unknown()),
       z.transform((list) => list.length),
@@ -56,15 +56,21 @@ const attendees = z.catch(
   null,
 );
 
+/** It stands in addresses, where half a character cannot be written: `encodeURIComponent` throws. */
+const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
+
+/** A week; with more its end may be no date at all, and what takes so long is no session. */
+const MAX_MINUTES = 7 * 24 * 60;
+
 const session = z.object({
   id,
-  slug: filledText,
+  slug,
   title: filledText,
   description: optionalText,
   image: optionalText,
   program: z.catch(z.nullable(z.enum(programs)), null),
   scheduled_at: z.catch(z.nullable(instant), null),
-  duration: z.catch(z.nullable(z.number().check(z.positive())), null),
+  duration: z.catch(z.nullable(z.number().check(z.positive(), z.lte(MAX_MINUTES))), null),
   organiser,
   is_enrolled: z.catch(z.boolean(), false),
   registration_link: optionalText,

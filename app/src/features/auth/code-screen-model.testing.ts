@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+
+export const PHONE = '9811122233';
+export const RIGHT = '407123';
+const WRONG = '111111';
+
+/** What the provider and the backend do and know. */
+export type Outside = {
+  provider: 'up' | 'down';
+  backend: 'up' | 'down';
+  isCodeUsed: boolean;
+  knowsHer: boolean;
+};
+
+export type Step =
+  | { do: 'type'; text: string }
+  | { do: 'paste'; text: string }
+  | { do: 'backspace' | 'enter' | 'press' | 'enter it right' | 'reload' | 'wait and resend' | 'forget her' }
+  | { do: 'provider' | 'backend'; is: 'up' | 'down' };
+
+/** What the screen has to do, said as simply as it can be. */
+export type Model = {
+  code: string;
+  isMarked: boolean;
+  /** A code that has just been marked is typed over as a whole. */
+  isSelected: boolean;
+  isConfirmed: boolean;
+  /** Null once the provider has forgotten who confirmed it. */
+  hasCode: boolean;
+  isSignedIn: boolean;
+  lastToast: string;
+};
+
+const TITLE = {
+  invalid: 'Please enter a 6-digit OTP',
+  wrong: 'That code is not right. Check the SMS and try again.',
+  expired: 'That code has expired. Ask for a new one.',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  backend: 'Verification failed. Please try again.',
+  resent: `New OTP sent to ${PHONE}`,
+  resendFailed: 'Please try again later.',
+  welcome: 'You have been successfully authenticated',
+};
+
+const submitted = (model: Model, outside: Outside): Model => {
+  const fail = (lastToast: string, isMarked: boolean): Model => ({
+    ...model,
+    lastToast,
+    isMarked,
+    isSelected: isMarked,
+  });
+  if (model.code.length < 6) return fail(TITLE.invalid, true);
+  let { isConfirmed } = model;
+  if (!isConfirmed) {
+    if (!model.hasCode) return fail(TITLE.expired, true);
+    if (outside.provider === 'down') return fail(TITLE.offline, false);
+    if (outside.isCodeUsed) return fail(TITLE.expired, true);
+    if (model.code !== RIGHT) return fail(TITLE.wrong, true);
+    isConfirmed = true;
+  } else if (outside.provider === 'down') return fail(TITLE.offline, false);
+  else if (!outside.knowsHer) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
+  if (outside.backend === 'down') return { ...fail(TITLE.backend, false), isConfirmed };
+  return {
+    ...model,
+    isConfirmed,
+    isMarked: false,
+    isSelected: false,
+    isSignedIn: true,
+    lastToast: TITLE.welcome,
+  };
+};
+
+/** Only another code takes the mark away. */
+const changed = (model: Model, code: string): Model => ({
+  ...model,
+  code,
+  isMarked: model.isMarked && code === model.code,
+  isSelected: false,
+});
+
+const typed = (model: Model, text: string): Model => {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits === '') return model;
+  const before = model.isSelected ? '' : model.code;
+  // In a full code the last box is the one that is typed over.
+  const room = before.length === 6 ? before.slice(0, 5) : before;
+  return changed(model, (room + digits).slice(0, 6));
+};
+
+/** The model after a step of hers, in a world that is so. */
+export const after = (model: Model, step: Step, outside: Outside): Model => {
+  switch (step.do) {
+    case 'type':
+      return Array.from(step.text).reduce(typed, model);
+    case 'paste':
+      return changed(model, step.text);
+    case 'backspace':
+      return changed(model, model.isSelected ? '' : model.code.slice(0, -1));
+    case 'enter':
+      return submitted(model, outside);
+    case 'press':
+      return model.code.length === 6 ? submitted(model, outside) : model;
+    case 'enter it right':
+      return submitted(changed(model, RIGHT), outside);
+    case 'reload':
+      return { ...model, code: '', isMarked: false, isSelected: false, lastToast: '' };
+    case 'wait and resend':
+      return outside.provider === 'down'
+        ? { ...model, lastToast: TITLE.resendFailed }
+        : { ...model, code: '', isMarked: false, isConfirmed: false, hasCode: true, lastToast: TITLE.resent };
+    default:
+      return model;
+  }
+};
+
+export const upOrDown = fc.constantFrom('up' as const, 'down' as const);
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(RIGHT, WRONG, '4', '071', '12', 'a')
+      .map((text): Step => ({ do: 'type', text })),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(RIGHT, WRONG).map((text): Step => ({ do: 'paste', text })) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'backspace' },
+      { do: 'enter' },
+      { do: 'press' },
+      { do: 'enter it right' },
+      { do: 'enter it right' },
+      { do: 'reload' },
+      { do: 'wait and resend' },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'provider', is: 'down' },
+      { do: 'provider', is: 'up' },
+      { do: 'backend', is: 'down' },
+      { do: 'backend', is: 'up' },
+      { do: 'forget her' },
+    ),
+  },
+);

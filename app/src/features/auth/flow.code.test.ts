@@ -1,0 +1,174 @@
+import { ApiError } from '@janani/api-client';
+import { describe, expect, test } from 'vitest';
+import { IdentityError } from '../../platform/identity/port.ts';
+import { type FlowEvent, pendingOf } from './flow.ts';
+import {
+  phone,
+  authentication,
+  codeStep,
+  play,
+  told,
+  codeSent,
+  offline,
+  pendingWith,
+} from './flow.testing.ts';
+
+describe('the code screen', () => {
+  test('OT-13 G-04 sends no code when one was sent before it opened', () => {
+    for (const part of [{}, { verificationId: null, sentAt: 0 }])
+      expect(play(codeStep(part), { type: 'code screen opened' }).asked).toEqual([]);
+  });
+  test('G-04 sends one by itself when none was, silently', () => {
+    const none = codeStep({ verificationId: null, sentAt: null });
+    const { state, asked } = play(none, { type: 'code screen opened' }, codeSent);
+    expect(asked).toEqual(['send code', 'keep code']);
+    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+  });
+  test('OT-12 that one fails', () => {
+    const none = codeStep({ verificationId: null, sentAt: null });
+    const { state, commands } = play(
+      none,
+      { type: 'code screen opened' },
+      { type: 'failed', error: new IdentityError('auth/too-many-requests') },
+    );
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
+    ]);
+    expect(state).toEqual(none);
+  });
+  test('OT-07 OT-08 another code: the countdown starts again and she is told', () => {
+    const { state, commands } = play(codeStep(), { type: 'resend asked' }, codeSent);
+    expect(told(commands)).toEqual([
+      { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
+    ]);
+    expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
+  });
+  test('OT-09 another code that cannot be sent: the old one still counts', () => {
+    const { state, commands } = play(
+      codeStep(),
+      { type: 'resend asked' },
+      { type: 'failed', error: new IdentityError('auth/network-request-failed') },
+    );
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Failed to resend', description: 'Please try again later.' },
+    ]);
+    expect(state).toEqual(codeStep());
+  });
+  test.each(['', '1', '12345', '1234567', '12345a'])('OT-11 not six digits: "%s"', (code) => {
+    const { state, asked, commands } = play(codeStep(), { type: 'code submitted', code });
+    expect(asked).toEqual(['tell']);
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP' },
+    ]);
+    expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
+  });
+  test('a code that was sent but is not kept any more is one to ask for again', () => {
+    const { asked, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
+      type: 'code submitted',
+      code: '123456',
+    });
+    expect(asked).toEqual(['tell']);
+    expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
+  });
+  test('T-31 a wrong code is marked until it is edited; a fault of the network is not her code’s', () => {
+    const submitted: FlowEvent = { type: 'code submitted', code: '123456' };
+    const wrong = play(codeStep(), submitted, {
+      type: 'failed',
+      error: new IdentityError('auth/invalid-verification-code'),
+    });
+    expect(wrong.state).toMatchObject({ problem: 'That code is not right. Check the SMS and try again.' });
+    expect(play(wrong.state, { type: 'code edited' }).state).toEqual(codeStep());
+    const unreachable = play(codeStep(), submitted, {
+      type: 'failed',
+      error: new IdentityError('auth/network-request-failed'),
+    });
+    expect(unreachable.state).toEqual(codeStep());
+  });
+});
+
+describe('from the code', () => {
+  const confirmed: FlowEvent[] = [
+    { type: 'code submitted', code: '123456' },
+    { type: 'code confirmed', idToken: 'token' },
+  ];
+  const exchanged: FlowEvent = { type: 'exchanged', authentication };
+
+  test('OT-16 OT-17 OT-20 a mother who signs in', () => {
+    const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged);
+    expect(asked).toEqual(['confirm code', 'keep code', 'exchange', 'sign in', 'tell', 'open dashboard']);
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, idToken: 'token' });
+    expect(told(commands)).toEqual([
+      { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
+    ]);
+    expect(state.step).toBe('leaving');
+  });
+  test('OT-18 a mother who signs up', () => {
+    const { commands } = play(codeStep({ mode: 'signup' }), ...confirmed);
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, idToken: 'token' });
+  });
+  test.each([
+    ['login', 'OT-14', 'Verification failed. Please try again.'],
+    ['signup', 'OT-15', 'Failed to create account. Please try again.'],
+  ] as const)('an exchange that fails, %s %s', (mode, _row, description) => {
+    const { state, commands } = play(codeStep({ mode }), ...confirmed, { type: 'failed', error: offline });
+    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    const pending = pendingWith({ mode, isConfirmed: true, mayBeSignedUp: mode === 'signup' });
+    expect(state).toEqual({ step: 'code', pending });
+    expect(commands).toContainEqual({ do: 'keep code', pending });
+  });
+  test('a code is used once: after a failed exchange only the exchange is tried again', () => {
+    const { state } = play(codeStep(), ...confirmed, { type: 'failed', error: offline });
+    const again = play(state, { type: 'code submitted', code: '123456' });
+    expect(again.asked).toEqual(['keep code', 'exchange']);
+    expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
+    expect(play(again.state, exchanged).state.step).toBe('leaving');
+  });
+  test('a provider that has forgotten her: a new code is needed', () => {
+    const { state, commands } = play(
+      codeStep({ isConfirmed: true }),
+      { type: 'code submitted', code: '123456' },
+      { type: 'proof lost' },
+    );
+    const pending = pendingWith({ verificationId: null });
+    const problem = 'That code has expired. Ask for a new one.';
+    expect(state).toEqual({ step: 'code', pending, problem });
+    expect(commands).toContainEqual({ do: 'keep code', pending });
+    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description: problem }]);
+    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
+  });
+  test('another code starts over', () => {
+    const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);
+    expect(state).toEqual(codeStep({ verificationId: 'id-2', sentAt: 2000 }));
+    expect(pendingOf(play(codeStep(), { type: 'resend asked' }).state)).toEqual(pendingWith());
+  });
+
+  describe('a number that is taken', () => {
+    const taken = new ApiError('refused', 'signUp', { status: 409, serverMessage: 'Already there.' });
+    const signup = codeStep({ mode: 'signup' });
+
+    test('is told', () => {
+      const { state, commands } = play(signup, ...confirmed, { type: 'failed', error: taken });
+      expect(told(commands)[0]?.description).toBe('Already there.');
+      expect(state.step).toBe('code');
+    });
+    test.each([
+      new ApiError('offline', 'signUp'),
+      new ApiError('timeout', 'signUp'),
+      new ApiError('unexpected-answer', 'signUp', { status: 200 }),
+      new ApiError('refused', 'signUp', { status: 500 }),
+    ])('by a sign-up of hers whose answer was lost lets her in: %s', (error) => {
+      const { state, asked } = play(
+        signup,
+        ...confirmed,
+        { type: 'failed', error },
+        { type: 'code submitted', code: '123456' },
+        { type: 'failed', error: taken },
+      );
+      expect(asked.slice(-1)).toEqual(['exchange']);
+      expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
+      const login = play(state, { type: 'failed', error: offline });
+      expect(told(login.commands)).toHaveLength(1);
+      expect(play(state, exchanged).commands[0]).toMatchObject({ do: 'sign in', mode: 'signup' });
+    });
+  });
+});

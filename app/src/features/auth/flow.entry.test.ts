@@ -1,0 +1,82 @@
+import { ApiError } from '@janani/api-client';
+import { describe, expect, test } from 'vitest';
+import { IdentityError } from '../../platform/identity/port.ts';
+import { phone, profile, play, told, checkedAs, codeSent } from './flow.testing.ts';
+
+describe('from the number', () => {
+  test('SI-12 SI-13 a known one: a code is sent, then the code screen opens', () => {
+    const { state, asked, commands } = play({ step: 'phone' }, ...checkedAs(true), codeSent);
+    expect(asked).toEqual(['check phone', 'send code', 'keep code', 'open code screen']);
+    expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'login' });
+    expect(state.step).toBe('leaving');
+  });
+  test('SI-14 a new one is kept, then the sign-up form opens', () => {
+    const { asked, state } = play({ step: 'phone' }, ...checkedAs(false));
+    expect(asked).toEqual(['check phone', 'keep phone', 'open sign-up']);
+    expect(state).toEqual({ step: 'leaving' });
+  });
+  test('SI-15 an answer that does not say', () => {
+    const { state, commands } = play({ step: 'phone' }, ...checkedAs(undefined));
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Unable to proceed', description: 'Please try again later.' },
+    ]);
+    expect(state).toEqual({ step: 'phone' });
+  });
+  test.each([
+    [new ApiError('offline', 'checkPhone'), 'Failed to check phone number'],
+    [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
+  ])('SI-17 SI-18 a check that fails ends idle: %s', (error, description) => {
+    const { state, commands } = play(
+      { step: 'phone' },
+      { type: 'phone submitted', phone },
+      { type: 'failed', error },
+    );
+    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(state).toEqual({ step: 'phone' });
+  });
+  test.each([
+    [new IdentityError('auth/internal'), 'Something went wrong. Please try again.'],
+    [new IdentityError('auth/too-many-requests'), 'Too many tries. Please wait a few minutes and try again.'],
+  ])('SI-16 a code that cannot be sent: %s', (error, description) => {
+    const { state, commands } = play({ step: 'phone' }, ...checkedAs(true), { type: 'failed', error });
+    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
+    expect(state).toEqual({ step: 'phone' });
+  });
+});
+
+describe('from the profile', () => {
+  test('SU-37 SU-38 it is kept, a code is sent, the code screen opens', () => {
+    const { asked, commands } = play(
+      { step: 'profile' },
+      { type: 'profile submitted', phone, profile },
+      codeSent,
+    );
+    expect(asked).toEqual(['keep profile', 'send code', 'keep code', 'open code screen']);
+    expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'signup' });
+  });
+  test('SU-36 without a number', () => {
+    const { state, commands } = play(
+      { step: 'profile' },
+      { type: 'profile submitted', phone: null, profile },
+    );
+    expect(told(commands)).toEqual([
+      {
+        type: 'error',
+        title: 'Error',
+        description: 'Phone number is missing. Please go back and try again.',
+      },
+    ]);
+    expect(state).toEqual({ step: 'profile' });
+  });
+  test('a code that cannot be sent', () => {
+    const { state, commands } = play(
+      { step: 'profile' },
+      { type: 'profile submitted', phone, profile },
+      { type: 'failed', error: new IdentityError('auth/internal') },
+    );
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Failed to send OTP', description: 'Please try again.' },
+    ]);
+    expect(state).toEqual({ step: 'profile' });
+  });
+});

@@ -1,0 +1,97 @@
+import { ApiError } from '@janani/api-client';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { IdentityError } from '../../platform/identity/port.ts';
+import { type Command, type FlowEvent, type FlowState, advance, isBusy } from './flow.ts';
+import {
+  phone,
+  authentication,
+  profile,
+  pendingWith,
+  codeStep,
+  told,
+  codeSent,
+  offline,
+} from './flow.testing.ts';
+
+test('a second press while something is under way changes nothing', () => {
+  const busy: FlowState[] = [
+    { step: 'checking', phone },
+    { step: 'sending', phone, mode: 'login', reason: 'submit', back: { step: 'phone' } },
+    { step: 'confirming', pending: pendingWith() },
+    { step: 'exchanging', pending: pendingWith() },
+    { step: 'leaving' },
+  ];
+  const presses: FlowEvent[] = [
+    { type: 'phone submitted', phone },
+    { type: 'profile submitted', phone, profile },
+    { type: 'resend asked' },
+    { type: 'code submitted', code: '123456' },
+    { type: 'code screen opened' },
+  ];
+  for (const state of busy)
+    for (const event of presses) expect(advance(state, event)).toEqual({ state, commands: [] });
+});
+
+describe('whatever happens', () => {
+  const error = fc.constantFrom(
+    offline,
+    new ApiError('refused', 'signUp', { status: 409 }),
+    new IdentityError('auth/code-expired'),
+    new SyntaxError("Unexpected token '<'"),
+  );
+  const event: fc.Arbitrary<FlowEvent> = fc.oneof(
+    fc.constant<FlowEvent>({ type: 'phone submitted', phone }),
+    fc.constantFrom(true, false, undefined).map((exists): FlowEvent => ({ type: 'phone checked', exists })),
+    fc.constantFrom(phone, null).map((of): FlowEvent => ({ type: 'profile submitted', phone: of, profile })),
+    fc.constantFrom<FlowEvent>(
+      { type: 'code screen opened' },
+      { type: 'resend asked' },
+      { type: 'code edited' },
+      { type: 'code confirmed', idToken: 'token' },
+      { type: 'proof lost' },
+      { type: 'exchanged', authentication },
+      codeSent,
+    ),
+    fc.constantFrom('123456', '12', '').map((code): FlowEvent => ({ type: 'code submitted', code })),
+    error.map((of): FlowEvent => ({ type: 'failed', error: of })),
+  );
+  const start = fc.constantFrom<FlowState>(
+    { step: 'phone' },
+    { step: 'profile' },
+    codeStep(),
+    codeStep({ mode: 'signup', verificationId: null, sentAt: null }),
+  );
+  const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange']);
+
+  test('it is busy exactly while one question is out, a failure is always told, and no library text is', () => {
+    fc.assert(
+      fc.property(start, fc.array(event, { maxLength: 40 }), (first, events) => {
+        let state = first;
+        let isOut = false;
+        for (const next of events) {
+          const { state: after, commands } = advance(state, next);
+          const changed = after !== state || commands.length > 0;
+          const questions = commands.filter(({ do: what }) => asks.has(what));
+          expect(questions.length).toBeLessThanOrEqual(1);
+          // An answer that nobody waits for changes nothing.
+          const isAnswer = ['phone checked', 'code sent', 'code confirmed', 'exchanged', 'failed'].includes(
+            next.type,
+          );
+          if (isAnswer && !isOut) expect(changed && after !== state).toBe(false);
+          if (changed && (isAnswer || next.type === 'proof lost') && isOut) isOut = false;
+          if (questions.length > 0) {
+            expect(isOut).toBe(false);
+            isOut = true;
+          }
+          expect(isBusy(after)).toBe(isOut || after.step === 'leaving');
+          if (next.type === 'failed' && isBusy(state) && !isBusy(after))
+            expect(told(commands)).toHaveLength(1);
+          for (const { description } of told(commands)) expect(description).not.toMatch(/token|auth\/|Error/);
+          state = after;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+
+/** As much of JSON Schema as the API description uses; another keyword is an error, not a guess. */
+type Schema = Record<string, unknown>;
+
+const KNOWN = new Set(
+  [
+    ['type', 'description', 'enum', 'const', 'oneOf', 'properties', 'required', 'items', 'pattern', 'format'],
+    ['minLength', 'maxLength', 'minimum', 'maximum', 'additionalProperties', 'examples', 'discriminator'],
+  ].flat(),
+);
+
+const texts = (schema: Schema): fc.Arbitrary<string> => {
+  const minLength = (schema['minLength'] as number | undefined) ?? 0;
+  const maxLength = Math.min((schema['maxLength'] as number | undefined) ?? 60, 60);
+  // Patterns match code units in any order of script; texts are of every script, controls and all.
+  if (schema['pattern']) return fc.stringMatching(new RegExp(schema['pattern'] as string));
+  if (schema['format'] === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
+  if (schema['format'] === 'email') return fc.emailAddress();
+  if (schema['format']) throw new Error(`No text of the format ${schema['format'] as string} can be made.`);
+  const indian = fc.string({
+    unit: fc.constantFrom(...Array.from('अआकमलि्ு கతெষ়ਮਨ نور ')),
+    minLength,
+    maxLength,
+  });
+  return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), indian);
+};
+
+const objects = ({ properties = {}, required = [], additionalProperties }: Schema) =>
+  fc
+    .record(
+      Object.fromEntries(
+        Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [name, valid(schema)]),
+      ),
+      { requiredKeys: required as string[] },
+    )
+    .chain((object) =>
+      // A client has to accept fields it does not know.
+      additionalProperties === false
+        ? fc.constant(object)
+        : fc
+            .dictionary(fc.stringMatching(/^x_[a-z]{1,8}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 2 })
+            .map((more) => ({ ...more, ...object })),
+    );
+
+const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
+  const min = (schema['minimum'] as number | undefined) ?? -1000;
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min, max: (schema['maximum'] as number | undefined) ?? 2_000_000 });
+    case 'string':
+      return texts(schema);
+    case 'array':
+      return fc.array(valid(schema['items'] as Schema), { maxLength: 14 });
+    case 'object':
+      return objects(schema);
+    default:
+      throw new Error(`No value of the type ${type} can be made.`);
+  }
+};
+
+/** Values that the schema admits; every reference in it has been replaced by what it points at. */
+export const valid = (schema: Schema): fc.Arbitrary<unknown> => {
+  const unknown = Object.keys(schema).filter((key) => !KNOWN.has(key));
+  if (unknown.length > 0)
+    throw new Error(`The schema says ${unknown.join(', ')}, which is not understood here.`);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  if (schema['oneOf']) return fc.oneof(...(schema['oneOf'] as Schema[]).map(valid));
+  const types = [schema['type']].flat() as string[];
+  return fc.oneof(...types.map((type) => ofType(type, schema)));
+};

@@ -1,0 +1,79 @@
+import { ApiError, type OperationId, programs } from '@janani/api-client';
+
+type Check = (value: unknown) => boolean;
+type Shape = Record<string, Check>;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isString: Check = (value) => typeof value === 'string';
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isCount: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
+const isMoment: Check = (value) => isText(value) && new Date(value as string).toISOString() === value;
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const orUndefined =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+/** Exactly these fields, each as it must be: what the app may rely on without looking again. */
+const shaped =
+  (shape: Shape): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).every((key) => Object.hasOwn(shape, key)) &&
+    Object.entries(shape).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+const authentication = shaped({
+  token: isText,
+  user: shaped({
+    id: isText,
+    phone: isText,
+    first_name: isString,
+    last_name: isString,
+    verified: isBoolean,
+    role: isString,
+  }),
+});
+const session = shaped({
+  id: isText,
+  slug: isText,
+  title: isText,
+  description: orNull(isText),
+  image: orNull(isText),
+  program: orNull((value) => programs.some((program) => program === value)),
+  scheduled_at: orNull(isMoment),
+  duration: orNull((value) => isCount(value) && value !== 0),
+  organiser: orNull(isText),
+  is_enrolled: isBoolean,
+  registration_link: orNull(isText),
+  attendees: orNull(isCount),
+  enrollment: orNull(shaped({ status: orNull(isText), join_link: orNull(isText) })),
+});
+
+/** Whether a call's data is what its type promises, said without the readers. */
+export const isUsable: Record<OperationId, Check> = {
+  checkPhone: shaped({ exists: orUndefined(isBoolean) }),
+  logIn: authentication,
+  signUp: authentication,
+  listHospitals: listOf(shaped({ code: isText, name: isText, doctor_count: orUndefined(isCount) })),
+  listDoctors: listOf(shaped({ doctor_code: isText, doctor: isText })),
+  listStates: listOf(shaped({ id: (value) => isCount(value) && value !== 0, name: isText })),
+  listSessions: shaped({ items: listOf(session), received: isCount }),
+  getSession: session,
+  enrollInSession: shaped({ is_enrolled: isBoolean }),
+};
+
+const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-answer']);
+const MAX_MESSAGE = 200;
+
+/** An error that can be told: of a known kind, with a sentence of the server or none (decision T-14). */
+export const isTellable = ({ kind, serverMessage }: ApiError): boolean =>
+  KINDS.has(kind) &&
+  (serverMessage === undefined || (serverMessage.trim() !== '' && serverMessage.length <= MAX_MESSAGE));

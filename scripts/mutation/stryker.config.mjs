@@ -1,0 +1,26 @@
+/** `pnpm test:mutation`: whether the tests of the pure rules notice when a rule is changed. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  packageManager: 'pnpm',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: [
+    'app/src/features/auth/{flow,phone,navigation-state,open-code-screen}.ts',
+    'app/src/features/profile/{dates,pregnancy-week,sign-up-rules}.ts',
+    'app/src/features/sessions/{safe-url,status,calendar-file,each-once}.ts',
+    'packages/api-client/src/{answer,unwrap}.ts',
+    'packages/api-client/src/readers/*.ts',
+    'packages/ui/src/phone-field/normalize-phone.ts',
+    'packages/ui/src/internal/digits.ts',
+  ],
+  ignorePatterns: ['dist', '.reports', 'storybook-static', '*.png', 'pact', 'app/e2e', 'packages/ui/bench'],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: '.reports/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false },
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 85 },
+};
