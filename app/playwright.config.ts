@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Most of their time they wait for the browser: a third is idle while two work.
+  workers: 3,
   retries: 0,
   // The whole of the fault matrix and measurements: `pnpm test:trust`.
   grepInvert: /@trust/,

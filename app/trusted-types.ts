@@ -16,7 +16,7 @@ export const usesOutside = (environment: Environment): boolean =>
 export const trustedTypesScript = (environment: Environment): string => {
   const hosts = usesOutside(environment) ? RECAPTCHA : [];
   const botCheck = `if(${JSON.stringify(hosts)}.some(h=>u.href.startsWith(h))){u.searchParams.set('trustedtypes','true');return u.href}`;
-  return `window.trustedTypes?.createPolicy('default',{createScriptURL(a){const u=new URL(a,location.origin);if(u.origin===location.origin&&u.pathname==='${WORKER}')return u.href;${hosts.length > 0 ? botCheck : ''}return null}})`;
+  return `window.trustedTypes?.createPolicy('default',{createScriptURL(a){const u=new URL(a,location.origin);if(u.origin===location.origin&&u.pathname==='${WORKER}'&&/^(\\?language=[a-z]+)?$/.test(u.search))return u.href;${hosts.length > 0 ? botCheck : ''}return null}})`;
 };
 
 /**

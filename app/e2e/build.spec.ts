@@ -27,7 +27,7 @@ const sandboxOnly: [what: string, trace: RegExp][] = [
 
 const nowhere: [what: string, trace: RegExp][] = [
   ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
-  ['an address of this machine', /localhost:|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
+  ['an address of this machine', /localhost:|127\.0\.0\.1:|\/\/127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
   ['the mother of the seeded backend', /9811122233/],
   ['a source map', /sourceMappingURL/],
   ['a policy that lets text run', /unsafe-(?:inline|eval|hashes)/],

@@ -34,6 +34,8 @@ const hostile = [
   'javascript:alert(1)',
   'blob:https://www.google.com/recaptcha/x',
   '/assets/other.js',
+  '/sw.js?x=1',
+  '/sw.js?language=hi&x=1',
   '/sw.js/../assets/x.js',
   'https://evil.example/sw.js',
   '',
