@@ -10,7 +10,7 @@ import { hiMember } from '../src/i18n/hi-member.ts';
 import { hiPages } from '../src/i18n/hi-pages.ts';
 import { hiPublic } from '../src/i18n/hi-public.ts';
 import { newcomer } from './mother.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 import { latinLeftOn, listenToServer } from './words.ts';
 
 const hi = { ...hiPublic, ...hiPages, ...hiEntry, ...hiMember };
@@ -30,6 +30,7 @@ const expectHindi = async (page: Page, said: Set<string>) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await latinLeftOn(page, 'hi', [...said, ...typed])).toEqual([]);
   await expectNoSidewaysScroll(page);
+  await expectNothingCut(page);
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -151,4 +152,15 @@ test('the search finds an English word on screen and one that is only heard', as
     document.body.append(seen, heard);
   });
   expect(await latinLeftOn(page, 'hi', [])).toEqual(['Seen', 'Heard']);
+});
+
+test('the look for cut texts finds one', async ({ page }) => {
+  await page.goto('/hi/about');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
+    box.textContent = 'अधूरा रह जाने वाला पाठ';
+    document.querySelector('main')?.append(box);
+  });
+  await expect(expectNothingCut(page)).rejects.toThrow('अधूरा रह जाने वाला पाठ');
 });

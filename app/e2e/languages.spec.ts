@@ -6,7 +6,7 @@ import { hiPublic } from '../src/i18n/hi-public.ts';
 import { texts as tamil } from '../src/i18n/ta.ts';
 import { memberPaths, signIn } from './mother.ts';
 import { publicPages } from './public.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -116,6 +116,9 @@ test('G-14 words that are half as long again: nothing is cut or pushed out at 32
     await page.waitForLoadState('networkidle');
     await page.evaluate(`{${longWords}\nlengthenIn(document.body)}`);
     await expect(headline(page)).toHaveText(/ö/);
-    await test.step(path, () => expectNoSidewaysScroll(page));
+    await test.step(path, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectNothingCut(page);
+    });
   }
 });

@@ -3,6 +3,7 @@ import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
 import { entriesKeptBy, tracesIn } from './kept.ts';
 import { returning, signIn } from './mother.ts';
 import { expect, test } from './test.ts';
+import { recordTried } from './tried.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,12 +76,6 @@ const expectNothing = async (page: Page, traces: Traces) => {
   return looked;
 };
 
-const record = (looked: number) =>
-  test.info().annotations.push({
-    type: 'trust',
-    description: JSON.stringify({ line: 12, tried: looked, found: 0 }),
-  });
-
 test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, in no tab', async ({
   page,
   app,
@@ -103,7 +98,7 @@ test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, i
   await page.goBack();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(returning.firstName)).toHaveCount(0);
-  record(looked[0]! + looked[1]!);
+  recordTried(12, looked[0]! + looked[1]!);
 });
 
 test('T-25 logout without a network leaves nothing either, and whoever comes next sees nothing', async ({
@@ -126,5 +121,5 @@ test('T-25 logout without a network leaves nothing either, and whoever comes nex
     for (const trace of [returning.phone, returning.firstName, 'Labour', COMMENT])
       expect(text).not.toContain(trace);
   }
-  record(looked + (await expectNothing(page, traces)));
+  recordTried(12, looked + (await expectNothing(page, traces)));
 });

@@ -153,9 +153,22 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
   );
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
+    screenshots: { src: string; label: string }[];
+    shortcuts: { name: string; url: string }[];
   };
+  expect(manifest.shortcuts).toEqual([
+    { name: 'Sessions', url: '/sessions' },
+    { name: 'Home', url: '/dashboard' },
+    { name: 'Free sessions', url: '/free-access' },
+  ]);
+  expect(manifest.screenshots.map(({ label }) => label)).toEqual([
+    'Your journey to beautiful motherhood',
+    'Pricing',
+  ]);
+  const hindi = (await (await request.get('/hi/manifest.webmanifest')).json()) as typeof manifest;
   for (const src of [
     ...manifest.icons.map((icon) => icon.src),
+    ...[...manifest.screenshots, ...hindi.screenshots].map((screenshot) => screenshot.src),
     '/apple-touch-icon.png',
     '/social-card.png',
   ]) {

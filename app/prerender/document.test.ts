@@ -24,6 +24,7 @@ const built: Built = {
     prefix: '',
     cardText: 'c',
     shortcuts: [],
+    screenshots: [],
   },
   read: (file) => files[file] ?? '',
   find: (name) => `${name}abc.woff2`,

@@ -17,7 +17,7 @@ ${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
 };
 
 /** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
-export const webManifestOf = ({ name, description, locale, prefix, shortcuts }: Site): string =>
+export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
   JSON.stringify({
     name,
     short_name: name,
@@ -31,6 +31,13 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts }: 
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
     shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
+    screenshots: screenshots.map(({ file, label }) => ({
+      src: `/screenshots/${file}`,
+      label,
+      sizes: '540x960',
+      type: 'image/png',
+      form_factor: 'narrow',
+    })),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 const LATE_MS = 3000;
 const SIGN_UP = 'POST /api/user/auth/signup/verify-firebase-token';
@@ -25,7 +25,7 @@ test(
         await work();
         await page.reload();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        tried(7);
+        recordTried(7);
       });
     const hold = (url: string) =>
       page.route(url, async (route) => {
@@ -97,7 +97,7 @@ test(
     await enterPhone(other, returning.phone);
     await enterCode(other, app, returning.phone);
     await expect(other).toHaveURL('/dashboard');
-    tried(7);
+    recordTried(7);
   },
 );
 
@@ -114,7 +114,7 @@ test('OT-14 T-22 five wrong codes are five plain sentences, and the right one st
     await verify(page).click();
     await expect(code(page)).toHaveAccessibleDescription(text);
     await expect(code(page)).toBeEditable();
-    tried(7);
+    recordTried(7);
   }
   // Three at a time, however many there were (spec §8).
   expect(await toast(page, text).count()).toBeLessThanOrEqual(3);
@@ -140,7 +140,7 @@ test(
     // The way back leads past the code, which is used up.
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Enter the code' })).toHaveCount(0);
-    tried(7, 2);
+    recordTried(7, 2);
   },
 );
 
@@ -166,6 +166,6 @@ for (const [name, shift] of [
       await page.clock.runFor(1000);
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('article').first()).toBeVisible();
-      tried(7);
+      recordTried(7);
     },
   );

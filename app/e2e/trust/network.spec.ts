@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { returning, signIn } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 /** Decision T-26: one call and two retries. */
 const MAX_REQUESTS = 3;
@@ -40,7 +40,7 @@ for (const [status, row] of [
       expect(times).toHaveLength(MAX_REQUESTS);
       for (const [index, time] of times.slice(1).entries())
         expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(RETRY_AFTER_S * 1000 - 50);
-      tried(14);
+      recordTried(14);
     },
   );
 
@@ -247,7 +247,7 @@ for (const [name, { lasts, spoil }] of Object.entries(conditions))
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }
           await untilDone(page, app, journey);
-          tried(14);
+          recordTried(14);
         });
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await expect(toast(page, 'Please sign in again')).toHaveCount(0);

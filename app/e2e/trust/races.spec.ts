@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchableDropdownPage, selectPage } from '@janani/ui/testing/playwright';
 import { enterPhone, newcomer, signIn } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 const LATE_MS = 1500;
 const DOCTORS = 'GET /api/hospitals/';
@@ -32,7 +32,7 @@ test('SU-28 another hospital while the doctors of the first are on their way: th
   await doctor.click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('option', { name: 'Dr Kavita Rao' })).toHaveCount(0);
-  tried(11);
+  recordTried(11);
 });
 
 test(
@@ -53,7 +53,7 @@ test(
     await expect(page.getByLabel('City')).toHaveValue('');
     await searchableDropdownPage(page, 'Doctor').choose('Dr Kavita Rao');
     await expect(doctor).toContainText('Dr Kavita Rao');
-    tried(11);
+    recordTried(11);
   },
 );
 
@@ -79,5 +79,5 @@ test('T-25 T-27 logout while a place is taken: nothing of it comes back, and not
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /Ananya|98111|is_enrolled/i,
   );
-  tried(11);
+  recordTried(11);
 });

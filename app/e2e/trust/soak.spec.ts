@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { openCodeScreen, returning, signIn } from '../mother.ts';
 import { expect, test } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 /** What counts as the same: caches fill, and the browser tidies up when it likes. */
 const FLAT = 1.1;
@@ -70,7 +70,7 @@ test(
     const before = await weigh(browser);
     await toasts(page, 250);
     await expectFlat('500 toasts', before, browser);
-    tried(20, 500);
+    recordTried(20, 500);
   },
 );
 
@@ -108,7 +108,7 @@ const stays = async (page: Page, first: number, then: number) => {
   const browser = await watch(page);
   await goRound(page, first);
   const before = await weigh(browser);
-  tried(20, first + (await goRound(page, then)));
+  recordTried(20, first + (await goRound(page, then)));
   await expectFlat(`${first + then} changes of route`, before, browser);
 };
 

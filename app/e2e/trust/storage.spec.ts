@@ -3,7 +3,7 @@ import type { Served } from '../backend.ts';
 import { enterCode, enterPhone, fillSignUp, newcomer, returning } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
 import { type Breakage, type Store, breakStorage, breakages, stores } from './broken-storage.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 import { hostWithWorker } from './worker-host.ts';
 
 /**
@@ -93,11 +93,11 @@ const visit = async (page: Page, app: Served, origin: string, { store, breakage 
   await page.addInitScript(breakStorage, { store, breakage });
   for (const [name, flow] of Object.entries(flows))
     await test.step(name, async () => {
-      tried(5);
+      recordTried(5);
       await flow(page, app, origin);
     });
   await test.step('coming back', async () => {
-    tried(5);
+    recordTried(5);
     await page.reload();
     if (whenSheComesBack[store][breakage] === 'is still in') {
       await welcome(page, newcomer.firstName);

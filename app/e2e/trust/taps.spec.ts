@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { enterPhone, fillSignUp, newcomer, returning, signIn } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 const TAPS = 100;
 const SECOND_MS = 1000;
@@ -21,7 +21,7 @@ const tapAll = async (button: Locator) => {
     },
     [TAPS, SECOND_MS / TAPS] as const,
   );
-  tried(6, TAPS);
+  recordTried(6, TAPS);
 };
 
 /** Counts the requests to the backend and to the provider whose address ends so. */
@@ -116,5 +116,5 @@ test('SD-13 two tabs that take a place at once: both have it, and nobody sees an
     await expect(tab.getByRole('link', { name: /Join Session/ })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
   }
-  tried(6, tabs.length);
+  recordTried(6, tabs.length);
 });

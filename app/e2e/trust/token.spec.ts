@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { signIn } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
-import { tried } from './tried.ts';
+import { recordTried } from '../tried.ts';
 
 /** The provider's tokens are good for an hour. */
 const AN_HOUR_LATER = '01:01:00';
@@ -41,7 +41,7 @@ test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list
   await expect(cards(page)).toHaveCount(24);
   expect(renewed).toBe(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  tried(17);
+  recordTried(17);
 });
 
 test(
@@ -57,7 +57,7 @@ test(
     await scrollOn(page);
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    tried(17);
+    recordTried(17);
   },
 );
 
@@ -77,7 +77,7 @@ test(
     await again.click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveURL('/sessions');
-    tried(17);
+    recordTried(17);
   },
 );
 
@@ -97,5 +97,5 @@ test('G-16 T-25 a mother whom the provider has removed is told once, and nothing
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
     /Ananya|98111|auth_token/,
   );
-  tried(17);
+  recordTried(17);
 });

@@ -14,6 +14,10 @@ export const site = (origin: string): Site => ({
   locale: locale(),
   prefix: prefixOf(language()),
   cardText: t('page.card'),
+  screenshots: [
+    { file: `${language()}-home.png`, label: t('home.headline') },
+    { file: `${language()}-pricing.png`, label: t('title.pricing') },
+  ].filter(() => languages[language()].isReviewed),
   shortcuts: ([paths.sessions, paths.dashboard, paths.freeAccess] as const).map((path) => ({
     name: nameOf(path),
     path: at(path),

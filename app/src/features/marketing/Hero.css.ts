@@ -43,7 +43,7 @@ export const eyebrow = style({
 
 export const headline = style({
   maxInlineSize: '11em',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   fontSize: `min(${vars.text.xl4}, 13vw)`,
   lineHeight: vars.leading.display,
 });

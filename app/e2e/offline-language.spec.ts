@@ -1,0 +1,58 @@
+import { type Page, expect } from '@playwright/test';
+import { hiPublic } from '../src/i18n/hi-public.ts';
+import { serveApp } from './backend.ts';
+import { test, watch } from './test.ts';
+import { recordTried } from './tried.ts';
+
+test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
+
+/** The worker that keeps the app for this page. */
+const workerOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' ? new URL(active.scriptURL).search : undefined;
+  });
+
+test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async ({ browser }, {
+  workerIndex,
+}) => {
+  const served = await serveApp(60 + workerIndex);
+  const context = await browser.newContext({ baseURL: served.url, serviceWorkers: 'allow', locale: 'hi-IN' });
+  const problems: string[] = [];
+  await watch(context, problems);
+  const page = await context.newPage();
+  await page.goto('/hi');
+  await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
+  served.stop();
+
+  // The last one has no language in its address, and no document of its own on this phone.
+  const paths = ['/hi', '/hi/about', '/hi/pricing', '/hi/blog', '/hi/signin', '/hi/dashboard', '/pricing'];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  }
+  await page.goto('/hi/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hiPublic['home.headline']);
+  await context.close();
+  expect(problems).toEqual([]);
+  recordTried(16, paths.length + 1);
+});
+
+test('G-14 another language takes the worker over by itself, without an offer', async ({ page }) => {
+  await page.goto('/hi');
+  await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
+  await page.goto('/?language=en');
+  // Chromium holds a worker back while DevTools is attached to the one before it.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await expect
+    .poll(
+      async () => {
+        await browser.send('ServiceWorker.stopAllWorkers');
+        return workerOf(page);
+      },
+      { timeout: 60_000, intervals: [2000] },
+    )
+    .toBe('');
+});
