@@ -1,4 +1,4 @@
-import { SHELL } from './worker/addresses.ts';
+import { SHELL_FILE } from './worker/addresses.ts';
 
 /** Built files carry their content in their name: they never change. */
 const ASSETS = 'assets';
@@ -40,8 +40,8 @@ export const firebaseConfig = (folder: string, headers: Record<string, string>, 
         { source: `!/${ASSETS}/**`, headers: cache(ASK_AGAIN) },
       ],
       rewrites: [
-        ...prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: prefix + SHELL })),
-        { source: `!/@(${ASSETS}|${API})/**`, destination: SHELL },
+        ...prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: prefix + SHELL_FILE })),
+        { source: `!/@(${ASSETS}|${API})/**`, destination: SHELL_FILE },
       ],
     },
   };

@@ -5,6 +5,9 @@ import { serveAsHosting } from './hosting.ts';
 /** Where the example build says it is served; its backend and its provider have their real names as well. */
 export const PRODUCTION = 'https://janani.example';
 
+/** Where the example build says that events go. */
+export const ANALYTICS = 'https://eu.i.posthog.example';
+
 const BOT_CHECK = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
 
 /** What the bot check's first script does: a policy of its own, and the second script by its address. */
@@ -61,6 +64,7 @@ export const visitProduction = async (context: BrowserContext, app: Served) => {
   await context.route('https://backend.example/**', passOnTo(app.url));
   for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
     await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`));
+  await context.route(`${ANALYTICS}/**`, passOnTo(`${app.url}/__analytics`));
   await context.route('https://media.example/**', (route) => route.fulfill({ status: 404 }));
   await context.route('https://www.google.com/recaptcha/**', async (route) => {
     const { href, pathname, searchParams } = new URL(route.request().url());

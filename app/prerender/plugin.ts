@@ -38,7 +38,7 @@ type Document = { file: string; address: string; html: string };
 const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
   const standIns = await edition.renderStandIns();
   const shell = edition.site.prefix + SHELL;
-  const documents = [{ file: shell.slice(1), address: shell, html: shellOf(standIns, built) }];
+  const documents = [{ file: fileOf(shell), address: shell, html: shellOf(standIns, built) }];
   for (const page of edition.pages) {
     const html = documentOf(page, await edition.renderPage(page.path), standIns, built);
     documents.push({ file: fileOf(page.path), address: page.path, html });

@@ -8,7 +8,7 @@ import {
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheControlOf, isShellsPath } from '../hosting.ts';
-import { SHELL } from '../worker/addresses.ts';
+import { SHELL_FILE } from '../worker/addresses.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -55,7 +55,7 @@ const betterAddress = (directory: string, path: string): string | undefined => {
 /** A language has a shell of its own under its prefix. */
 const shellOf = (directory: string, path: string) => {
   const [, first = ''] = path.split('/');
-  return [join(directory, first, SHELL), join(directory, SHELL)].find((file) => isFile(file));
+  return [join(directory, first, SHELL_FILE), join(directory, SHELL_FILE)].find((file) => isFile(file));
 };
 
 /** The built file for an address: itself, the page made for it, or the shell, which lets the router decide. */

@@ -1,5 +1,8 @@
 /** The bare shell: the document of every page that is not built ahead of time. */
-export const SHELL = '/app.html';
+export const SHELL = '/app';
+
+/** Its file. By this name a host sends on to its address, and no page may be answered with that (Fetch standard). */
+export const SHELL_FILE = `${SHELL}.html`;
 
 /** The worker itself. A host must not let it be cached. */
 export const WORKER = '/sw.js';

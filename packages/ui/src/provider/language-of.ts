@@ -9,7 +9,13 @@ const scripts: Record<string, RegExp> = {
   Taml: /\p{Script=Tamil}/u,
 };
 
-const scriptOf = (locale: string): string => new Intl.Locale(locale).maximize().script ?? '';
+/** There is one locale for a page, and a title for each card. */
+const known = new Map<string, string>();
+const scriptOf = (locale: string): string => {
+  const script = known.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
+  known.set(locale, script);
+  return script;
+};
 
 /**
  * The language of a text that came from elsewhere, such as a session's title, where it is plainly not the
