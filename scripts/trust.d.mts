@@ -12,6 +12,7 @@ export type Line = {
   found?: string;
   /** Why a part of it, or all, needs a person or a device. */
   person?: string;
+  aside?: string;
 };
 export const readLines: () => Line[];
 export const writePage: () => Promise<void>;

@@ -31,6 +31,7 @@ const sectionOf = (line, figure) => {
     line.tried,
     result,
     line.found && `Found and mended on the way: ${line.found}`,
+    line.aside,
     line.person && `By a person or on a device: ${line.person}`,
     commands.length > 0 && `\`\`\`sh\n${commands.join('\n')}\n\`\`\``,
   ]

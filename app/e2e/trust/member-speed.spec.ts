@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
 import { signIn } from '../mother.ts';
 import { expect, test } from '../test.ts';
+import { recordTried } from '../tried.ts';
 
 /** A cheap phone: the processor four times slower. */
 const SLOWER = 4;
@@ -126,6 +127,7 @@ test(
     }
     const { clicks, durations } = await tapsOf(page);
     expect(clicks, 'no dropped tap').toBe(taps);
+    recordTried(20, CARDS);
 
     heaps.push(await heapOf(browser));
     for (let round = 0; round < 3; round += 1)
