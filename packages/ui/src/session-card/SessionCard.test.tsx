@@ -195,3 +195,14 @@ test('the server renders it, in Hindi too', () => {
   expect(html).toContain('शनि, 28 नव॰, सुबह 7:00');
   expect(html).toContain('45 मिनट, Dr Kavita Rao के साथ');
 });
+
+test('WCAG 3.1.2: a title in another language than the page says which', () => {
+  const titleIn = (locale: string) =>
+    renderToString(
+      <UiProvider locale={locale}>
+        <SessionCard {...yoga} title="Walking for two" />
+      </UiProvider>,
+    );
+  expect(titleIn('hi-IN')).toMatch(/<a [^>]*lang="en"[^>]*>Walking for two</);
+  expect(titleIn('en-IN')).not.toContain('lang=');
+});

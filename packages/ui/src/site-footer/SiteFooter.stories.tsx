@@ -65,3 +65,22 @@ export const Scalloped: Story = {
     ),
   ],
 };
+
+export const InOtherLanguages: Story = {
+  name: 'G-14: the same page in other languages, each named in its own',
+  args: {
+    languages: {
+      label: 'Language',
+      items: [
+        { lang: 'hi-IN', label: 'हिन्दी', href: '#hi' },
+        { lang: 'ta-IN', label: 'தமிழ்', href: '#ta' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const hindi = canvas.getByRole('link', { name: 'हिन्दी' });
+    await expect(hindi).toHaveAttribute('lang', 'hi-IN');
+    await expect(hindi).toHaveAttribute('hreflang', 'hi-IN');
+    await expect(canvas.getByRole('navigation', { name: 'Language' })).toContainElement(hindi);
+  },
+};
