@@ -27,7 +27,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Requests are watched and answered by tests; offline.spec.ts is where the worker does it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // The trace holds every step's document. Pictures of every frame took a quarter of the whole run's time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -3,19 +3,18 @@ import { agree, beNoRobot, namesOf } from './consent.ts';
 import { headersOf } from './hosting.ts';
 import { allInjections } from './injections.ts';
 import { enterCode, enterPhone, fillSignUp, newcomer } from './mother.ts';
-import { ANALYTICS, PRODUCTION, visitProduction } from './production.ts';
+import { ANALYTICS, PRODUCTION, test } from './production.ts';
 import { publicPages } from './public.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, toast } from './test.ts';
 import { recordTried } from './tried.ts';
 
 test('T-13 the whole journey of a production build, on Firebase Hosting under its own policy, without a violation', async ({
   page,
-  context,
   app,
+  production,
   problems,
 }) => {
   test.slow();
-  const production = await visitProduction(context, app);
   await beNoRobot(page);
   const told: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +48,6 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
-  production.close();
 
   expect(problems).toEqual([]);
   // Everything that came from the host came under the policy, and every part of the outside world was spoken to.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { serveAsHosting } from './hosting.ts';
+import { test as base } from './test.ts';
 
 /** Where the example build says it is served; its backend and its provider have their real names as well. */
 export const PRODUCTION = 'https://janani.example';
@@ -53,14 +54,9 @@ const passOnTo = (base: string) => async (route: Route) => {
   });
 };
 
-/**
- * The production build in this browser: under its own addresses, from Firebase Hosting's own server with its
- * own headers. Sandbox and emulator play the backend and the provider; only the bot check is a stand-in.
- */
-export const visitProduction = async (context: BrowserContext, app: Served) => {
-  const hosting = await serveAsHosting('production');
-  const botChecks: string[] = [];
-  await context.route(`${PRODUCTION}/**`, passOnTo(hosting.url));
+/** Sends every host a production build speaks to to what plays it here; keeps what the bot check was asked for. */
+const routeHosts = async (context: BrowserContext, hosting: string, app: Served, botChecks: string[]) => {
+  await context.route(`${PRODUCTION}/**`, passOnTo(hosting));
   await context.route('https://backend.example/**', passOnTo(app.url));
   for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
     await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`));
@@ -77,5 +73,23 @@ export const visitProduction = async (context: BrowserContext, app: Served) => {
     const onload = new URL(route.request().url()).searchParams.get('onload');
     return route.fulfill(script(onload ? botCheck(onload) : ''));
   });
-  return { botChecks, close: () => hosting.close() };
 };
+
+/** The production build as a browser has it. */
+type Production = { /** What the bot check was asked for, address by address. */ botChecks: string[] };
+
+/**
+ * The production build in this browser: under its own addresses, from Firebase Hosting's own server with its
+ * own headers. Sandbox and emulator play the backend and the provider; only the bot check is a stand-in.
+ */
+export const test = base.extend<{ production: Production }>({
+  production: async ({ context, app }, use) => {
+    const hosting = await serveAsHosting('production');
+    const botChecks: string[] = [];
+    await routeHosts(context, hosting.url, app, botChecks);
+    await use({ botChecks });
+    // The page may still be asking for what comes after the last step: it is served until it has ended.
+    await context.close();
+    hosting.close();
+  },
+});
