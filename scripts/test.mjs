@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { testsIn } from './reports.mjs';
 import { install, pnpm, requireNode, root, seconds } from './setup.mjs';
-import { steps } from './test-steps.mjs';
+import { rounds } from './test-steps.mjs';
 
 const started = Date.now();
 requireNode();
@@ -47,9 +47,9 @@ const failedIn = (report) => {
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-for (const { name, script, report, env: own } of steps) {
+const runStep = async ({ name, script, report }) => {
   const since = Date.now();
-  const { code, output } = await pnpm(['run', '--silent', script], { env: { ...env, ...own } });
+  const { code, output } = await pnpm(['run', '--silent', script], { env });
   const { passed, failed } = countOf(report, code);
   total.passed += passed;
   total.failed += failed;
@@ -57,7 +57,11 @@ for (const { name, script, report, env: own } of steps) {
   const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`;
   console.log(line);
   if (failed > 0) summary.push(line, ...failedIn(report).map((title) => `    ${title}`));
-}
+};
+const runLane = async (lane) => {
+  for (const step of lane) await runStep(step);
+};
+for (const lanes of rounds) await Promise.all(lanes.map(runLane));
 
 // What failed stands once more at the end, where a log that was cut still has it.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import type { Captured } from '../preview/capture.ts';
 
 const FIRST_PORT = Number(process.env['JANANI_E2E_PORT'] ?? 4300);
@@ -31,7 +32,7 @@ export type ReceivedRequest = {
 };
 
 /** The app served for real: production build, headers, sandbox and identity emulator, as one process. */
-export type Served = {
+export type Server = {
   url: string;
   /** The newest code sent to a ten-digit number. */
   codeFor: (phone: string) => Promise<string>;
@@ -43,9 +44,17 @@ export type Served = {
   captured: () => Promise<Captured[]>;
   /** Puts the backend into a state of the contract, such as `a session exists`. */
   become: (state: string, params?: Record<string, unknown>) => Promise<void>;
-  /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. */
+  /** Back to the seeded backend: no faults, no accounts but the seeded one, no log. The provider knows whom it knew. */
   reset: () => Promise<void>;
   stop: () => void;
+};
+
+/** What a browser keeps of this app from one visit to the next. */
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export type Served = Server & {
+  /** What the seeded mother's browser keeps once she has signed in. */
+  signedIn: Kept;
 };
 
 const post = async (url: string, body?: unknown) => {
@@ -79,7 +88,7 @@ const started = (child: ChildProcess) =>
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 
 /** Serves the app for one worker, on a port and a database of its own. */
-export const serveApp = async (workerIndex: number): Promise<Served> => {
+export const serveApp = async (workerIndex: number): Promise<Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'janani-e2e-'));
   const port = FIRST_PORT + workerIndex;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../preview/start.ts')], {
@@ -110,7 +119,6 @@ export const serveApp = async (workerIndex: number): Promise<Served> => {
       await post(`${url}/__sandbox/reset`);
       await fetch(`${url}/__sandbox/requests`, { method: 'DELETE' });
       await fetch(`${url}/__analytics/captured`, { method: 'DELETE' });
-      await fetch(`${emulator}/accounts`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
     },
     stop: () => {
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hiMember } from '../src/i18n/hi-member.ts';
+import type { Served } from './backend.ts';
 import { agree, beNoRobot } from './consent.ts';
 import { signIn } from './mother.ts';
 import { expect, test } from './test.ts';
@@ -33,7 +34,7 @@ const allowPhotos = (page: Page) =>
   );
 
 /** Signs in, agrees, and looks at what has pictures; returns what has been asked for, whenever it is called. */
-const visit = async (page: Page, app: Parameters<typeof signIn>[1]) => {
+const visit = async (page: Page, app: Served) => {
   const asked: { url: string; type: string }[] = [];
   await page.route('https://media.example/**', (route) => route.abort());
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));

@@ -1,4 +1,4 @@
-import { enterPhone, newcomer, signIn } from './mother.ts';
+import { comeBack, enterPhone, newcomer } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';
@@ -16,7 +16,7 @@ test('SI-15 an answer without an exists flag', async ({ page, app }) => {
 });
 
 test('SD-06 a session that does not exist', async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   await page.goto('/session/no-such-session');
   await expect(page.getByText('Session not found')).toBeVisible();
   await page.getByText('All sessions', { exact: true }).click();
@@ -24,7 +24,7 @@ test('SD-06 a session that does not exist', async ({ page, app }) => {
 });
 
 test('an enrolment whose answer is lost ends as enrolled', async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   await app.fail({
     match: 'POST /api/user/sessions/*',
     fault: { kind: 'reset' },
@@ -38,7 +38,7 @@ test('an enrolment whose answer is lost ends as enrolled', async ({ page, app })
 });
 
 test('G-16 a token the backend refuses ends the session, once', async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   await app.fail({
     match: 'GET /api/user/sessions*',
     fault: { kind: 'status', status: 401, body: { message: 'Expired' } },

@@ -1,4 +1,4 @@
-import { signIn } from './mother.ts';
+import { comeBack, signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
 const open = { '/about': 'RT-03', '/pricing': 'RT-04', '/blog': 'RT-05' };
@@ -44,7 +44,7 @@ test('T-22 the code screen with nothing on its way goes to sign in', async ({ pa
 });
 
 test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   const rows = { '/signin': 'RT-17', '/signup': 'RT-18', '/otp': 'RT-20' };
   for (const [path, row] of Object.entries(rows))
     await test.step(`${row} from ${path}`, async () => {

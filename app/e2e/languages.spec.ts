@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hiPublic } from '../src/i18n/hi-public.ts';
 import { texts as tamil } from '../src/i18n/ta.ts';
-import { memberPaths, signIn } from './mother.ts';
+import { comeBack, memberPaths } from './mother.ts';
 import { publicPages } from './public.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
@@ -109,7 +109,7 @@ test('G-14 words that are half as long again: nothing is cut or pushed out at 32
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, app);
+  await comeBack(page, app);
   for (const path of [...publicPages.map((publicPage) => publicPage.path), ...memberPaths]) {
     await page.goto(path);
     await expect(headline(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { enterPhone, memberPaths, newcomer, signIn } from './mother.ts';
+import { comeBack, enterPhone, memberPaths, newcomer } from './mother.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const widths = [
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('nothing overflows and axe finds nothing on any route of hers', async ({ page, app }) => {
       // Seven routes in four sizes: seconds, but not on a machine that does much else.
       test.setTimeout(240_000);
-      await signIn(page, app);
+      await comeBack(page, app);
       for (const path of memberPaths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Served } from './backend.ts';
 import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
 import { entriesKeptBy, tracesIn } from './kept.ts';
 import { returning, signIn } from './mother.ts';
@@ -20,7 +21,7 @@ const keepsTheApp = (page: Page) =>
   );
 
 /** Signs in, agrees, takes a place, leaves feedback and half a profile: everything that can be kept of her. */
-const leaveTraces = async (page: Page, app: Parameters<typeof signIn>[1]) => {
+const leaveTraces = async (page: Page, app: Served) => {
   await beNoRobot(page);
   await signIn(page, app);
   await keepsTheApp(page);

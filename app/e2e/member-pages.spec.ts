@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterCode, enterPhone, returning, signIn } from './mother.ts';
+import { comeBack, enterCode, enterPhone, returning } from './mother.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const callsOf = async (app: Served) => (await app.requests()).map(({ method, path }) => `${method} ${path}`);
-/** What the dashboard asked for is there, so that what comes later was asked by another page. */
-const dashboardIsRead = (page: Page) => expect(page.getByRole('article')).toHaveCount(2);
 /** The calls that change something, or carry something of hers. */
 const writesOf = async (app: Served) => (await callsOf(app)).filter((call) => !call.startsWith('GET '));
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test.beforeEach(async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
 });
 
 test('DB-03 DB-06 DB-08 the dashboard asks once, for ten, and shows two', async ({ page, app }) => {
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya');
   await expect(page.getByRole('article')).toHaveCount(2);
   const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/user/sessions'));
@@ -31,6 +30,7 @@ test('DB-03 DB-06 DB-08 the dashboard asks once, for ten, and shows two', async 
 });
 
 test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();
   await expect(page.getByText('24', { exact: true })).toBeVisible();
   await expect(page.getByText('Second trimester')).toBeVisible();
@@ -39,6 +39,7 @@ test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
 });
 
 test('DB-07 DB-09 DB-10 every way on from the dashboard', async ({ page }) => {
+  await page.goto('/dashboard');
   const ways = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
   await expect(ways).toHaveText(['Sessions', 'Free Access', 'Profile']);
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -54,6 +55,7 @@ test('DB-07 DB-09 DB-10 every way on from the dashboard', async ({ page }) => {
 });
 
 test('DB-01 DB-02 the tab bar is for phones, the header’s links for desktops', async ({ page }) => {
+  await page.goto('/dashboard');
   const tabs = page.getByRole('navigation').filter({ hasText: 'Home' });
   await expect(tabs.getByRole('link')).toHaveText(['Home', 'Sessions', 'Free Access', 'Profile']);
   await page.setViewportSize({ width: 1280, height: 860 });
@@ -62,7 +64,6 @@ test('DB-01 DB-02 the tab bar is for phones, the header’s links for desktops',
 });
 
 test('FA-01 FA-03 free sessions are searched without a call', async ({ page, app }) => {
-  await dashboardIsRead(page);
   await page.goto('/free-access');
   await expect(page.getByRole('article')).toHaveCount(8);
   const before = await callsOf(app);
@@ -89,7 +90,6 @@ test('FA-02 T-07 every free session opens', async ({ page }) => {
 });
 
 test('PM-01 PM-04 PM-07 payments: totals, history and no call', async ({ page, app }) => {
-  await dashboardIsRead(page);
   const before = await callsOf(app);
   await page.goto('/payments');
   await expect(page.getByText('₹4,997')).toBeVisible();
@@ -107,7 +107,6 @@ test('SB-01 SB-02 SB-05 the current plan, two plans, and buttons that promise no
   page,
   app,
 }) => {
-  await dashboardIsRead(page);
   const before = await callsOf(app);
   await page.goto('/subscription');
   await expect(page.getByText('₹2,999').first()).toBeVisible();
@@ -284,6 +283,7 @@ test('AP-18 ID-05 settings, payments and free access need no network once the ap
 });
 
 test('T-24 a guest who wanted a page is led on to it', async ({ page, app }) => {
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');

@@ -4,8 +4,8 @@ import {
   searchableDropdownPage,
   selectPage,
 } from '@janani/ui/testing/playwright';
-import { expect, type Page } from '@playwright/test';
-import type { Served } from './backend.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Kept, Served, Server } from './backend.ts';
 
 /** The mother of the seeded backend. */
 export const returning = { phone: '9811122233', firstName: 'Ananya' };
@@ -52,16 +52,28 @@ export const fillSignUp = async (page: Page) => {
   await searchableDropdownPage(page, 'Doctor').choose('Dr Kavita Rao');
 };
 
-export const enterCode = async (page: Page, app: Served, phone: string) => {
+export const enterCode = async (page: Page, app: Server, phone: string) => {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await otpInputPage(page, 'Verification code').fill(await app.codeFor(phone));
   await page.getByRole('button', { name: 'Verify & Continue' }).click();
 };
 
-/** Signs the seeded mother in, as she would. */
-export const signIn = async (page: Page, app: Served) => {
+/** Signs the seeded mother in, as she would; or one of her name with another number. */
+export const signIn = async (page: Page, app: Server, phone = returning.phone) => {
   await page.goto('/signin');
-  await enterPhone(page, returning.phone);
-  await enterCode(page, app, returning.phone);
+  await enterPhone(page, phone);
+  await enterCode(page, app, phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
 };
+
+/** What the seeded mother's browser keeps after she has signed in. */
+export const signedInOnce = async (browser: Browser, server: Server): Promise<Kept> => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await signIn(await context.newPage(), server);
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  return kept;
+};
+
+/** The seeded mother's browser as she left it, signed in, on an earlier day. No page is open yet. */
+export const comeBack = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);

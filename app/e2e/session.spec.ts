@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { signIn } from './mother.ts';
+import { comeBack } from './mother.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const OPEN = 'preparing-for-labour';
 const ENROLL = `/api/user/sessions/${OPEN}/enroll`;
 
 test.beforeEach(async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
 });
 
 test('SD-01 SD-02 SD-05 a session is read once and shown in full', async ({ page, app }) => {

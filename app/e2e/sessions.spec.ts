@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
-import { signIn } from './mother.ts';
+import { comeBack } from './mother.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/api/user/sessions';
@@ -18,7 +18,7 @@ const addSessions = async (app: Served, count: number) => {
 };
 
 test.beforeEach(async ({ page, app }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
 });
 
 test('SE-02 SE-08 QC-06 the tab is in the address, and each list is asked for once', async ({

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Served, serveApp } from './backend.ts';
+import { signedInOnce } from './mother.ts';
 
 /** What the browser says of itself that no journey may cause, save what the emulator cannot do. */
 const allowedConsole = [
@@ -29,12 +30,10 @@ type Fixtures = { app: Served; problems: string[] };
 
 export const test = base.extend<Fixtures, { served: Served }>({
   served: [
-    // Playwright reads the names of the fixtures from the pattern: none are needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const served = await serveApp(workerIndex);
-      await use(served);
-      served.stop();
+    async ({ browser }, use, { workerIndex }) => {
+      const server = await serveApp(workerIndex);
+      await use({ ...server, signedIn: await signedInOnce(browser, server) });
+      server.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { returning, signIn } from '../mother.ts';
+import { comeBack, returning } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordTried } from '../tried.ts';
 
@@ -19,7 +19,7 @@ for (const [status, row] of [
     `${row} a ${status} that says when to come back is asked again then, not before`,
     { tag: status === 429 ? [] : ['@trust'] },
     async ({ page, app }) => {
-      await signIn(page, app);
+      await comeBack(page, app);
       await page.goto('/settings');
       const times: number[] = [];
       page.on('request', (request) => {

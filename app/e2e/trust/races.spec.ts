@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchableDropdownPage, selectPage } from '@janani/ui/testing/playwright';
-import { enterPhone, newcomer, signIn } from '../mother.ts';
+import { comeBack, enterPhone, newcomer } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordTried } from '../tried.ts';
 
@@ -61,7 +61,7 @@ test('T-25 T-27 logout while a place is taken: nothing of it comes back, and not
   page,
   app,
 }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   await page.goto('/session/preparing-for-labour');
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await enroll.waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../mother.ts';
+import { comeBack } from '../mother.ts';
 import { expect, toast } from '../test.ts';
 import { type Call, type Expected, type Stage, serverWordsOr } from './call.ts';
 import { type FaultName, faultNames, serverSays } from './faults.ts';
@@ -46,7 +46,7 @@ const haveClasses = async ({ page, app }: Stage) => {
   await app.become('a session exists', { slug: 'class-1', title: classes.one, startsIn: 60 });
   await app.become('a session exists', { slug: 'class-2', title: classes.two, startsIn: 90 });
   await app.become('a session is over', { slug: 'long-ago' });
-  await signIn(page, app);
+  await comeBack(page, app);
 };
 
 const openCompleted = async (stage: Stage) => {
@@ -73,7 +73,7 @@ const openAgain = async (stage: Stage) => {
 };
 
 const openFree = async ({ page, app }: Stage) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   await page.goto(`/session/${session.slug}`);
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { enterPhone, fillSignUp, newcomer, returning, signIn } from '../mother.ts';
+import { comeBack, enterPhone, fillSignUp, newcomer, returning } from '../mother.ts';
 import { expect, test, toast } from '../test.ts';
 import { recordTried } from '../tried.ts';
 
@@ -105,7 +105,7 @@ test('SD-13 two tabs that take a place at once: both have it, and nobody sees an
   context,
   app,
 }) => {
-  await signIn(page, app);
+  await comeBack(page, app);
   const other = await context.newPage();
   const tabs = [page, other];
   await Promise.all(tabs.map((tab) => tab.goto('/session/preparing-for-labour')));
