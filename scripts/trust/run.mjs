@@ -26,6 +26,7 @@ const steps = [
         'vitest',
         [
           'run',
+          '--maxWorkers=100%',
           ...files,
           '--project',
           'unit',
