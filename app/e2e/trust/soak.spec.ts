@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { comeBack, openCodeScreen, returning } from '../mother.ts';
+import { openCodeScreen, returning, signIn } from '../mother.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../tried.ts';
 
@@ -117,14 +117,12 @@ test(
   { tag: '@trust' },
   async ({ page, app }) => {
     test.setTimeout(4 * 60_000);
-    await comeBack(page, app);
-    await page.goto('/dashboard');
+    await signIn(page, app);
     await stays(page, 500, 500);
   },
 );
 
 test('60 of 1,000 changes of route leave no listener or node behind', async ({ page, app }) => {
-  await comeBack(page, app);
-  await page.goto('/dashboard');
+  await signIn(page, app);
   await stays(page, 20, 40);
 });
