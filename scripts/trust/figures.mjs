@@ -18,7 +18,7 @@ const NOTHING = { tried: 0, found: 0 };
 
 /**
  * One figure for each line. A file whose short form ran in one report and whose long form in another counts
- * once, with the longer.
+ * once, with the longer; what ended badly in either is kept.
  */
 export const figuresOf = (lines, reports) =>
   lines.map((line) => {
@@ -29,8 +29,10 @@ export const figuresOf = (lines, reports) =>
         const figure = test.file && figureOf(test, line);
         if (figure) inReport.set(test.file, plus(inReport.get(test.file) ?? NOTHING, figure));
       }
-      for (const [file, figure] of inReport)
-        if (figure.tried >= (byFile.get(file)?.tried ?? 0)) byFile.set(file, figure);
+      for (const [file, { tried, found }] of inReport) {
+        const other = byFile.get(file) ?? NOTHING;
+        byFile.set(file, { tried: Math.max(tried, other.tried), found: Math.max(found, other.found) });
+      }
     }
     return {
       ...[...byFile.values()].reduce(plus, NOTHING),

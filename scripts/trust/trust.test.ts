@@ -53,6 +53,15 @@ describe('figures', () => {
       tried: 96,
     });
   });
+  test('what ended badly in one report is not hidden by a longer one', () => {
+    const failed = { ...passed('a.spec.ts', 'T-08 x', 16), passed: false };
+    const longer = passed('a.spec.ts', 'T-08 x', 96);
+    for (const reports of [
+      [[failed], [longer]],
+      [[longer], [failed]],
+    ])
+      expect(figureOf(...reports)).toMatchObject({ tried: 96, found: 1 });
+  });
   test('a test that failed is a bad end', () => {
     expect(figureOf([{ ...passed('a.spec.ts', 'T-08 x', 16), passed: false }])).toMatchObject({ found: 1 });
   });
