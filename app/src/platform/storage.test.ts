@@ -31,6 +31,15 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect(storage.read('phone')).toBeNull();
   });
 
+  test('what was removed is not given back, and can be written anew', () => {
+    const storage = createStorage(() => fake({ getItem: () => '{junk' }));
+    expect(storage.read('phone')).toBe('{junk');
+    storage.remove('phone');
+    expect(storage.read('phone')).toBeNull();
+    storage.write('phone', '9876543210');
+    expect(storage.read('phone')).toBe('9876543210');
+  });
+
   test('a storage that works again takes over from memory', () => {
     let isFull = true;
     const real = fake();

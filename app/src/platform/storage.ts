@@ -7,10 +7,11 @@ export type TextStorage = {
 
 /**
  * A browser storage that falls back to memory for as long as the page lives, when it is blocked or
- * full (decision T-08): private modes throw on access, full phones on write.
+ * full (decision T-08): private modes throw on access, full phones on write. What was removed stays
+ * removed for as long, also where the browser gives it back.
  */
 export const createStorage = (open: () => Storage): TextStorage => {
-  const memory = new Map<string, string>();
+  const memory = new Map<string, string | null>();
   const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return work(open());
@@ -18,20 +19,28 @@ export const createStorage = (open: () => Storage): TextStorage => {
       return otherwise;
     }
   };
+  /** Has the browser keep it, or remembers it where the browser does not. */
+  const settle = (key: string, wanted: string | null, work: (storage: Storage) => void) => {
+    const obeys = attempt((storage) => {
+      work(storage);
+      return storage.getItem(key) === wanted;
+    }, false);
+    if (obeys) memory.delete(key);
+    else memory.set(key, wanted);
+  };
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    write: (key, text) => {
-      const kept = attempt((storage) => {
+    read: (key) => {
+      const remembered = memory.get(key);
+      return remembered === undefined ? attempt((storage) => storage.getItem(key), null) : remembered;
+    },
+    write: (key, text) =>
+      settle(key, text, (storage) => {
         storage.setItem(key, text);
-        return storage.getItem(key) === text;
-      }, false);
-      if (kept) memory.delete(key);
-      else memory.set(key, text);
-    },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
-    },
+      }),
+    remove: (key) =>
+      settle(key, null, (storage) => {
+        storage.removeItem(key);
+      }),
   };
 };
 
