@@ -31,7 +31,7 @@ const steps = [
           '--project',
           'unit',
           '--project',
-          'dom',
+          'dom*',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${UNIT_REPORT}`,
