@@ -30,6 +30,7 @@ test('AN-05 AN-07 AN-09 after she agreed: what was held, who she is, and a page 
   page,
   app,
 }) => {
+  const agreedAt = await page.evaluate(() => Date.now());
   await agree(page);
   await toSessions(page);
   await toLabour(page);
@@ -55,6 +56,12 @@ test('AN-05 AN-07 AN-09 after she agreed: what was held, who she is, and a page 
   });
   const login = events.find(({ event }) => event === 'user_login')?.properties;
   expect(login).toMatchObject({ phone: returning.phone, user_id: login?.['distinct_id'] });
+  // What she had done by then is told with its own time.
+  const isBefore = events.map(({ event, timestamp }) => [event, Date.parse(timestamp) < agreedAt]);
+  expect(isBefore.filter(([, before]) => before).map(([event]) => event)).toEqual(
+    expect.arrayContaining(['user_login', '$pageview', '$pageview', '$pageview']),
+  );
+  expect(isBefore.at(-1)).toEqual(['$pageview', false]);
   // Nothing by itself, and nothing of hers in an address.
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set(['$identify', 'user_login', '$pageview']),

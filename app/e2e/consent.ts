@@ -4,6 +4,8 @@ import { expect } from './test.ts';
 
 export type Event = {
   event: string;
+  /** When it happened, in ISO 8601. */
+  timestamp: string;
   properties: Record<string, unknown>;
   $set?: Record<string, unknown>;
 };

@@ -43,30 +43,37 @@ const botCheck = (onload: string) => `{
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
+type Visit = { isOver: boolean; botChecks: string[] };
+
 /** Hands a call on to the server that plays this host, and lets the page read the answer. */
-const passOnTo = (base: string) => async (route: Route) => {
+const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   // A connection that was kept may be closed just when it is used again.
-  const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
-  await route.fulfill({
-    response,
-    headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },
-  });
+  try {
+    const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },
+    });
+  } catch (cause) {
+    // The browser was closed while the answer was on its way: nobody waits for it.
+    if (!visit.isOver) throw cause;
+  }
 };
 
 /** Sends every host a production build speaks to to what plays it here; keeps what the bot check was asked for. */
-const routeHosts = async (context: BrowserContext, hosting: string, app: Served, botChecks: string[]) => {
-  await context.route(`${PRODUCTION}/**`, passOnTo(hosting));
-  await context.route('https://backend.example/**', passOnTo(app.url));
+const routeHosts = async (context: BrowserContext, hosting: string, app: Served, visit: Visit) => {
+  await context.route(`${PRODUCTION}/**`, passOnTo(hosting, visit));
+  await context.route('https://backend.example/**', passOnTo(app.url, visit));
   for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
-    await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`));
-  await context.route(`${ANALYTICS}/**`, passOnTo(`${app.url}/__analytics`));
+    await context.route(`https://${host}/**`, passOnTo(`${app.url}/${host}`, visit));
+  await context.route(`${ANALYTICS}/**`, passOnTo(`${app.url}/__analytics`, visit));
   await context.route('https://media.example/**', (route) => route.fulfill({ status: 404 }));
   await context.route('https://www.google.com/recaptcha/**', async (route) => {
     const { href, pathname, searchParams } = new URL(route.request().url());
     if (pathname.endsWith('/anchor'))
       return route.fulfill({ contentType: 'text/html', body: '<p>Bot check</p>' });
-    botChecks.push(href);
+    visit.botChecks.push(href);
     return route.fulfill(script(loader(searchParams.get('onload'))));
   });
   await context.route(`${BOT_CHECK}*`, (route) => {
@@ -85,10 +92,11 @@ type Production = { /** What the bot check was asked for, address by address. */
 export const test = base.extend<{ production: Production }>({
   production: async ({ context, app }, use) => {
     const hosting = await serveAsHosting('production');
-    const botChecks: string[] = [];
-    await routeHosts(context, hosting.url, app, botChecks);
-    await use({ botChecks });
+    const visit: Visit = { isOver: false, botChecks: [] };
+    await routeHosts(context, hosting.url, app, visit);
+    await use({ botChecks: visit.botChecks });
     // The page may still be asking for what comes after the last step: it is served until it has ended.
+    visit.isOver = true;
     await context.close();
     hosting.close();
   },

@@ -40,11 +40,11 @@ const textsOf = (page: Page, language: string): Promise<{ texts: string[]; forei
 export const latinLeftOn = async (
   page: Page,
   language: string,
-  said: Iterable<string>,
+  said: () => Promise<string[]>,
 ): Promise<string[]> => {
   const { texts, foreign } = await textsOf(page, language);
   // What is marked as another language may stand in a name, which cannot be marked.
-  const known = [...said, ...foreign].toSorted((one, other) => other.length - one.length);
+  const known = [...(await said()), ...foreign].toSorted((one, other) => other.length - one.length);
   return [...new Set(texts)].filter((text) => {
     const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(everywhere, ' ');
     return /[A-Za-z]{2,}/.test(rest);
@@ -52,7 +52,7 @@ export const latinLeftOn = async (
 };
 
 /** All strings of what the backend answers from now on: its words are its own. */
-export const listenToServer = (page: Page): Set<string> => {
+export const listenToServer = (page: Page): (() => Promise<string[]>) => {
   const said = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && /[A-Za-z]{2,}/.test(value)) {
@@ -62,8 +62,13 @@ export const listenToServer = (page: Page): Set<string> => {
     } else if (value !== null && typeof value === 'object')
       for (const part of Object.values(value)) collect(part);
   };
+  const answers: Promise<void>[] = [];
   page.on('response', (response) => {
-    if (/\/api\//.test(response.url())) void response.json().then(collect, () => {});
+    if (/\/api\//.test(response.url())) answers.push(response.json().then(collect, () => {}));
   });
-  return said;
+  // The page may have drawn an answer that is still on its way to the test.
+  return async () => {
+    await Promise.all(answers);
+    return [...said];
+  };
 };

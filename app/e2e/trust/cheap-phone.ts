@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * A cheap phone: a quarter of what the machine that the limits were set on does at its best (quality bar: CPU ÷4).
@@ -30,7 +30,7 @@ const roundsPerSecond = (page: Page) =>
  * part that is measured; returns by how much the page is slowed.
  */
 export const paceOf = async (page: Page) => {
-  const browser: CDPSession = await page.context().newCDPSession(page);
+  const browser = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => browser.send('Emulation.setCPUThrottlingRate', { rate });
   const steady = async () => {
     await slowDown(1);

@@ -35,9 +35,9 @@ const moreCardsThan = (page: Page, count: number) =>
     count,
   );
 
-/** A third of the cards are higher than the others: their places cannot be reckoned, only remembered. */
+/** A third of the pages are higher than the others: their places cannot be reckoned, only remembered. */
 const titleOf = (number: number) =>
-  number % 3 === 2
+  Math.floor((number - 1) / 12) % 3 === 2
     ? `Class ${number}, with a title as long as teachers like to write them, so that it takes three lines`
     : `Class ${number}`;
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AnalyticsSink, MAX_HELD_EVENTS, createAnalytics } from './analytics.ts';
 
 const sink = () => ({
@@ -17,6 +17,23 @@ test('AN-09 G-11 events are held until the tool is there, the newest 50', () => 
   expect(tool.capture.mock.calls[0]?.[0]).toBe('event 5');
   analytics.capture('later', { page: '/' });
   expect(tool.capture).toHaveBeenLastCalledWith('later', { page: '/' });
+});
+
+test('AN-09 what was held is told with the time at which it happened', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const analytics = createAnalytics();
+  analytics.capture('user_login', { user_id: '7' });
+  vi.advanceTimersByTime(90_000);
+  const tool = sink();
+  analytics.connect(tool);
+  expect(tool.capture).toHaveBeenLastCalledWith(
+    'user_login',
+    { user_id: '7' },
+    new Date('2026-11-21T06:30:00Z'),
+  );
+  analytics.capture('later');
+  expect(tool.capture).toHaveBeenLastCalledWith('later', undefined);
 });
 
 test('AN-08 AU-10 a reset forgets what was held and resets the tool', () => {

@@ -9,7 +9,8 @@ export type Person = {
 
 /** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
 export type AnalyticsSink = {
-  capture: (event: string, properties?: Record<string, unknown>) => void;
+  /** `at` is when it happened, where that is not now. */
+  capture: (event: string, properties?: Record<string, unknown>, at?: Date) => void;
   identify: (id: string, person: Person) => void;
   reset: () => void;
   /** Nothing more is sent, not even what waits to be. */
@@ -19,7 +20,7 @@ export type AnalyticsSink = {
 /** Events raised before the tool has loaded are held, at most this many (decision G-11). */
 export const MAX_HELD_EVENTS = 50;
 
-type Event = { name: string; properties: Record<string, unknown> | undefined };
+type Event = { name: string; properties: Record<string, unknown> | undefined; at: Date };
 
 /** Holds what happens until a sink is connected, which needs her consent (decision T-13). */
 export const createAnalytics = () => {
@@ -30,7 +31,7 @@ export const createAnalytics = () => {
   return {
     capture: (name: string, properties?: Record<string, unknown>) => {
       if (sink) sink.capture(name, properties);
-      else if (!isWithdrawn) held = [...held, { name, properties }].slice(-MAX_HELD_EVENTS);
+      else if (!isWithdrawn) held = [...held, { name, properties, at: new Date() }].slice(-MAX_HELD_EVENTS);
     },
     identify: (id: string, person: Person) => {
       who = { id, person };
@@ -48,7 +49,7 @@ export const createAnalytics = () => {
       sink = to;
       isWithdrawn = false;
       if (who) to.identify(who.id, who.person);
-      for (const { name, properties } of held) to.capture(name, properties);
+      for (const { name, properties, at } of held) to.capture(name, properties, at);
       held = [];
     },
     /** She has taken her agreement back: the tool forgets her, and what happens from now on is not held. */

@@ -50,8 +50,12 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
 export const openPosthog = (options: Options): AnalyticsSink => {
   const tool = startPosthog(options);
   return {
-    capture: (name, properties) =>
-      void tool.capture(name, options.isMinimal ? withoutPhone(properties) : properties),
+    capture: (name, properties, at) =>
+      void tool.capture(
+        name,
+        options.isMinimal ? withoutPhone(properties) : properties,
+        at && { timestamp: at },
+      ),
     identify: (id, person) => tool.identify(id, personOf(person, options.isMinimal)),
     reset: () => tool.reset(true),
     stop: () => {
