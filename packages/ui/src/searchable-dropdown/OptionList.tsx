@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { foldText } from './fold-text.ts';
 import type { DropdownOption, DropdownValue } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
+import { type Press, pressedRow, rowAt } from './pressed-row.ts';
 import { sectionsOf } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
@@ -35,6 +36,7 @@ const ActionRow = ({ row, isActive, ...props }: ActionRowProps) => (
 export const OptionList = ({ label, dropdown, value, messages }: OptionListProps) => {
   const { rows, listRows, listKey, query, active, rowId } = dropdown;
   const listRef = useRef<HTMLDivElement>(null);
+  const press = useRef<Press>(undefined);
   const [scrolledList, setScrolledList] = useState<string>();
   const isWhole = scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
 
@@ -50,8 +52,12 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
     .filter((row): row is DropdownOption => typeof row !== 'string');
   const foldedQuery = foldText(query);
 
-  const chooseClicked = ({ target }: MouseEvent) => {
-    const row = (target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const notePress = ({ target, clientX, clientY }: PointerEvent) => {
+    press.current = { row: rowAt(target), x: clientX, y: clientY };
+  };
+  const chooseClicked = (event: MouseEvent) => {
+    const row = pressedRow(press.current, event)?.dataset['row'];
+    press.current = undefined;
     if (row !== undefined) dropdown.chooseRow(Number(row));
   };
   const optionRow = (option: DropdownOption, row: number) => (
@@ -82,6 +88,8 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
       data-loading={rows.status === 'loading' || undefined}
       id={dropdown.listId}
       onClick={chooseClicked}
+      onPointerCancel={() => (press.current = undefined)}
+      onPointerDown={notePress}
       onScroll={isWhole ? undefined : () => setScrolledList(listKey)}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
