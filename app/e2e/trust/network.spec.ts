@@ -80,7 +80,8 @@ const journeys: Journey[] = [
   {
     name: 'list of sessions',
     act: tab('Sessions'),
-    done: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+    // Cards stand on the page before as well.
+    done: (page) => expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
   },
   {
     name: 'search',

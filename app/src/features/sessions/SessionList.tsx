@@ -2,7 +2,7 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { eachOnce } from './each-once.ts';
 import { KeptSessions } from './KeptSessions.tsx';
@@ -22,8 +22,11 @@ const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.non
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
-  // A new page is drawn bit by bit: a tap meanwhile does not wait for it.
-  const data = useDeferredValue(list.data);
+  const key = `${tab} ${search}`;
+  const latest = useMemo(() => ({ key, data: list.data }), [key, list.data]);
+  // A new page is drawn bit by bit: a tap meanwhile does not wait for it. Another list is never drawn in its place.
+  const deferred = useDeferredValue(latest);
+  const data = deferred.key === key ? deferred.data : list.data;
   const isDrawn = data === list.data;
   const sessions = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
@@ -58,7 +61,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
         </EmptyState>
       )}
       <div className={pages}>
-        <SessionListPages list={`${tab} ${search}`} entries={sessions} />
+        <SessionListPages list={key} entries={sessions} />
         {hasSkeletons && (
           <div ref={end} className={rest}>
             <SessionGrid skeletons={SKELETONS} />
