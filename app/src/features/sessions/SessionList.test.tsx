@@ -40,7 +40,7 @@ test('SE-02 no card of one list is drawn in the other, not for one picture', () 
   const client = createQueryClient();
   const keep = (tab: SessionTab, items: Session[]) =>
     client.setQueryData(sessionListQuery(tab, '').queryKey, {
-      pages: [{ items, received: items.length, dropped: 0 }],
+      pages: [{ items, received: items.length }],
       pageParams: [1],
     });
   keep('completed', [over, coming]);
