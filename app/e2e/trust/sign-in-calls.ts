@@ -202,6 +202,8 @@ export const signInCalls: Call[] = [
       await page.goto('/signup');
       await expect(page.getByRole('button', { name: /State/ })).toContainText('Choose your state');
       await page.goto('/');
+      // This page is to be whole before the network goes: it takes her to the next.
+      await page.waitForLoadState('networkidle');
     },
     act: async ({ page }) => {
       await page.evaluate(() => {
