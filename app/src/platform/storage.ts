@@ -12,36 +12,28 @@ export type TextStorage = {
  */
 export const createStorage = (open: () => Storage): TextStorage => {
   const memory = new Map<string, string | null>();
-  const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+  const read = (key: string) => {
+    const text = memory.get(key);
+    if (text !== undefined) return text;
     try {
-      return work(open());
+      return open().getItem(key);
     } catch {
-      return otherwise;
+      return null;
     }
   };
-  /** Has the browser keep it, or remembers it where the browser does not. */
-  const settle = (key: string, wanted: string | null, work: (storage: Storage) => void) => {
-    const obeys = attempt((storage) => {
-      work(storage);
-      return storage.getItem(key) === wanted;
-    }, false);
-    if (obeys) memory.delete(key);
-    else memory.set(key, wanted);
+  /** Has the browser keep a text, or keep none; remembers it where the browser does not. */
+  const settle = (key: string, text: string | null) => {
+    memory.set(key, text);
+    try {
+      const storage = open();
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      if (storage.getItem(key) === text) memory.delete(key);
+    } catch {
+      // Memory has it.
+    }
   };
-  return {
-    read: (key) => {
-      const remembered = memory.get(key);
-      return remembered === undefined ? attempt((storage) => storage.getItem(key), null) : remembered;
-    },
-    write: (key, text) =>
-      settle(key, text, (storage) => {
-        storage.setItem(key, text);
-      }),
-    remove: (key) =>
-      settle(key, null, (storage) => {
-        storage.removeItem(key);
-      }),
-  };
+  return { read, write: settle, remove: (key) => settle(key, null) };
 };
 
 /** Kept until it is removed; shared by tabs. */
