@@ -48,8 +48,8 @@ type Visit = { isOver: boolean; botChecks: string[] };
 /** Hands a call on to the server that plays this host, and lets the page read the answer. */
 const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
-  // A connection that was kept may be closed just when it is used again.
   try {
+    // A connection that was kept may be closed just when it is used again.
     const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
     await route.fulfill({
       response,

@@ -6,27 +6,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { type SessionTab, sessionListQuery } from './queries.ts';
+import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
 
 afterEach(cleanup);
 
-const session = (slug: string, scheduled_at: string): Session => ({
-  id: slug,
-  slug,
-  title: `Class ${slug}`,
-  description: null,
-  image: null,
-  program: 'Wellness',
-  scheduled_at,
-  duration: 60,
-  organiser: 'Dr Rao',
-  is_enrolled: false,
-  registration_link: null,
-  attendees: 4,
-  enrollment: null,
-});
-const over = session('over', '2020-01-01T10:00:00.000Z');
-const coming = session('coming', '2099-01-01T10:00:00.000Z');
+const over = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
+const coming = session('coming', { scheduled_at: '2099-01-01T10:00:00.000Z' });
 
 test('SE-02 no card of one list is drawn in the other, not for one picture', () => {
   vi.stubGlobal(

@@ -1,25 +1,10 @@
 import type { Session } from '@janani/api-client';
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
+import { session } from './session.testing.ts';
 import { keepTimetable, keptAfter, readTimetable } from './timetable.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const session = (slug: string, changes: Partial<Session> = {}): Session => ({
-  id: slug,
-  slug,
-  title: `Class ${slug}`,
-  description: null,
-  image: null,
-  program: 'Wellness',
-  scheduled_at: '2026-11-22T10:00:00.000Z',
-  duration: 60,
-  organiser: 'Dr Rao',
-  is_enrolled: true,
-  registration_link: 'https://meet.example/1',
-  attendees: 4,
-  enrollment: null,
-  ...changes,
-});
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
 test('sessions she has a place in are kept, the next one first', () => {
