@@ -1,6 +1,7 @@
 import { ToastProvider } from '@janani/ui/toast';
 import { useEffect } from 'react';
 import { AuthProvider } from './features/auth/AuthProvider.tsx';
+import { SessionReplaced } from './features/auth/SessionReplaced.tsx';
 import { adoptTyped } from './platform/prerendered.ts';
 import { Recording } from './Recording.tsx';
 import { ProductRoutes } from './routes.tsx';
@@ -14,6 +15,7 @@ const Product = () => {
       <AuthProvider>
         <UpdateOffer />
         <Recording />
+        <SessionReplaced />
         <ProductRoutes />
       </AuthProvider>
     </ToastProvider>

@@ -33,7 +33,7 @@ test('AN-07 who signs in is identified by her id with the five properties, a gue
     </AuthProvider>,
   );
   expect(identify).not.toHaveBeenCalled();
-  store.setUser({ token: 'x', user });
+  store.setUser({ token: 'x', user }, null);
   const { id, ...person } = user;
   await vi.waitFor(() => expect(identify.mock.calls).toEqual([[id, person]]));
   await vi.waitFor(() => expect(startRecording).toHaveBeenCalledWith('7'));

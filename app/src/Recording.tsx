@@ -1,21 +1,31 @@
 import { useEffect } from 'react';
 import { useAuth } from './features/auth/AuthProvider.tsx';
 import { analytics } from './platform/analytics.ts';
+import { storageKeys } from './platform/storage.ts';
 import { whenIdle } from './platform/when-idle.ts';
 
-/** Tells analytics who is signed in (spec §4), and has it begin where she has agreed. */
+/** Tells analytics who is signed in (spec §4), and has it begin or end as this user has chosen, here or in another tab. */
 export const Recording = () => {
   const { user } = useAuth();
   useEffect(() => {
-    if (!user) return;
+    if (!user) return undefined;
     const { id, phone, first_name, last_name, verified, role } = user;
     analytics.identify(id, { phone, first_name, last_name, verified, role });
-    void whenIdle()
-      .then(() => import('./start-recording.ts'))
-      .then(
-        ({ startRecording }) => startRecording(id),
+    let isShown = true;
+    const asChosen = () =>
+      void import('./start-recording.ts').then(
+        ({ startRecording }) => isShown && startRecording(id),
         () => {},
       );
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.consent(id)) asChosen();
+    };
+    void whenIdle().then(asChosen);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      isShown = false;
+      window.removeEventListener('storage', onStorage);
+    };
   }, [user]);
   return null;
 };

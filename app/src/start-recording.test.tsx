@@ -23,16 +23,16 @@ test('T-13 before she has chosen what happens is only held, in case she agrees',
 });
 
 test('T-13 where she has agreed it begins, where she has refused nothing is even held', () => {
-  writeConsent({ analytics: true });
+  writeConsent('7', { analytics: true });
   startRecording('7');
   expect(calls()).toEqual([1, 0]);
-  writeConsent({ analytics: false });
+  writeConsent('7', { analytics: false });
   startRecording('7');
   expect(calls()).toEqual([1, 1]);
 });
 
 test('T-33 under eighteen it stays off, whatever was chosen', () => {
-  writeConsent({ analytics: true });
+  writeConsent('7', { analytics: true });
   born(16);
   startRecording('7');
   expect(calls()).toEqual([0, 1]);

@@ -24,6 +24,9 @@ export const enEntry = {
 
   'session.ended.title': 'Please sign in again',
   'session.ended.text': 'Your sign-in has ended on this phone.',
+  'session.replaced.title': 'Someone else has signed in',
+  'session.replaced.text': ({ phone }: { phone: string }) =>
+    `This phone now shows the account of ${phone}. If that is not you, log out.`,
 
   'signIn.title': 'Welcome Back',
   'signIn.text': 'Sign in to continue your pregnancy journey',

@@ -26,6 +26,9 @@ export const hiEntry: Catalogue<typeof enEntry> = {
 
   'session.ended.title': 'कृपया फिर से साइन इन करें',
   'session.ended.text': 'इस फ़ोन पर आपका साइन इन समाप्त हो गया है।',
+  'session.replaced.title': 'किसी और ने साइन इन किया है',
+  'session.replaced.text': ({ phone }) =>
+    `इस फ़ोन पर अब ${phone} का खाता खुला है। अगर यह आप नहीं हैं, तो लॉग आउट करें।`,
 
   'signIn.title': 'फिर से स्वागत है',
   'signIn.text': 'अपनी गर्भावस्था का सफ़र जारी रखने के लिए साइन इन करें',

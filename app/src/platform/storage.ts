@@ -3,7 +3,14 @@ export type TextStorage = {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
+  /** The names of all entries, also of those that are not ours. */
+  keys: () => string[];
+  /** Whether the browser itself keeps what is written, and gives it back. */
+  isKept: () => boolean;
 };
+
+/** An entry that is written and read back, to see whether the browser keeps any. */
+const PROBE = 'janani-check';
 
 /**
  * A browser storage that falls back to memory for as long as the page lives, when it is blocked or
@@ -33,7 +40,22 @@ export const createStorage = (open: () => Storage): TextStorage => {
       // Memory has it.
     }
   };
-  return { read, write: settle, remove: (key) => settle(key, null) };
+  const keys = () => {
+    const inMemory = [...memory].flatMap(([key, text]) => (text === null ? [] : [key]));
+    try {
+      const kept = Object.keys(open()).filter((key) => memory.get(key) !== null);
+      return [...new Set([...kept, ...inMemory])];
+    } catch {
+      return inMemory;
+    }
+  };
+  const isKept = () => {
+    settle(PROBE, PROBE);
+    const isThere = !memory.has(PROBE);
+    settle(PROBE, null);
+    return isThere;
+  };
+  return { read, write: settle, remove: (key) => settle(key, null), keys, isKept };
 };
 
 /** Kept until it is removed; shared by tabs. */
@@ -45,26 +67,40 @@ export const sessionStore = createStorage(() => window.sessionStorage);
 export const storageKeys = {
   authToken: 'auth_token',
   userData: 'user_data',
+  providerUser: 'provider_user',
   pendingPhone: 'pendingPhone',
   pendingProfile: 'pendingProfile',
   pendingCode: 'pendingCode',
   returnTo: 'returnTo',
-  consent: 'consent',
   feedbackDraft: 'feedbackDraft',
   profileDraft: 'profileDraft',
   theme: 'theme',
   language: 'language',
+  consent: (userId: string) => `consent:${userId}`,
   deviceProfile: (userId: string) => `profile:${userId}`,
   feedback: (userId: string) => `feedback:${userId}`,
   timetable: (userId: string) => `timetable:${userId}`,
 } as const;
 
-/** The entries that hold something of one mother; none outlives her session (decision T-25). */
+/** The entries that hold what one user wrote; none outlives the session (decision T-25). */
 export const keysOf = (userId: string): string[] => [
   storageKeys.deviceProfile(userId),
   storageKeys.feedback(userId),
   storageKeys.timetable(userId),
 ];
+
+/** How the names of entries begin that belong to one user; the user's ID follows. */
+const PERSONAL = ['consent:', 'profile:', 'feedback:', 'timetable:'];
+/** Agreements were kept without their user once: whose such a one is cannot be known. */
+const UNBOUND_CONSENT = 'consent';
+
+/** Removes what belongs to any user but this one; no other user's ID is needed. */
+export const removePersonal = (storage: TextStorage, butFor: string | null): void => {
+  for (const key of storage.keys()) {
+    const prefix = PERSONAL.find((start) => key.startsWith(start));
+    if (key === UNBOUND_CONSENT || (prefix && key !== `${prefix}${butFor}`)) storage.remove(key);
+  }
+};
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {

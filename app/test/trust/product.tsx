@@ -28,10 +28,12 @@ vi.doMock('../../src/platform/identity/identity.ts', () => ({
   prepareIdentity: () => {},
   identity: {
     sendCode: () => Promise.resolve('verification'),
-    confirm: () => Promise.resolve('token'),
-    proof: () => Promise.resolve('token'),
+    confirm: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
+    proof: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
+    dropProof: () => Promise.resolve(),
+    adopt: () => Promise.resolve(),
     idToken: () => Promise.resolve('token'),
-    onChange: () => () => {},
+    onGone: () => () => {},
     signOut: () => Promise.resolve(),
   },
 }));
@@ -55,7 +57,7 @@ URL.revokeObjectURL = () => {};
 
 const { UiProvider } = await import('@janani/ui/provider');
 const { ErrorBoundary } = await import('../../src/ErrorBoundary.tsx');
-const { forgetInThisTab } = await import('../../src/features/auth/log-out.ts');
+const { forgetTab } = await import('../../src/features/auth/forget.ts');
 const { RouterLink } = await import('../../src/RouterLink.tsx');
 const { default: Product } = await import('../../src/Product.tsx');
 const { memberScreens } = await import('../../src/member-screens.ts');
@@ -135,7 +137,7 @@ export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = 
 /** Nothing of one case is left for the next. */
 export const closeProduct = () => {
   cleanup();
-  forgetInThisTab();
+  forgetTab();
   localStorage.clear();
   sessionStorage.clear();
   uncaught.length = 0;

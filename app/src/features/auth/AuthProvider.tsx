@@ -1,14 +1,21 @@
-import type { Authentication } from '@janani/api-client';
+import type { User } from '@janani/api-client';
 import { type ReactNode, createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { bearer } from '../../platform/api.ts';
+import { identity } from '../../platform/identity/identity.ts';
+import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetEverything, forgetInThisTab } from './log-out.ts';
+import { forgetLeftovers, forgetTab } from './forget.ts';
+import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
+import { useFollowedTabs } from './use-followed-tabs.ts';
 
 export type Auth = AuthState & {
-  /** Keeps the user and the token and marks her signed in. */
-  setUser: (authentication: Authentication) => void;
-  /** Ends her session and leaves nothing of her on this phone (decision T-25). */
-  logOut: () => void;
+  /** Keeps the user and the token and marks the user signed in. */
+  signIn: SessionLifecycle['begin'];
+  /** Ends the session and leaves nothing of the user on this phone (decision T-25). False: it was another's by now. */
+  logOut: () => boolean;
+  /** Tells when another user's session takes the place of this one. Returns how to stop. */
+  onReplaced: (listener: (user: User) => void) => () => void;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -17,33 +24,30 @@ const getInitial = () => initialAuthState;
 
 export const AuthProvider = ({ children, store }: { children: ReactNode; store?: AuthStore }) => {
   const auth = useMemo(() => store ?? createAuthStore(localStore), [store]);
+  const session = useMemo(
+    () =>
+      createSessionLifecycle(auth, {
+        local: localStore,
+        identity,
+        lock: (work) => withLock('session', work),
+        forgetTab,
+        forgetLeftovers,
+      }),
+    [auth],
+  );
   const state = useSyncExternalStore(auth.subscribe, auth.get, getInitial);
 
   useEffect(() => {
-    auth.load();
+    bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
+    session.start();
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
-    // Other tabs: a sign-in or logout there is one here.
-    const follow = () => {
-      const before = auth.get().user?.id;
-      auth.load();
-      if (before !== undefined && before !== auth.get().user?.id) forgetInThisTab();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [auth]);
+  }, [auth, session]);
+  useFollowedTabs(session.follow);
 
   const value = useMemo<Auth>(
-    () => ({
-      ...state,
-      setUser: auth.setUser,
-      logOut: () => {
-        const userId = state.user?.id;
-        auth.clear();
-        forgetEverything(userId);
-      },
-    }),
-    [auth, state],
+    () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),
+    [session, state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 };

@@ -52,17 +52,20 @@ vi.mock('../../platform/identity/identity.ts', () => ({
       if (code !== RIGHT) throw new IdentityError('auth/invalid-verification-code');
       outside.isCodeUsed = true;
       outside.knowsHer = true;
-      return 'token';
+      return { uid: 'uid-7', idToken: 'token' };
     },
     proof: async () => {
       if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
-      return outside.knowsHer ? 'token' : null;
+      return outside.knowsHer ? { uid: 'uid-7', idToken: 'token' } : null;
     },
-    onChange: () => () => {},
+    onGone: () => () => {},
+    adopt: async () => {},
+    dropProof: async () => {},
     signOut: async () => {},
   },
 }));
 vi.mock('../../platform/api.ts', () => ({
+  bearer: { bind: () => {} },
   api: {
     logIn: async () => {
       outside.exchanged += 1;

@@ -1,3 +1,4 @@
+import { useToast } from '@janani/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n/entry-text.ts';
 import { paths } from '../../paths.ts';
@@ -7,21 +8,35 @@ import { EntryLayout } from './EntryLayout.tsx';
 import { pendingOf } from './flow.ts';
 import { Redirect } from './guards.tsx';
 import type { PendingCode } from './pending.ts';
-import { readablePhone } from './phone.ts';
+import { providerPhone, readablePhone } from './phone.ts';
 import { useFlow } from './use-flow.ts';
 
 /** The code screen of a code that is on its way. */
 export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
-  const { isAuthenticated } = useAuth();
+  const { user } = useAuth();
   const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
   const pending = pendingOf(state) ?? opened;
+
+  const toast = useToast();
 
   const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
   useEffect(() => onOpen(), []);
 
-  // Signed in in another tab. Who has just been verified here leaves by herself, after her welcome.
-  const isOwnSignIn = state.step === 'exchanging' || state.step === 'leaving';
-  if (isAuthenticated && !isOwnSignIn) return <Redirect to={paths.dashboard} />;
+  // Signed in in another tab. Who has just been verified here leaves after a welcome.
+  const isOther = user !== null && providerPhone(user.phone) !== providerPhone(pending.phone);
+  const isVerified = state.step === 'exchanging' || state.step === 'signing in' || state.step === 'leaving';
+  const onOther = useEffectEvent((phone: string) => {
+    send({ type: 'overtaken' });
+    toast.show({
+      type: 'info',
+      title: t('session.replaced.title'),
+      description: t('session.replaced.text', { phone: readablePhone(phone) }),
+    });
+  });
+  useEffect(() => {
+    if (isOther) onOther(user.phone);
+  }, [isOther, user]);
+  if (user && (isOther || !isVerified)) return <Redirect to={paths.dashboard} />;
 
   return (
     <EntryLayout

@@ -3,6 +3,7 @@ import { useToast } from '@janani/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n/entry-text.ts';
+import { bearer } from '../../platform/api.ts';
 import { identity } from '../../platform/identity/identity.ts';
 import { useAuth } from './AuthProvider.tsx';
 
@@ -13,11 +14,11 @@ import { useAuth } from './AuthProvider.tsx';
 export const SessionEndings = () => {
   const client = useQueryClient();
   const toast = useToast();
-  const { isAuthenticated, logOut } = useAuth();
+  const { user, logOut } = useAuth();
+  const userId = user?.id;
 
   const end = useEffectEvent(() => {
-    if (!isAuthenticated) return;
-    logOut();
+    if (userId === undefined || !logOut()) return;
     toast.show({ type: 'info', title: t('session.ended.title'), description: t('session.ended.text') });
   });
   const onError = useEffectEvent((error: unknown) => {
@@ -25,11 +26,9 @@ export const SessionEndings = () => {
   });
 
   useEffect(() => {
-    if (!isAuthenticated) return undefined;
-    return identity.onChange((isKnown) => {
-      if (!isKnown) end();
-    });
-  }, [isAuthenticated]);
+    const of = userId === undefined ? null : bearer.user();
+    return of ? identity.onGone(of, () => end()) : undefined;
+  }, [userId]);
 
   useEffect(() => {
     const stops = [

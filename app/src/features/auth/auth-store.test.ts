@@ -10,6 +10,7 @@ const user = {
   verified: true,
   role: 'user',
 };
+const bound = { id: '7', uid: 'uid-7', phone: '+919811122233' };
 const signedOut = { isAuthenticated: false, user: null, isLoading: false };
 
 describe('auth state', () => {
@@ -56,16 +57,37 @@ describe('auth state', () => {
     const store = createAuthStore(storage);
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
-    store.setUser({ user, token: 'jan_1' });
+    store.setUser({ user, token: 'jan_1' }, 'uid-7');
     expect(store.get()).toEqual({ isAuthenticated: true, user, isLoading: false });
     expect(storage.read('auth_token')).toBe('jan_1');
     expect(JSON.parse(storage.read('user_data') ?? '')).toEqual(user);
+    expect([store.shown(), store.stored()]).toEqual([bound, bound]);
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test.each(['{broken', '{}', '{"user":"8","uid":"uid-8"}'])(
+    'a session that is bound to no user, or to another, is none: %s',
+    (text) => {
+      const store = createAuthStore(storage);
+      store.setUser({ user, token: 'jan_1' }, 'uid-7');
+      storage.write('provider_user', text);
+      store.load();
+      expect(store.get()).toEqual(signedOut);
+      expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);
+    },
+  );
+
+  test('a session stored before it was bound is bound by its number', () => {
+    storage.write('auth_token', 'jan_1');
+    storage.write('user_data', JSON.stringify({ ...user, phone: '+91 98111-22233' }));
+    const store = createAuthStore(storage);
+    store.load();
+    expect(store.shown()).toEqual({ ...bound, uid: null });
   });
 
   test('clearing removes both entries', () => {
     const store = createAuthStore(storage);
-    store.setUser({ user, token: 'jan_1' });
+    store.setUser({ user, token: 'jan_1' }, 'uid-7');
     store.clear();
     expect(store.get()).toEqual(signedOut);
     expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);

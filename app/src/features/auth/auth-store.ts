@@ -1,6 +1,13 @@
 import type { Authentication, User } from '@janani/api-client';
+import type { BoundUser } from '../../platform/identity/port.ts';
 import type { TextStorage } from '../../platform/storage.ts';
-import { clearStoredSession, readStoredSession, writeStoredSession } from './stored-session.ts';
+import {
+  type StoredSession,
+  boundUser,
+  clearStoredSession,
+  readStoredSession,
+  writeStoredSession,
+} from './stored-session.ts';
 
 /** Whether somebody is signed in (spec §4); there are no other states and no roles (spec §6). */
 export type AuthState = { isAuthenticated: boolean; user: User | null; isLoading: boolean };
@@ -12,30 +19,39 @@ const signedIn = (user: User): AuthState => ({ isAuthenticated: true, user, isLo
 /** The auth state and the ways it changes; the browser's storage is its memory. */
 export const createAuthStore = (storage: TextStorage) => {
   let state = initialAuthState;
+  let bound: BoundUser | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: AuthState) => {
-    state = next;
+  const become = (session: StoredSession | null) => {
+    bound = boundUser(session);
+    state = session ? signedIn(session.user) : signedOut;
     for (const listener of listeners) listener();
   };
+  const stored = () => readStoredSession(storage);
   return {
     get: () => state,
+    /** Whom this tab shows, for the calls it makes. */
+    shown: (): BoundUser | null => bound,
+    /** Whose session is stored, for every tab. */
+    stored: (): BoundUser | null => boundUser(stored()),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** Reads what was saved; also when another tab changed it. */
     load: () => {
-      const saved = readStoredSession(storage);
-      if (saved?.user.id === state.user?.id && !state.isLoading) return;
-      become(saved ? signedIn(saved.user) : signedOut);
+      const saved = stored();
+      const isSame = saved?.user.id === bound?.id && (saved?.uid ?? null) === (bound?.uid ?? null);
+      if (!isSame || state.isLoading) become(saved);
     },
-    setUser: (authentication: Authentication) => {
-      writeStoredSession(storage, authentication);
-      become(signedIn(authentication.user));
+    /** @param uid the provider's ID of the user */
+    setUser: (authentication: Authentication, uid: string | null) => {
+      const session = { ...authentication, uid };
+      writeStoredSession(storage, session);
+      become(session);
     },
     clear: () => {
       clearStoredSession(storage);
-      become(signedOut);
+      become(null);
     },
   };
 };

@@ -19,10 +19,15 @@ const profile = {
   doctor: 'Dr Patil',
 };
 
+const proof = { uid: 'uid-7', idToken: 'token' };
+
 const fakeScreen = () => ({
   tell: vi.fn<FlowScreen['tell']>(),
   open: vi.fn<FlowScreen['open']>(),
-  setUser: vi.fn<FlowScreen['setUser']>(),
+  signIn: vi.fn<FlowScreen['signIn']>(({ keep }) => {
+    keep?.();
+    return Promise.resolve('begun');
+  }),
 });
 const fakeSink = () => ({
   capture: vi.fn<AnalyticsSink['capture']>(),
@@ -42,19 +47,27 @@ beforeEach(() => {
 });
 
 test('OT-23 a login is told to analytics, with phone and user id', async () => {
-  await perform({ do: 'sign in', authentication, mode: 'login' }, screen);
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_login', { phone, user_id: '7' }]]);
-  expect(screen.setUser).toHaveBeenCalledWith(authentication);
+  expect(screen.signIn).toHaveBeenCalledWith({ authentication, uid: 'uid-7' });
 });
 
 test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settings show this user', async () => {
   pendingPhone.write(phone);
   pendingProfile.write(profile);
-  await perform({ do: 'sign in', authentication, mode: 'signup' }, screen);
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
   const { first_name: _first, last_name: _last, ...kept } = profile;
   expect(localStore.read(storageKeys.deviceProfile('7'))).toBe(JSON.stringify(kept));
+});
+
+test('a sign-in that another user was faster than is told to nobody, and what is pending stays to be given up', async () => {
+  screen.signIn.mockResolvedValue('overtaken');
+  pendingPhone.write(phone);
+  const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
+  expect(event).toEqual({ type: 'overtaken' });
+  expect(sink.capture).not.toHaveBeenCalled();
 });
 
 test('OT-19 the dashboard opens after about 100 ms', async () => {
@@ -76,7 +89,7 @@ test('a number keeps the profile filled in for it; another number is another mot
 });
 
 test('OT-15 a sign-up whose profile is gone is an error, not a request', async () => {
-  await expect(perform({ do: 'exchange', call: 'signup', phone, idToken: 'token' }, screen)).rejects.toThrow(
+  await expect(perform({ do: 'exchange', call: 'signup', phone, proof }, screen)).rejects.toThrow(
     'Failed to create account. Please try again.',
   );
 });

@@ -1,13 +1,13 @@
-import type { Authentication } from '@janani/api-client';
 import { t } from '../../i18n/entry-text.ts';
 import { analytics } from '../../platform/analytics.ts';
 import { api } from '../../platform/api.ts';
 import { identity } from '../../platform/identity/identity.ts';
 import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../paths.ts';
+import type { Auth } from './AuthProvider.tsx';
 import type { Command, FlowEvent, Notice } from './flow.ts';
 import type { CarriedState } from './navigation-state.ts';
-import { type Mode, pendingCode, pendingPhone, pendingProfile } from './pending.ts';
+import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 import { toInternational } from './phone.ts';
 
 /** Spec §9: after success the dashboard opens after about 100 ms. */
@@ -17,7 +17,7 @@ const OPEN_DASHBOARD_AFTER_MS = 100;
 export type FlowScreen = {
   tell: (notice: Notice) => void;
   open: (path: string, options?: { state?: CarriedState; replace?: boolean }) => void;
-  setUser: (authentication: Authentication) => void;
+  signIn: Auth['signIn'];
 };
 
 /** Another number is another mother: what somebody else filled in is not hers. */
@@ -29,14 +29,15 @@ const keepPhone = (phone: string) => {
 const exchange = async ({
   call,
   phone,
-  idToken,
+  proof: first,
 }: Extract<Command, { do: 'exchange' }>): Promise<FlowEvent> => {
-  const proof = idToken ?? (await identity.proof(toInternational(phone)));
+  const proof = first ?? (await identity.proof(toInternational(phone)));
   if (proof === null) return { type: 'proof lost' };
-  if (call === 'login') return { type: 'exchanged', authentication: await api.logIn(proof) };
+  const { uid, idToken } = proof;
+  if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
   const profile = pendingProfile.read();
   if (!profile) throw new Error(t('signUp.failed'));
-  return { type: 'exchanged', authentication: await api.signUp({ idToken: proof, phone, profile }) };
+  return { type: 'exchanged', uid, authentication: await api.signUp({ idToken, phone, profile }) };
 };
 
 /** The week on the dashboard is computed from it, and settings show the rest (decisions T-01, T-04). */
@@ -47,14 +48,28 @@ const keepProfile = (userId: string) => {
   writeJson(localStore, storageKeys.deviceProfile(userId), kept);
 };
 
-const signIn = ({ setUser }: FlowScreen, authentication: Authentication, mode: Mode) => {
+/** A number that was confirmed and will not be signed in is nobody's business any more. */
+const giveUpCode = () => {
+  pendingCode.remove();
+  void identity.dropProof().catch(() => {});
+};
+
+const signIn = async (
+  screen: FlowScreen,
+  { authentication, uid, mode }: Extract<Command, { do: 'sign in' }>,
+): Promise<FlowEvent> => {
   const { id, phone } = authentication.user;
-  if (mode === 'signup') keepProfile(id);
-  setUser(authentication);
+  const outcome = await screen.signIn({
+    authentication,
+    uid,
+    ...(mode === 'signup' ? { keep: () => keepProfile(id) } : {}),
+  });
+  if (outcome === 'overtaken') return { type: 'overtaken' };
   pendingPhone.remove();
   pendingProfile.remove();
   pendingCode.remove();
   analytics.capture(mode === 'login' ? 'user_login' : 'user_signup', { phone, user_id: id });
+  return { type: 'signed in' };
 };
 
 /** Does what the flow asks for; what became of it is the next event, where there is one. */
@@ -78,12 +93,14 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'confirm code':
       return {
         type: 'code confirmed',
-        idToken: await identity.confirm(command.verificationId, command.code),
+        proof: await identity.confirm(command.verificationId, command.code),
       };
     case 'exchange':
       return exchange(command);
     case 'sign in':
-      signIn(screen, command.authentication, command.mode);
+      return signIn(screen, command);
+    case 'give up code':
+      giveUpCode();
       break;
     case 'open sign-up':
       screen.open(paths.signUp, { state: { phone: command.phone } });

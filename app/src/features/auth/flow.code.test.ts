@@ -87,16 +87,18 @@ describe('the code screen', () => {
 });
 
 describe('from the code', () => {
+  const proof = { uid: 'uid-7', idToken: 'token' };
   const confirmed: FlowEvent[] = [
     { type: 'code submitted', code: '123456' },
-    { type: 'code confirmed', idToken: 'token' },
+    { type: 'code confirmed', proof },
   ];
-  const exchanged: FlowEvent = { type: 'exchanged', authentication };
+  const exchanged: FlowEvent = { type: 'exchanged', authentication, uid: 'uid-7' };
+  const signedIn: FlowEvent = { type: 'signed in' };
 
   test('OT-16 OT-17 OT-20 a mother who signs in', () => {
-    const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged);
+    const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
     expect(asked).toEqual(['confirm code', 'keep code', 'exchange', 'sign in', 'tell', 'open dashboard']);
-    expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, idToken: 'token' });
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, proof });
     expect(told(commands)).toEqual([
       { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
     ]);
@@ -104,7 +106,7 @@ describe('from the code', () => {
   });
   test('OT-18 a mother who signs up', () => {
     const { commands } = play(codeStep({ mode: 'signup' }), ...confirmed);
-    expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, idToken: 'token' });
+    expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, proof });
   });
   test.each([
     ['login', 'OT-14', 'Verification failed. Please try again.'],
@@ -121,7 +123,7 @@ describe('from the code', () => {
     const again = play(state, { type: 'code submitted', code: '123456' });
     expect(again.asked).toEqual(['keep code', 'exchange']);
     expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
-    expect(play(again.state, exchanged).state.step).toBe('leaving');
+    expect(play(again.state, exchanged, signedIn).state.step).toBe('leaving');
   });
   test('a provider that has forgotten her: a new code is needed', () => {
     const { state, commands } = play(
@@ -135,6 +137,18 @@ describe('from the code', () => {
     expect(commands).toContainEqual({ do: 'keep code', pending });
     expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description: problem }]);
     expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
+  });
+  test('a session that cannot be kept on this phone fails with the account there', () => {
+    const { state } = play(codeStep({ mode: 'signup' }), ...confirmed, exchanged, {
+      type: 'failed',
+      error: new IdentityError('auth/timeout'),
+    });
+    expect(state).toEqual(codeStep({ mode: 'signup', isConfirmed: true, mayBeSignedUp: true }));
+  });
+  test('another user who was faster stays signed in, and this code is given up', () => {
+    const { state, asked } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
+    expect([state.step, asked.at(-1)]).toEqual(['leaving', 'give up code']);
+    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), asked: [] });
   });
   test('another code starts over', () => {
     const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);

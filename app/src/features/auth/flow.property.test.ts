@@ -20,6 +20,7 @@ test('a second press while something is under way changes nothing', () => {
     { step: 'sending', phone, mode: 'login', reason: 'submit', back: { step: 'phone' } },
     { step: 'confirming', pending: pendingWith() },
     { step: 'exchanging', pending: pendingWith() },
+    { step: 'signing in', pending: pendingWith() },
     { step: 'leaving' },
   ];
   const presses: FlowEvent[] = [
@@ -48,9 +49,11 @@ describe('whatever happens', () => {
       { type: 'code screen opened' },
       { type: 'resend asked' },
       { type: 'code edited' },
-      { type: 'code confirmed', idToken: 'token' },
+      { type: 'code confirmed', proof: { uid: 'uid-7', idToken: 'token' } },
       { type: 'proof lost' },
-      { type: 'exchanged', authentication },
+      { type: 'exchanged', authentication, uid: 'uid-7' },
+      { type: 'signed in' },
+      { type: 'overtaken' },
       codeSent,
     ),
     fc.constantFrom('123456', '12', '').map((code): FlowEvent => ({ type: 'code submitted', code })),
@@ -62,7 +65,17 @@ describe('whatever happens', () => {
     codeStep(),
     codeStep({ mode: 'signup', verificationId: null, sentAt: null }),
   );
-  const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange']);
+  const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange', 'sign in']);
+
+  const answers = new Set<FlowEvent['type']>([
+    'phone checked',
+    'code sent',
+    'code confirmed',
+    'exchanged',
+    'signed in',
+    'overtaken',
+    'failed',
+  ]);
 
   test('it is busy exactly while one question is out, a failure is always told, and no library text is', () => {
     fc.assert(
@@ -75,9 +88,7 @@ describe('whatever happens', () => {
           const questions = commands.filter(({ do: what }) => asks.has(what));
           expect(questions.length).toBeLessThanOrEqual(1);
           // An answer that nobody waits for changes nothing.
-          const isAnswer = ['phone checked', 'code sent', 'code confirmed', 'exchanged', 'failed'].includes(
-            next.type,
-          );
+          const isAnswer = answers.has(next.type);
           if (isAnswer && !isOut) expect(changed && after !== state).toBe(false);
           if (changed && (isAnswer || next.type === 'proof lost') && isOut) isOut = false;
           if (questions.length > 0) {

@@ -1,6 +1,7 @@
 import type { Authentication, SignUpProfile } from '@janani/api-client';
 import { t } from '../../i18n/entry-text.ts';
 import { isAlreadyTaken, isAboutTheCode, errorText, isOutcomeUnknown } from './error-text.ts';
+import type { Proof } from '../../platform/identity/port.ts';
 import type { Mode, PendingCode } from './pending.ts';
 
 /**
@@ -19,6 +20,8 @@ export type FlowState =
   | { step: 'code'; pending: PendingCode; problem?: string | undefined }
   | { step: 'confirming'; pending: PendingCode }
   | { step: 'exchanging'; pending: PendingCode }
+  /** The backend has vouched for the user; the session is being kept on this phone. */
+  | { step: 'signing in'; pending: PendingCode }
   /** The next screen is opening; this one is done. */
   | { step: 'leaving'; pending?: PendingCode };
 
@@ -36,10 +39,14 @@ export type FlowEvent =
   | { type: 'code sent'; verificationId: string; sentAt: number }
   | { type: 'code edited' }
   | { type: 'code submitted'; code: string }
-  | { type: 'code confirmed'; idToken: string }
+  | { type: 'code confirmed'; proof: Proof }
   /** The provider no longer knows who proved the number, so a new code is needed. */
   | { type: 'proof lost' }
-  | { type: 'exchanged'; authentication: Authentication }
+  /** `uid`: the provider's ID of the user who was exchanged. */
+  | { type: 'exchanged'; authentication: Authentication; uid: string }
+  | { type: 'signed in' }
+  /** Another user has signed in on this phone meanwhile: that session stays. */
+  | { type: 'overtaken' }
   | { type: 'failed'; error: unknown };
 
 export type Notice = { type: 'error' | 'info' | 'success'; title: string; description: string };
@@ -51,9 +58,10 @@ export type Command =
   | { do: 'send code'; phone: string }
   | { do: 'keep code'; pending: PendingCode }
   | { do: 'confirm code'; verificationId: string; code: string }
-  /** Without a token the provider is asked for one of the user it knows. */
-  | { do: 'exchange'; call: Mode; phone: string; idToken?: string }
-  | { do: 'sign in'; authentication: Authentication; mode: Mode }
+  /** Without a proof the provider is asked for one of the user who was confirmed before. */
+  | { do: 'exchange'; call: Mode; phone: string; proof?: Proof }
+  | { do: 'sign in'; authentication: Authentication; uid: string; mode: Mode }
+  | { do: 'give up code' }
   | { do: 'open sign-up'; phone: string }
   | { do: 'open code screen'; phone: string; mode: Mode }
   | { do: 'open dashboard' }
@@ -112,7 +120,7 @@ const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition 
 };
 
 /** A number proved once is proved: only the exchange is tried again, without a second SMS. */
-const exchange = (pending: PendingCode, idToken?: string): Transition =>
+const exchange = (pending: PendingCode, proof?: Proof): Transition =>
   to(
     { step: 'exchanging', pending },
     { do: 'keep code', pending },
@@ -120,7 +128,7 @@ const exchange = (pending: PendingCode, idToken?: string): Transition =>
       do: 'exchange',
       call: pending.mode,
       phone: pending.phone,
-      ...(idToken === undefined ? {} : { idToken }),
+      ...(proof === undefined ? {} : { proof }),
     },
   );
 
@@ -205,7 +213,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       return submitted(state.pending, event.code);
     case 'code confirmed':
       if (step !== 'confirming') break;
-      return exchange({ ...state.pending, isConfirmed: true }, event.idToken);
+      return exchange({ ...state.pending, isConfirmed: true }, event.proof);
     case 'proof lost': {
       if (step !== 'exchanging') break;
       const pending = { ...state.pending, isConfirmed: false, verificationId: null };
@@ -215,16 +223,30 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
     case 'exchanged':
       if (step !== 'exchanging') break;
       return to(
+        // What fails from here on fails with the account there.
+        { step: 'signing in', pending: { ...state.pending, mayBeSignedUp: state.pending.mode === 'signup' } },
+        {
+          do: 'sign in',
+          authentication: event.authentication,
+          uid: event.uid,
+          mode: state.pending.mode,
+        },
+      );
+    case 'signed in':
+      if (step !== 'signing in') break;
+      return to(
         { step: 'leaving', pending: state.pending },
-        { do: 'sign in', authentication: event.authentication, mode: state.pending.mode },
         tell('success', t('code.success.title'), t('code.success.text')),
         { do: 'open dashboard' },
       );
+    case 'overtaken':
+      if (step !== 'signing in' && step !== 'exchanging') break;
+      return to({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
     case 'failed':
       if (step === 'checking') return to({ step: 'phone' }, tellError(event.error, t('signIn.checkFailed')));
       if (step === 'sending') return sendFailed(state, event.error);
       if (step === 'confirming') return confirmFailed(state.pending, event.error);
-      if (step === 'exchanging') return exchangeFailed(state.pending, event.error);
+      if (step === 'exchanging' || step === 'signing in') return exchangeFailed(state.pending, event.error);
       break;
   }
   return to(state);
@@ -236,6 +258,7 @@ export const isBusy = ({ step }: FlowState): boolean =>
   step === 'sending' ||
   step === 'confirming' ||
   step === 'exchanging' ||
+  step === 'signing in' ||
   step === 'leaving';
 
 /** The code a state is about, or undefined before one is sent. */

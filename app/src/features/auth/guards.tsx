@@ -19,7 +19,7 @@ export const Redirect = ({ to }: { to: string }) => (
  * (decision T-25).
  */
 export const MembersOnly = () => {
-  const { isAuthenticated, isLoading } = useAuth();
+  const { isAuthenticated, isLoading, user } = useAuth();
   const { pathname, search } = useLocation();
   const isGuest = !isLoading && !isAuthenticated;
   const wasMember = useRef(false);
@@ -30,7 +30,8 @@ export const MembersOnly = () => {
   }, [isAuthenticated, isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
-  return isAuthenticated ? <Outlet /> : <Redirect to={paths.signIn} />;
+  // What a screen holds of one user is not there for the next.
+  return user ? <Outlet key={user.id} /> : <Redirect to={paths.signIn} />;
 };
 
 const never = () => () => {};

@@ -19,3 +19,7 @@ export const toInternational = (phone: string): string =>
 /** A number as people read it: +91 98765 43210. */
 export const readablePhone = (phone: string): string =>
   INDIAN_MOBILE.test(phone) ? `${COUNTRY_PREFIX} ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
+
+/** A number as the identity provider writes it, from any way the backend may write it: +919876543210. */
+export const providerPhone = (phone: string): string =>
+  `${COUNTRY_PREFIX}${phone.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)}`;

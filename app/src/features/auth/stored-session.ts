@@ -1,16 +1,34 @@
 import { type Authentication, type User, readUser } from '@janani/api-client';
-import { type TextStorage, storageKeys } from '../../platform/storage.ts';
+import { z } from 'zod/mini';
+import type { BoundUser } from '../../platform/identity/port.ts';
+import { type TextStorage, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
+import { providerPhone } from './phone.ts';
+
+/** The signed-in user and the provider's user, bound to each other when the session began. */
+export type StoredSession = Authentication & {
+  /** Null in sessions of before it was kept. */ uid: string | null;
+};
+
+const binding = z.object({ user: z.string(), uid: z.string() });
+
+/** The provider's ID of this user; undefined where another user's stands. */
+const readUid = (storage: TextStorage, { id }: User): string | null | undefined => {
+  if (storage.read(storageKeys.providerUser) === null) return null;
+  const result = z.safeParse(binding, readJson(storage, storageKeys.providerUser));
+  return result.success && result.data.user === id ? result.data.uid : undefined;
+};
 
 /**
- * The signed-in mother as kept in the browser: the backend's token, which only marks that somebody
- * is signed in, and her six fields (decision T-15, spec §3).
+ * The signed-in user as kept in the browser: the backend's token, which only marks that somebody
+ * is signed in, the user's six fields (decision T-15, spec §3), and the provider's ID of the user.
  */
-export const readStoredSession = (storage: TextStorage): Authentication | null => {
+export const readStoredSession = (storage: TextStorage): StoredSession | null => {
   const token = storage.read(storageKeys.authToken);
   const userData = storage.read(storageKeys.userData);
   if (token === null || userData === null) return null;
   const user = parseUser(userData);
-  if (user) return { token, user };
+  const uid = user && readUid(storage, user);
+  if (user && uid !== undefined) return { token, user, uid };
   // Spec §4: saved data that cannot be read is discarded without a message.
   clearStoredSession(storage);
   return null;
@@ -25,12 +43,19 @@ const parseUser = (text: string): User | null => {
   }
 };
 
-export const writeStoredSession = (storage: TextStorage, { token, user }: Authentication): void => {
+export const writeStoredSession = (storage: TextStorage, { token, user, uid }: StoredSession): void => {
   storage.write(storageKeys.authToken, token);
   storage.write(storageKeys.userData, JSON.stringify(user));
+  if (uid === null) storage.remove(storageKeys.providerUser);
+  else writeJson(storage, storageKeys.providerUser, { user: user.id, uid });
 };
 
 export const clearStoredSession = (storage: TextStorage): void => {
   storage.remove(storageKeys.authToken);
   storage.remove(storageKeys.userData);
+  storage.remove(storageKeys.providerUser);
 };
+
+/** Whom the calls of a session are made for. */
+export const boundUser = (session: StoredSession | null): BoundUser | null =>
+  session && { id: session.user.id, uid: session.uid, phone: providerPhone(session.user.phone) };

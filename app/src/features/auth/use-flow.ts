@@ -13,7 +13,7 @@ export const useFlow = (initial: () => FlowState) => {
   const isShown = useRef(true);
   const toast = useToast();
   const navigate = useNavigate();
-  const { setUser } = useAuth();
+  const { signIn } = useAuth();
 
   useEffect(() => {
     isShown.current = true;
@@ -25,7 +25,7 @@ export const useFlow = (initial: () => FlowState) => {
   const screen: FlowScreen = {
     tell: (notice) => void toast.show(notice),
     open: (path, options) => void navigate(path, options),
-    setUser,
+    signIn,
   };
 
   const send = (event: FlowEvent): void => {

@@ -7,7 +7,6 @@ export const useLogOut = (): (() => void) => {
   const { logOut } = useAuth();
   const toast = useToast();
   return () => {
-    logOut();
-    toast.show({ type: 'success', title: t('logout.title'), description: t('logout.text') });
+    if (logOut()) toast.show({ type: 'success', title: t('logout.title'), description: t('logout.text') });
   };
 };

@@ -17,24 +17,24 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const kept = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as Record<string, unknown>;
+const kept = () => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>;
 const openSheet = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'See and choose' }));
   return screen.findByRole('dialog');
 };
 
 test('T-13 looked at and closed, nothing is agreed to and she is asked again', async () => {
-  render(<ConsentCard />);
+  render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
   await userEvent.keyboard('{Escape}');
-  expect([readConsent().analytics, localStorage.getItem('consent')]).toEqual([false, null]);
+  expect([readConsent('7').analytics, localStorage.getItem('consent:7')]).toEqual([false, null]);
   expect(screen.getByRole('region', { name: 'May we learn from how you use Janani?' })).toBeTruthy();
   expect(startAnalytics).not.toHaveBeenCalled();
 });
 
 test('T-13 saved without moving the switch, it is a no', async () => {
-  render(<ConsentCard />);
+  render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
   expect(kept()).toMatchObject({ analytics: false, version: 1 });
@@ -45,7 +45,7 @@ test('T-13 saved without moving the switch, it is a no', async () => {
 
 test('T-13 her yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
   vi.stubGlobal('isSecureContext', true);
-  render(<ConsentCard />);
+  render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('switch'));
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
@@ -57,18 +57,18 @@ test('T-13 her yes is kept with the time and the fingerprint of the text, and be
 });
 
 test('T-13 refused on the card, she is not asked again', async () => {
-  const { unmount } = render(<ConsentCard />);
+  const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(kept()).toMatchObject({ analytics: false, version: 1 });
   unmount();
-  render(<ConsentCard />);
+  render(<ConsentCard userId="7" />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('T-13 a choice about an older text is asked for again', async () => {
   localStorage.setItem('consent', JSON.stringify({ analytics: true, version: 0 }));
-  render(<ConsentCard />);
+  render(<ConsentCard userId="7" />);
   await act(async () => {});
   expect(screen.getByRole('region')).toBeTruthy();
-  expect(readConsent().analytics).toBe(false);
+  expect(readConsent('7').analytics).toBe(false);
 });

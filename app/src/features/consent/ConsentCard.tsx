@@ -9,9 +9,9 @@ import { hasChosen } from './consent.ts';
 
 const loadSheet = importAgain(() => import('./ConsentSheet.tsx'));
 
-/** Asks once whether use may be recorded, beside what she came for and never in its way (decision T-13). */
-export const ConsentCard = () => {
-  const [isAsked, setAsked] = useState(() => !hasChosen());
+/** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
+export const ConsentCard = ({ userId }: { userId: string }) => {
+  const [isAsked, setAsked] = useState(() => !hasChosen(userId));
   const [isOpen, setOpen] = useState(false);
   const { Part: Sheet, hasFailed, loadAgain } = usePart(loadSheet, isOpen);
   if (!isAsked) return null;
@@ -21,7 +21,7 @@ export const ConsentCard = () => {
     setOpen(true);
   };
   const answer = (analytics: boolean) => {
-    void choose(analytics);
+    void choose(userId, analytics);
     setAsked(false);
   };
   return (

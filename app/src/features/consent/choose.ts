@@ -1,13 +1,14 @@
 import { startAnalytics, stopAnalytics } from '../../platform/analytics-tool.ts';
-import { readConsent, writeConsent } from './consent.ts';
+import { hasChosen, readConsent, writeConsent } from './consent.ts';
 import { noticeHash } from './notice.ts';
 
-/** Her choice, kept and done at once: it is taken back as easily as it is given (decisions T-13, T-33). */
-export const choose = async (analytics: boolean): Promise<void> => {
-  writeConsent({ analytics });
+/** A user's choice, kept and done at once: it is taken back as easily as it is given (decisions T-13, T-33). */
+export const choose = async (userId: string, analytics: boolean): Promise<void> => {
+  writeConsent(userId, { analytics });
   if (analytics) void startAnalytics();
   else stopAnalytics();
   const text = await noticeHash();
-  // She may have changed her mind while it was computed.
-  if (readConsent().analytics === analytics) writeConsent({ analytics }, text);
+  // While it was computed the user may have chosen anew, or logged out: then the choice is gone.
+  if (hasChosen(userId) && readConsent(userId).analytics === analytics)
+    writeConsent(userId, { analytics }, text);
 };

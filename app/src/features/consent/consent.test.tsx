@@ -4,12 +4,12 @@ import { CONSENT_VERSION, readConsent, writeConsent } from './consent.ts';
 beforeEach(() => localStorage.clear());
 
 test('T-13 nothing is agreed to before she says so', () => {
-  expect(readConsent()).toEqual({ analytics: false, version: 0 });
+  expect(readConsent('7')).toEqual({ analytics: false, version: 0 });
 });
 
 test('her choice is kept with the version of the text', () => {
-  writeConsent({ analytics: true });
-  expect(readConsent()).toEqual({ analytics: true, version: CONSENT_VERSION });
+  writeConsent('7', { analytics: true });
+  expect(readConsent('7')).toEqual({ analytics: true, version: CONSENT_VERSION });
 });
 
 test.each([
@@ -18,6 +18,13 @@ test.each([
   '{"analytics":"yes","version":1}',
   `{"analytics":true,"version":${CONSENT_VERSION - 1}}`,
 ])('a choice that cannot be read, or about an older text, counts as none: %s', (text) => {
-  localStorage.setItem('consent', text);
-  expect(readConsent().analytics).toBe(false);
+  localStorage.setItem('consent:7', text);
+  expect(readConsent('7').analytics).toBe(false);
+});
+
+test('T-13 what one user has agreed to says nothing of another', () => {
+  writeConsent('7', { analytics: true });
+  expect(readConsent('8').analytics).toBe(false);
+  localStorage.setItem('consent', JSON.stringify({ analytics: true, version: CONSENT_VERSION }));
+  expect(readConsent('8').analytics).toBe(false);
 });

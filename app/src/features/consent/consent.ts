@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
 
-/** What she has agreed to; nothing until she says so (decision T-13). */
+/** What a user has agreed to; nothing until the user says so (decision T-13). */
 export type Consent = {
-  /** How she uses Janani may be recorded. */
+  /** How the user uses Janani may be recorded. */
   analytics: boolean;
-  /** Which text she was asked with. */
+  /** Which text the user was asked with. */
   version: number;
 };
 
@@ -15,18 +15,18 @@ const none: Consent = { analytics: false, version: 0 };
 
 const schema = z.object({ analytics: z.boolean(), version: z.number() });
 
-/** Her choice; a choice about an older text, or one that cannot be read, counts as none. */
-export const readConsent = (): Consent => {
-  const result = z.safeParse(schema, readJson(localStore, storageKeys.consent));
+/** This user's choice and no other's; one about an older text, or that cannot be read, counts as none. */
+export const readConsent = (userId: string): Consent => {
+  const result = z.safeParse(schema, readJson(localStore, storageKeys.consent(userId)));
   return result.success && result.data.version === CONSENT_VERSION ? result.data : none;
 };
 
-/** Whether she has chosen, one way or the other. */
-export const hasChosen = (): boolean => readConsent().version === CONSENT_VERSION;
+/** Whether the user has chosen, one way or the other. */
+export const hasChosen = (userId: string): boolean => readConsent(userId).version === CONSENT_VERSION;
 
-/** Keeps her choice, when she made it, and the fingerprint of the text she was shown. */
-export const writeConsent = (choice: Pick<Consent, 'analytics'>, text = ''): void =>
-  writeJson(localStore, storageKeys.consent, {
+/** Keeps the choice, when it was made, and the fingerprint of the text that was shown. */
+export const writeConsent = (userId: string, choice: Pick<Consent, 'analytics'>, text = ''): void =>
+  writeJson(localStore, storageKeys.consent(userId), {
     ...choice,
     version: CONSENT_VERSION,
     text,

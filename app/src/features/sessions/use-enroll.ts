@@ -2,6 +2,7 @@ import { ApiError } from '@janani/api-client';
 import { useToast } from '@janani/ui/toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
+import { isCurrentClient } from '../auth/QueryHost.tsx';
 import { errorText } from '../auth/error-text.ts';
 import { enroll } from './queries.ts';
 
@@ -18,6 +19,8 @@ export const useEnroll = (slug: string) => {
     mutationKey,
     mutationFn: () => enroll(client, slug),
     onError: (error) => {
+      // Another user's by now.
+      if (!isCurrentClient(client)) return;
       // The end of her session has a toast of its own (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({

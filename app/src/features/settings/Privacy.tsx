@@ -10,8 +10,8 @@ import { isMinor } from './age.ts';
 import { heading, stack } from './Settings.css.ts';
 
 /** Consent is withdrawn as easily as it is given, and takes effect at once (decisions T-13, T-33). */
-export const Privacy = ({ dob }: { dob: string }) => {
-  const [hasAgreed, setAgreed] = useState(() => readConsent().analytics);
+export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
+  const [hasAgreed, setAgreed] = useState(() => readConsent(userId).analytics);
   const isTooYoung = isMinor(dob);
   useEffect(() => {
     // She may have told her age just now.
@@ -19,7 +19,7 @@ export const Privacy = ({ dob }: { dob: string }) => {
   }, [isTooYoung]);
   const change = (isSelected: boolean) => {
     setAgreed(isSelected);
-    void choose(isSelected);
+    void choose(userId, isSelected);
   };
   return (
     <Card as="section" padding="roomy" aria-labelledby="privacy">

@@ -5,7 +5,7 @@ export const deviceData = (userId: string): Record<string, unknown> => ({
   account: readJson(localStore, storageKeys.userData),
   profile: readJson(localStore, storageKeys.deviceProfile(userId)),
   feedback: readJson(localStore, storageKeys.feedback(userId)),
-  consent: readJson(localStore, storageKeys.consent),
+  consent: readJson(localStore, storageKeys.consent(userId)),
   theme: localStore.read(storageKeys.theme),
 });
 

@@ -28,6 +28,7 @@ vi.mock('firebase/auth', () => {
     connectAuthEmulator: () => {},
     indexedDBLocalPersistence: {},
     browserLocalPersistence: {},
+    browserSessionPersistence: {},
     RecaptchaVerifier,
     PhoneAuthProvider,
   };

@@ -1,23 +1,33 @@
 import { importAgain } from '../import-again.ts';
 import { type Identity, IdentityError } from './port.ts';
+import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { within } from './within.ts';
 
-/** How long a mother waits for the provider at most; its SDK itself waits up to 60 s on phones. */
+/** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality budget). */
 const loadFirebase = importAgain(() => import('./firebase.ts'));
-const load = (): Promise<Identity> =>
-  loadFirebase().then(
+let loading: Promise<Identity> | undefined;
+const load = (): Promise<Identity> => {
+  loading = loadFirebase().then(
     ({ firebaseIdentity }) => firebaseIdentity,
     (cause: unknown) => {
       throw new IdentityError('auth/network-request-failed', { cause });
     },
   );
+  return loading;
+};
 
 /** Asks the provider, its code and its answer together within the time limit. */
 const ask = <Value>(work: (provider: Identity) => Promise<Value>): Promise<Value> =>
   within(PROVIDER_TIMEOUT_MS, load().then(work));
+
+/** Has the provider do something where its code is here or on its way: it is not fetched for that. */
+const ifLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {
+  const provider = await loading?.catch(() => undefined);
+  if (provider) await work(provider);
+};
 
 /** Starts loading the provider before it is asked for anything. */
 export const prepareIdentity = (): void => {
@@ -30,18 +40,27 @@ export const identity: Identity = {
   sendCode: (phone) => ask((provider) => provider.sendCode(phone)),
   confirm: (verificationId, code) => ask((provider) => provider.confirm(verificationId, code)),
   proof: (phone) => ask((provider) => provider.proof(phone)),
+  dropProof: async () => {
+    removeTabUser();
+    await ifLoaded((provider) => provider.dropProof());
+  },
+  adopt: (uid) => ask((provider) => provider.adopt(uid)),
   idToken: async (options) => (await load()).idToken(options),
-  signOut: async () => (await load()).signOut(),
-  onChange: (listener) => {
+  signOut: async (options) => {
+    // At once: its own code may be missing, or wait for an answer that never comes.
+    void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
+    await removeProviderUsers(options.butFor && appOf(options.butFor));
+  },
+  onGone: (of, listener) => {
     let stop: (() => void) | undefined;
     let stopped = false;
     void load().then(
       (provider) => {
-        if (!stopped) stop = provider.onChange(listener);
+        if (!stopped) stop = provider.onGone(of, listener);
         return undefined;
       },
       () => {
-        // Offline: nothing is known of her, so nothing changes.
+        // Offline: nothing is known of the user, so nothing changes.
       },
     );
     return () => {

@@ -1,3 +1,16 @@
+/** The user of a session on this phone, as the provider knows this user. */
+export type BoundUser = {
+  /** The backend's ID of the user. */
+  id: string;
+  /** The provider's ID; null in a session stored before it was kept: the number binds that one. */
+  uid: string | null;
+  /** The number with its prefix, such as +919876543210. */
+  phone: string;
+};
+
+/** What confirming a code proves: which of the provider's users it was, by a token of that user. */
+export type Proof = { uid: string; idToken: string };
+
 /** Proves a phone number by a code sent by SMS, and vouches for the signed-in user afterwards. */
 export type Identity = {
   /**
@@ -5,21 +18,26 @@ export type Identity = {
    * Resolves with the verification id, a string that may be kept over a reload (decision T-22).
    */
   sendCode: (phone: string) => Promise<string>;
-  /** Confirms the code and resolves with the identity token. */
-  confirm: (verificationId: string, code: string) => Promise<string>;
+  /** Confirms the code. Until {@link adopt} what it proves is known in this tab only. */
+  confirm: (verificationId: string, code: string) => Promise<Proof>;
   /**
-   * A fresh identity token of the user who has confirmed a code for this number before; null when the
+   * A fresh proof of the user who has confirmed a code for this number in this tab before; null when the
    * provider does not know that user any more. For an exchange that failed after the code was used up.
    */
-  proof: (phone: string) => Promise<string | null>;
-  /** The signed-in user's identity token, fresh from the provider if asked; null without a user. */
-  idToken: (options: { fresh: boolean }) => Promise<string | null>;
-  signOut: () => Promise<void>;
+  proof: (phone: string) => Promise<Proof | null>;
+  /** Gives up what was confirmed in this tab and is not adopted. */
+  dropProof: () => Promise<void>;
+  /** Keeps the user who was confirmed in this tab on this phone, for every tab. */
+  adopt: (uid: string) => Promise<void>;
   /**
-   * Tells whether the provider knows a user, now and at every change. Returns how to stop. That it
-   * knows none is told only once another tab's sign-in would have arrived here.
+   * The identity token of this user and of no other, fresh from the provider if asked; null when the
+   * provider does not know the user any more.
    */
-  onChange: (listener: (isKnown: boolean) => void) => () => void;
+  idToken: (options: { fresh: boolean; of: BoundUser }) => Promise<string | null>;
+  /** Forgets every user on this phone but this one, in the memory of this tab too. */
+  signOut: (options: { butFor: BoundUser | null }) => Promise<void>;
+  /** Tells when the provider does not know the user any more. Returns how to stop. */
+  onGone: (of: BoundUser, listener: () => void) => () => void;
 };
 
 /** Why the provider refused, as its own code (such as `auth/invalid-verification-code`). */

@@ -38,7 +38,7 @@ const Dashboard = () => {
       <div className={actions}>
         <QuickActions />
       </div>
-      {!isMinor(profile.dob ?? '') && <ConsentCard />}
+      {!isMinor(profile.dob ?? '') && <ConsentCard userId={user.id} />}
       <NotMedicalAdvice />
     </div>
   );

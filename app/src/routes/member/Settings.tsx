@@ -26,7 +26,7 @@ const Settings = () => {
         <div className={stack}>
           <Profile user={user} values={values} isSaved={hasDeviceProfile(user.id)} onSaved={readAgain} />
           <Appearance />
-          <Privacy dob={values.dob} />
+          <Privacy userId={user.id} dob={values.dob} />
           <MyData userId={user.id} onErased={readAgain} />
         </div>
       </div>

@@ -1,0 +1,44 @@
+import { removeTraces } from '../../platform/analytics-traces.ts';
+import { stopAnalytics } from '../../platform/analytics-tool.ts';
+import { analytics } from '../../platform/analytics.ts';
+import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { pendingCode, pendingProfile } from './pending.ts';
+
+type Forgetting = () => unknown;
+const memories = new Set<Forgetting>();
+
+/** Has what a feature holds in memory forgotten as well, whenever a session ends or is replaced. */
+export const alsoForget = (memory: Forgetting): void => {
+  memories.add(memory);
+};
+
+const attempt = (steps: Forgetting[]) => {
+  for (const step of steps)
+    try {
+      void Promise.resolve(step()).catch(() => {});
+    } catch {
+      // The next step still runs: a shared phone keeps nothing of its last user.
+    }
+};
+
+/** What was written in this tab and not sent. */
+const forgetDrafts: Forgetting[] = [
+  () => sessionStore.remove(storageKeys.feedbackDraft),
+  () => sessionStore.remove(storageKeys.profileDraft),
+];
+
+/** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
+export const forgetTab = (): void =>
+  attempt([
+    () => pendingProfile.remove(),
+    () => pendingCode.remove(),
+    () => sessionStore.remove(storageKeys.returnTo),
+    ...forgetDrafts,
+    // The agreement was this user's alone: nobody after on this phone has given it.
+    () => stopAnalytics(),
+    () => analytics.reset(),
+    ...memories,
+  ]);
+
+/** What a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
+export const forgetLeftovers = (): void => attempt([...forgetDrafts, () => removeTraces()]);

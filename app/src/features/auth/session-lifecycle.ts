@@ -1,0 +1,109 @@
+import type { Authentication, User } from '@janani/api-client';
+import type { Identity } from '../../platform/identity/port.ts';
+import { type TextStorage, removePersonal, storageKeys } from '../../platform/storage.ts';
+import type { AuthStore } from './auth-store.ts';
+
+/** What a session begins and ends on: one phone, of which a tab is a part. */
+export type Device = {
+  local: TextStorage;
+  identity: Pick<Identity, 'adopt' | 'signOut' | 'dropProof'>;
+  /** One tab at a time begins a session or tidies up. */
+  lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Forgets what only this tab holds of a user whose session has ended. */
+  forgetTab: () => void;
+  /** Forgets what a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
+  forgetLeftovers: () => void;
+};
+
+export type Beginning = {
+  authentication: Authentication;
+  /** The provider's ID of the user. */
+  uid: string;
+  /** Keeps more of the user, before anybody is told of the session. */
+  keep?: () => void;
+};
+
+const ignore = () => {};
+
+/**
+ * How a session begins, is followed by every tab, and ends. Whichever way it goes, what is on this phone
+ * afterwards belongs to one user, or to none.
+ */
+export const createSessionLifecycle = (store: AuthStore, device: Device) => {
+  const { local, identity, lock } = device;
+  const replaced = new Set<(user: User) => void>();
+
+  /** Has the provider forget whoever has no session; asked in the lock, since one may just be beginning. */
+  const forgetOthersAtProvider = () =>
+    void lock(() => identity.signOut({ butFor: store.stored() })).catch(ignore);
+
+  /** Another tab signed in or out: here it is the same. */
+  const follow = (): void => {
+    const before = store.get().user;
+    store.load();
+    const now = store.get().user;
+    if (before === null || before.id === now?.id) return;
+    device.forgetTab();
+    removePersonal(local, now?.id ?? null);
+    forgetOthersAtProvider();
+    if (now) for (const listener of replaced) listener(now);
+  };
+
+  return {
+    follow,
+    /** Reads the saved session; where there is none, nothing of any user stays. */
+    start: (): void => {
+      store.load();
+      const { user } = store.get();
+      removePersonal(local, user?.id ?? null);
+      if (user) return;
+      device.forgetLeftovers();
+      // Where the browser keeps nothing, another tab may have a session in its memory.
+      if (local.isKept()) forgetOthersAtProvider();
+    },
+    /**
+     * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` when another
+     * user's has begun meanwhile in another tab: that one stays.
+     */
+    begin: ({ authentication, uid, keep }: Beginning): Promise<'begun' | 'overtaken'> =>
+      lock(async () => {
+        const { id } = authentication.user;
+        const isOthers = () => {
+          const there = store.stored();
+          return there !== null && there.id !== id;
+        };
+        if (!isOthers()) await identity.adopt(uid);
+        // Asked again: without locks another tab may have been faster.
+        if (isOthers()) {
+          follow();
+          await identity.signOut({ butFor: store.stored() });
+          return 'overtaken';
+        }
+        removePersonal(local, id);
+        keep?.();
+        store.setUser(authentication, uid);
+        return 'begun';
+      }),
+    /** Ends the session this tab shows; false when it was another's by now. Nothing waits for the provider: it may be out of reach. */
+    end: (): boolean => {
+      const before = store.get().user?.id;
+      follow();
+      // Another user's has begun elsewhere: that is not the one to end.
+      if (store.get().user && store.get().user?.id !== before) return false;
+      store.clear();
+      local.remove(storageKeys.pendingPhone);
+      device.forgetTab();
+      removePersonal(local, null);
+      void identity.dropProof().catch(ignore);
+      void identity.signOut({ butFor: null }).catch(ignore);
+      return true;
+    },
+    /** Tells when another user's session takes the place of the one this tab shows. Returns how to stop. */
+    onReplaced: (listener: (user: User) => void) => {
+      replaced.add(listener);
+      return () => replaced.delete(listener);
+    },
+  };
+};
+
+export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;

@@ -1,0 +1,50 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  type Persistence,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { config } from '../config.ts';
+import { isIndexedDbLying } from './indexed-db.ts';
+
+/** The app of the SDK for who is confirmed in this tab and not signed in yet. */
+const PROOF = 'proof';
+const persistenceOf = async (app: string): Promise<Persistence[]> => {
+  if (app === PROOF) return [browserSessionPersistence];
+  // The SDK believes IndexedDB and looks into it every 800 ms: a user that is not there any more is signed
+  // out, a moment after the sign-in.
+  return (await isIndexedDbLying())
+    ? [browserLocalPersistence]
+    : [indexedDBLocalPersistence, browserLocalPersistence];
+};
+
+// Without the popup resolver: phone sign-in needs no popup, and its code stays out of the bundle.
+const open = async (app: string): Promise<Auth> => {
+  const persistence = await persistenceOf(app);
+  const auth = initializeAuth(initializeApp(config.firebase, app), { persistence });
+  // Unset outside sandbox mode, so that a production build drops the whole line.
+  if (import.meta.env.VITE_AUTH_EMULATOR)
+    connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  return auth;
+};
+
+const opened = new Map<string, Promise<Auth>>();
+
+/** The app's users, opened once. */
+export const authOf = (app: string): Promise<Auth> => {
+  const known = opened.get(app);
+  if (known) return known;
+  const opening = open(app);
+  opened.set(app, opening);
+  return opening;
+};
+
+export const proofAuth = (): Promise<Auth> => authOf(PROOF);
+
+/** Those of signed-in users that are open in this tab, save one. */
+export const openUserAuths = (butOf: string | null): Promise<Auth[]> =>
+  Promise.all([...opened].filter(([app]) => app !== PROOF && app !== butOf).map(([, auth]) => auth));

@@ -1,0 +1,106 @@
+import type { BoundUser } from './port.ts';
+
+/**
+ * Where the provider's SDK keeps users: `firebase:authUser:<api key>:<app>` in a database, or where there is
+ * none, in local storage; a user who is confirmed in one tab only, in that tab's session storage
+ * (firebase-js-sdk, packages/auth/src/platform_browser/persistence). Reached past the SDK, since a logout
+ * must not wait for a script that is missing or never answers.
+ */
+const DATABASE = 'firebaseLocalStorageDb';
+const STORE = 'firebaseLocalStorage';
+const USER_KEY = 'firebase:authUser:';
+
+/** The SDK's own name: sessions that were stored before each user had an app hold theirs there. */
+const UNNAMED = '[DEFAULT]';
+
+/**
+ * Each signed-in user has an app of the SDK, named by the provider's ID of the user: two users on one
+ * phone have two entries there, and neither is ever taken for the other.
+ */
+export const appOf = ({ uid }: BoundUser): string => uid ?? UNNAMED;
+
+type Row = { fbase_key: string; value: unknown };
+
+const isUserOfOther = (key: string, app: string | null) =>
+  key.startsWith(USER_KEY) && (app === null || !key.endsWith(`:${app}`));
+
+const removeFrom = (open: () => Storage, app: string | null): void => {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) if (isUserOfOther(key, app)) storage.removeItem(key);
+  } catch {
+    // A storage that is blocked holds nothing (decision T-08).
+  }
+};
+
+/** The SDK's database; null where there is none, and none is made. */
+const openDatabase = (): Promise<IDBDatabase | null> =>
+  new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(DATABASE);
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+      opening.addEventListener('error', (event) => {
+        // Of a database that was not made: no error of the page (Firefox reports it as one).
+        event.preventDefault();
+        resolve(null);
+      });
+      opening.addEventListener('success', () => {
+        const database = opening.result;
+        if (database.objectStoreNames.contains(STORE)) return resolve(database);
+        database.close();
+        return resolve(null);
+      });
+    } catch {
+      resolve(null);
+    }
+  });
+
+/** Works in the SDK's store, and resolves once that is done or cannot be. */
+const inStore = async (work: (store: IDBObjectStore) => void): Promise<void> => {
+  const database = await openDatabase();
+  if (!database) return;
+  await new Promise<void>((resolve) => {
+    try {
+      const transaction = database.transaction(STORE, 'readwrite');
+      for (const end of ['complete', 'abort', 'error']) transaction.addEventListener(end, () => resolve());
+      work(transaction.objectStore(STORE));
+    } catch {
+      resolve();
+    }
+  });
+  database.close();
+};
+
+const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
+  const reading = store.getAll() as IDBRequest<Row[]>;
+  reading.addEventListener('success', () => {
+    for (const row of reading.result) if (typeof row?.fbase_key === 'string') each(row);
+  });
+};
+
+/** Removes every user from this phone, save the one of this app of the SDK. */
+export const removeProviderUsers = (butOf: string | null): Promise<void> => {
+  removeFrom(() => window.localStorage, butOf);
+  return inStore((store) =>
+    readRows(store, ({ fbase_key: key }) => {
+      if (isUserOfOther(key, butOf)) store.delete(key);
+    }),
+  );
+};
+
+/** Removes who is confirmed in this tab. */
+export const removeTabUser = (): void => removeFrom(() => window.sessionStorage, null);
+
+/** What the database keeps of the user of an app, to be put back; null when it keeps nothing. */
+export const readProviderUser = async (app: string): Promise<Row | null> => {
+  let found: Row | null = null;
+  await inStore((store) =>
+    readRows(store, (row) => {
+      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) found = row;
+    }),
+  );
+  return found;
+};
+
+/** Puts a user back, whom the SDK then finds: it looks every 800 ms. */
+export const putProviderUser = (row: Row): Promise<void> => inStore((store) => void store.put(row));
