@@ -2,6 +2,7 @@ import type { Authentication, User } from '@janani/api-client';
 import type { Identity } from '../../platform/identity/port.ts';
 import { type TextStorage, removePersonal, storageKeys } from '../../platform/storage.ts';
 import type { AuthStore } from './auth-store.ts';
+import { clearStoredSession } from './stored-session.ts';
 
 /** What a session begins and ends on: one phone, of which a tab is a part. */
 export type Device = {
@@ -33,9 +34,13 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   const { local, identity, lock } = device;
   const replaced = new Set<(user: User) => void>();
 
-  /** Has the provider forget whoever has no session; asked in the lock, since one may just be beginning. */
-  const forgetOthersAtProvider = () =>
-    void lock(() => identity.signOut({ butFor: store.stored() })).catch(ignore);
+  /** Forgets whoever has no session, and half a session; in the lock, since one may just be beginning. */
+  const forgetOthers = () =>
+    void lock(() => {
+      const stored = store.stored();
+      if (!stored) clearStoredSession(local);
+      return identity.signOut({ butFor: stored });
+    }).catch(ignore);
 
   /** Another tab signed in or out: here it is the same. */
   const follow = (): void => {
@@ -45,7 +50,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     if (before === null || before.id === now?.id) return;
     device.forgetTab();
     removePersonal(local, now?.id ?? null);
-    forgetOthersAtProvider();
+    forgetOthers();
     if (now) for (const listener of replaced) listener(now);
   };
 
@@ -59,7 +64,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       if (user) return;
       device.forgetLeftovers();
       // Where the browser keeps nothing, another tab may have a session in its memory.
-      if (local.isKept()) forgetOthersAtProvider();
+      if (local.isKept()) forgetOthers();
     },
     /**
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` when another

@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Served } from './backend.ts';
+import { logOut } from './consent.ts';
+import { entriesKeptBy, tracesIn } from './kept.ts';
+import { comeBack, signIn } from './mother.ts';
+import { ananya } from './people.ts';
+import { expect, test } from './test.ts';
+
+const LOOKUP = '**/accounts:lookup*';
+const SCRIPT = '**/assets/firebase*.js*';
+
+const users = async (page: Page) =>
+  (await entriesKeptBy(page)).filter(({ place, text }) => `${place} ${text}`.includes('firebase:authUser'));
+
+const expectNobody = async (page: Page) => {
+  await expect(async () => {
+    expect(await users(page)).toEqual([]);
+    expect(tracesIn(await entriesKeptBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual([]);
+  }).toPass({ timeout: 3000 });
+};
+
+const open = async (page: Page, app: Served, path = '/settings') => {
+  await comeBack(page, app);
+  // The page does not reload itself for a script that is missing: it has done so before.
+  await page.addInitScript(() => sessionStorage.setItem('reloadedForLostFile', '1'));
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+  expect((await users(page)).length).toBe(1);
+};
+
+/** How the provider is out of reach as a user logs out. */
+const worlds: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'its script cannot be had': (context) => context.route(SCRIPT, (route) => route.abort()),
+  'its script never arrives': (context) => context.route(SCRIPT, () => {}),
+  'it never answers': (context) => context.route(LOOKUP, () => {}),
+};
+
+for (const [how, arrange] of Object.entries(worlds))
+  test(`AU-09 T-25 logout where the provider is out of reach: ${how}`, async ({ page, app, context }) => {
+    await arrange(context);
+    await open(page, app);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) asked.push(request.url());
+    });
+    await logOut(page);
+    await expectNobody(page);
+    // No server is told of a logout, so there is nothing to be told later.
+    expect(asked.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
+    // Nobody is there on the next visit either.
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/signin');
+    await expectNobody(page);
+  });
+
+test('AU-09 T-25 the tab is closed as its user logs out: the next visit finds nobody', async ({
+  page,
+  app,
+  context,
+}) => {
+  // The database does not answer any more, as where the tab is gone before it could.
+  await page.addInitScript(() => {
+    const { open: openDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...all: [string, number?]) {
+      const isOver = localStorage.getItem('auth_token') === null;
+      return openDatabase.apply(this, isOver ? ['elsewhere', 1] : all);
+    };
+  });
+  await context.route(SCRIPT, (route) => route.abort());
+  await open(page, app);
+  await logOut(page);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/signin');
+  await expectNobody(next);
+});
+
+test('G-16 a provider that is out of order refuses the call, and ends no session', async ({ page, app }) => {
+  const outOfOrder = (path: string) =>
+    page.route(path, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }),
+    );
+  await signIn(page, app);
+  await outOfOrder(LOOKUP);
+  await outOfOrder('**/securetoken.googleapis.com/**');
+  for (const path of ['/sessions', '/dashboard']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  }
+  await page.unrouteAll();
+  await page.goto('/sessions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await users(page)).length).toBe(1);
+});

@@ -1,0 +1,75 @@
+import type { Page, Request } from '@playwright/test';
+import type { Server } from './backend.ts';
+import { returning } from './mother.ts';
+
+export type Person = { phone: string; firstName: string; lastName: string };
+
+/** The user of the seeded backend, and one with another name: whoever is taken for the other is seen. */
+export const ananya: Person = { ...returning, lastName: 'Deshpande' };
+export const fatima: Person = { phone: '9700055511', firstName: 'Fatima', lastName: 'Siddiqui' };
+
+const post = async (url: string, body: unknown) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+};
+
+/** A token of the provider for a number, without a browser. */
+export const tokenFor = async (app: Server, { phone }: Person): Promise<string> => {
+  const provider = `${app.url}/identitytoolkit.googleapis.com/v1/accounts`;
+  const { sessionInfo } = await post(`${provider}:sendVerificationCode?key=any`, {
+    phoneNumber: `+91${phone}`,
+    recaptchaToken: 'none',
+  });
+  const code = await app.codeFor(phone);
+  const { idToken } = await post(`${provider}:signInWithPhoneNumber?key=any`, { sessionInfo, code });
+  return idToken ?? '';
+};
+
+/** Gives a person an account, as a sign-up on another phone would. */
+export const signUpElsewhere = async (app: Server, person: Person): Promise<void> => {
+  await post(`${app.url}/api/user/auth/signup/verify-firebase-token`, {
+    idToken: await tokenFor(app, person),
+    phone: person.phone,
+    profile: {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      due_date: '2027-03-14',
+      state_id: 14,
+      city: 'Pune',
+      hospital: 'Patil Nursing Home',
+      doctor: 'Dr Patil',
+    },
+  });
+};
+
+/** Whose token a call carries, by the number in it; undefined where it carries none. */
+export const callerOf = (request: Request): string | undefined => {
+  const [, payload] = request.headers()['authorization']?.replace('Bearer ', '').split('.') ?? [];
+  if (!payload) return undefined;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { phone_number?: string };
+  return claims.phone_number?.replace('+91', '');
+};
+
+/** Whose calls leave a tab, from now on. */
+export const watchCallers = (page: Page) => {
+  const callers: { path: string; phone: string }[] = [];
+  page.on('request', (request) => {
+    const phone = request.url().includes('/api/') ? callerOf(request) : undefined;
+    if (phone) callers.push({ path: new URL(request.url()).pathname, phone });
+  });
+  return callers;
+};
+
+/** Whether the backend holds a place in a session for a person. */
+export const hasPlace = async (app: Server, person: Person, slug: string): Promise<boolean> => {
+  const response = await fetch(`${app.url}/api/user/sessions/${slug}`, {
+    headers: { Authorization: `Bearer ${await tokenFor(app, person)}` },
+  });
+  const { data } = (await response.json()) as { data: { is_enrolled: boolean } };
+  return data.is_enrolled;
+};

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { analyticsOfTab, apiOfTab, browser, currentTab, identityOfTab } from './current-tab.ts';
+import { type Step, nextStep, take } from './events.ts';
+import { callsAgree, oneUser, placesOfWhoPressed, toldWithConsent } from './invariants.ts';
+import { createPhone } from './phone.ts';
+import { createRandom } from './random.ts';
+import { createTab } from './tab.ts';
+
+/** Walks of every run, and of the long one. */
+const WALKS = Number(process.env['WALKS'] ?? 200);
+const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
+const STEPS = 60;
+
+vi.mock('../../src/platform/identity/identity.ts', () => ({
+  identity: identityOfTab,
+  prepareIdentity: () => {},
+}));
+vi.mock('../../src/platform/api.ts', () => ({ api: apiOfTab }));
+vi.mock('../../src/platform/analytics.ts', async (original) => ({
+  ...(await original<object>()),
+  analytics: analyticsOfTab,
+}));
+vi.mock('../../src/platform/analytics-traces.ts', () => ({ removeTraces: () => {} }));
+vi.mock('../../src/platform/analytics-tool.ts', () => ({
+  startAnalytics: async () => {
+    const { phone, analytics } = currentTab();
+    let of = '';
+    const tell = (event: string) => void phone.told.push({ event, of });
+    analytics.connect({
+      capture: tell,
+      identify: (_id, person) => {
+        of = person.phone;
+        tell('$identify');
+      },
+      reset: () => {},
+      stop: () => {},
+    });
+  },
+  stopAnalytics: () => currentTab().analytics.disconnect(),
+}));
+
+beforeAll(() => {
+  vi.stubGlobal('window', browser);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Everything that is under way and waits for nobody comes to its end. */
+const rest = async () => {
+  for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
+};
+
+const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number) => Step | undefined) => {
+  const phone = createPhone();
+  phone.tabs.push(createTab(phone));
+  const taken: Step[] = [];
+  try {
+    for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
+      taken.push(step);
+      take(phone, step);
+      await rest();
+      callsAgree(phone);
+    }
+    phone.hasProviderScript = true;
+    for (const tab of phone.tabs) {
+      tab.isFrozen = false;
+      tab.run(() => tab.life.follow());
+      while (tab.held.length > 0) {
+        tab.held.shift()?.('ok');
+        await rest();
+      }
+    }
+    for (const tab of phone.tabs) tab.run(() => tab.life.follow());
+    await rest();
+    callsAgree(phone);
+    oneUser(phone);
+    toldWithConsent(phone);
+    await placesOfWhoPressed(phone);
+    return { taken };
+  } catch (error) {
+    return { taken, error };
+  } finally {
+    for (const tab of phone.tabs) tab.close();
+  }
+};
+
+/** The shortest part of a walk, cut step by step, that still goes wrong. */
+const shortened = async (steps: Step[]): Promise<Step[]> => {
+  let found = steps;
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const without = found.toSpliced(at, 1);
+    if ((await walk((_, taken) => without[taken])).error) found = without;
+  }
+  return found;
+};
+
+test(
+  `T-15 T-25 AN-08 ${WALKS} walks of people and tabs on one phone end with one user, or none`,
+  { timeout: 30_000 + WALKS * 1000 },
+  async () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + WALKS; seed += 1) {
+      const random = createRandom(seed);
+      const { taken, error } = await walk((phone, step) =>
+        step < STEPS ? nextStep(phone, random) : undefined,
+      );
+      if (!error) continue;
+      const steps = await shortened(taken);
+      const { error: last } = await walk((_, step) => steps[step]);
+      const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
+      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${String(last ?? error)}`);
+    }
+  },
+);

@@ -1,0 +1,172 @@
+import { type JananiClient, createClient } from '@janani/api-client';
+import { type FlowEvent, type FlowState, advance } from '../../src/features/auth/flow.ts';
+import { perform } from '../../src/features/auth/flow-commands.ts';
+import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
+import { forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
+import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
+import { providerPhone } from '../../src/features/auth/phone.ts';
+import { type SessionLifecycle, createSessionLifecycle } from '../../src/features/auth/session-lifecycle.ts';
+import { createAnalytics } from '../../src/platform/analytics.ts';
+import { createBearer } from '../../src/platform/identity/bearer.ts';
+import { localStore } from '../../src/platform/storage.ts';
+import { startRecording } from '../../src/start-recording.ts';
+import { inTab } from './current-tab.ts';
+import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
+import { personOf } from './people.ts';
+import type { Phone } from './phone.ts';
+import { createProvider } from './provider.ts';
+
+const BASE = 'http://backend.test/api';
+const EXCHANGES = /verify-firebase-token$/;
+
+/** How a held answer ends. */
+export type Ending = 'ok' | 'refused' | 'lost';
+type Held = (ending: Ending) => void;
+
+const phoneIn = (header: string | null): string | null =>
+  header &&
+  personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
+
+export type Tab = {
+  phone: Phone;
+  session: MemoryStorage;
+  analytics: ReturnType<typeof createAnalytics>;
+  hasNews: boolean;
+  isFrozen: boolean;
+  isDead: boolean;
+  /** The tab is closed or reloads: nothing that was under way in it goes on. */
+  close: () => void;
+  /** Answers of an exchange that the walk lets come when it wants to. */
+  held: Held[];
+  /** The screen of the way in; null where somebody is signed in. */
+  flow: FlowState | null;
+  api: JananiClient;
+  identity: ReturnType<typeof createProvider>;
+  store: AuthStore;
+  life: SessionLifecycle;
+  send: (event: FlowEvent) => void;
+  run: <Value>(work: () => Value) => Value;
+};
+
+const never = new Promise<never>(() => {});
+
+/** One tab of the phone: the product's own session, flow, bearer and client on a page that is not drawn. */
+export const createTab = (phone: Phone, session: MemoryStorage = createMemoryStorage()): Tab => {
+  let die = () => {};
+  const death = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const tab: Tab = {
+    phone,
+    session,
+    analytics: createAnalytics(),
+    hasNews: false,
+    isFrozen: false,
+    isDead: false,
+    close: () => {
+      tab.isDead = true;
+      phone.tabs = phone.tabs.filter((one) => one !== tab);
+      die();
+    },
+    held: [],
+    flow: { step: 'phone' },
+    api: undefined as never,
+    identity: undefined as never,
+    store: undefined as never,
+    life: undefined as never,
+    send: (event) => inTab(tab, () => send(event)),
+    run: (work) => inTab(tab, work),
+  };
+  tab.identity = createProvider(tab);
+  tab.run(() => {
+    tab.store = createAuthStore(localStore);
+  });
+  tab.life = createSessionLifecycle(tab.store, {
+    local: localStore,
+    identity: tab.identity,
+    // The browser gives the lock of a tab that is gone to the next.
+    lock: (work) => {
+      const done = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
+      return tab.isDead ? never : done;
+    },
+    forgetTab,
+    forgetLeftovers,
+  });
+  const bearer = createBearer(tab.identity);
+  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    phone.calls.push({
+      path: pathname,
+      caller: phoneIn(request.headers.get('Authorization')),
+      shown: tab.store.get().user?.phone ?? null,
+      stored: tab.store.stored()?.phone.replace('+91', '') ?? null,
+    });
+    if (!phone.isOnline) throw new TypeError('Failed to fetch');
+    if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
+    const ending = await new Promise<Ending>((resolve) => tab.held.push(resolve));
+    if (ending === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
+    const answer = await phone.backend.fetch(request);
+    if (ending === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
+
+  /** As the sign-in screens do it: events in, commands out, until the screen is left (use-flow.ts). */
+  const send = (event: FlowEvent): void => {
+    if (!tab.flow || tab.isDead) return;
+    const { state, commands } = advance(tab.flow, event);
+    tab.flow = state;
+    const screen = { tell: () => {}, open: (path: string) => openScreen(path), signIn: tab.life.begin };
+    for (const command of commands)
+      if (command.do !== 'open dashboard')
+        perform(command, screen).then(
+          (answer) => answer && send(answer),
+          (error: unknown) => send({ type: 'failed', error }),
+        );
+    leaveIfSignedIn();
+  };
+  const openScreen = (path: string) => {
+    if (path === '/signup') tab.flow = { step: 'profile' };
+    if (path !== '/otp') return;
+    const opened = openCodeScreen(null, Date.now());
+    tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
+  };
+  /** As the guards and the code screen do it: who is signed in leaves, save for an own sign-in that goes on. */
+  const leaveIfSignedIn = () => {
+    const { user } = tab.store.get();
+    if (!user || !tab.flow) return;
+    const isVerified = ['exchanging', 'signing in'].includes(tab.flow.step);
+    const pending = 'pending' in tab.flow ? tab.flow.pending : undefined;
+    const isOther = pending && providerPhone(user.phone) !== providerPhone(pending.phone);
+    if (isVerified && !isOther) return;
+    if (isOther) {
+      const { commands } = advance(tab.flow, { type: 'overtaken' });
+      for (const command of commands)
+        void perform(command, { tell: () => {}, open: () => {}, signIn: tab.life.begin });
+    }
+    tab.flow = null;
+  };
+
+  let shown: string | undefined;
+  const onUser = () => {
+    const { user } = tab.store.get();
+    if (user && user.id !== shown) {
+      const { id, ...person } = user;
+      tab.analytics.identify(id, person);
+      startRecording(id);
+    }
+    shown = user?.id;
+    if (!user && !tab.flow) tab.flow = { step: 'phone' };
+    leaveIfSignedIn();
+  };
+  tab.run(() => {
+    tab.store.subscribe(() => tab.run(onUser));
+    tab.identity.onGone({ id: '', uid: null, phone: '' }, () => tab.life.end());
+    const opened = openCodeScreen(null, Date.now());
+    if (opened) tab.flow = { step: 'code', pending: opened };
+    tab.life.start();
+  });
+  return tab;
+};
