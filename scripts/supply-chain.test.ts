@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { consumers } from './release/consumers.ts';
+import { expectedManifest } from './release/packed-release.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 type Versions = Record<string, string>;
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>>;
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies', Versions>
+>;
 type Workspace = { catalog: Versions; overrides: Versions; allowBuilds: Record<string, boolean> } & Record<
   string,
   unknown
@@ -16,9 +20,14 @@ type Lockfile = { packages: Record<string, { resolution: Record<string, string> 
 
 const workspace = parse(read('pnpm-workspace.yaml')) as Workspace;
 const lockfile = parse(read('pnpm-lock.yaml')) as Lockfile;
-const manifests = globSync(['package.json', '{app,pact,pact/provider-kit,packages/*}/package.json'], {
-  cwd: root,
-});
+const manifests = globSync(
+  [
+    'package.json',
+    '{app,pact,pact/provider-kit,packages/*}/package.json',
+    'scripts/release/consumers/*/package.json',
+  ],
+  { cwd: root },
+);
 
 /** One version, also under another name. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
@@ -63,4 +72,43 @@ test('only these may run a script while they are installed', () => {
     // Puts its program for this machine in its place.
     'esbuild',
   ]);
+});
+
+describe.each(consumers.map(({ name }) => name))('the %s consumer of the dry run', (name) => {
+  const { packages } = JSON.parse(read(`scripts/release/consumers/${name}/package-lock.json`)) as {
+    packages: Record<string, Manifest & { version: string; integrity?: string; resolved?: string }>;
+  };
+  const { '': own, ...installed } = packages;
+  const ours = ['api-client', 'ui'].map((folder) => `node_modules/@janani/${folder}`);
+
+  test('has everything in its lockfile, with a fingerprint and from no named host', () => {
+    const manifest = JSON.parse(read(`scripts/release/consumers/${name}/package.json`)) as Manifest;
+    expect(own?.dependencies).toEqual(manifest.dependencies);
+    const loose = Object.entries(installed).filter(
+      ([path, { integrity = '', resolved }]) =>
+        !ours.includes(path) && (!integrity.startsWith('sha512-') || resolved !== undefined),
+    );
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  // Otherwise: pnpm release:dry --update-lockfiles
+  test.each(ours)('has in it what %s brings now', (path) => {
+    const folder = join(root, 'packages', basename(path));
+    const { dependencies, peerDependencies } = expectedManifest(folder, root);
+    expect(installed[path]).toMatchObject({ version: '0.0.0', dependencies });
+    expect(installed[path]?.peerDependencies).toEqual(peerDependencies);
+  });
+});
+
+test('no install of a release takes what is not in a lockfile, or runs a script', () => {
+  const installs = globSync('scripts/release/*.ts', { cwd: root })
+    .flatMap((file) => read(file).split('\n'))
+    .filter(
+      (line) => /npm'?[(,] ?\['(?:install|ci|add)'/.test(line) && !line.includes('--package-lock-only'),
+    );
+  expect(installs.length).toBe(2);
+  for (const line of installs) {
+    expect(line).toMatch(/'ci'|'--frozen-lockfile'/);
+    expect(line).toContain("'--ignore-scripts'");
+  }
 });

@@ -3,6 +3,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { fillIn } from './lockfile.ts';
+import type { Release } from './packed-release.ts';
 import type { Registry } from './registry.ts';
 import { run } from './step.ts';
 
@@ -17,26 +19,27 @@ const TYPES: Record<string, string> = {
 
 const source = join(import.meta.dirname, 'consumers');
 
-export type Consumer = { name: string; output: string };
+/** `source` is its folder in the repository, `output` where its build lies. */
+export type Consumer = { name: string; source: string; output: string };
 
 export const consumers: Consumer[] = [
-  { name: 'vite', output: 'dist' },
-  { name: 'next', output: 'out' },
-  { name: 'server', output: 'dist' },
+  { name: 'vite', source: join(source, 'vite'), output: 'dist' },
+  { name: 'next', source: join(source, 'next'), output: 'out' },
+  { name: 'server', source: join(source, 'server'), output: 'dist' },
 ];
 
-/** Installs with npm, as somebody outside would, into a folder that knows nothing of this workspace. */
-export const installConsumer = (
-  { name }: Consumer,
-  folder: string,
-  registry: Registry,
-  versions: string[],
-) => {
-  cpSync(join(source, name), folder, { recursive: true });
-  const shared = { vite: 'src', next: 'app' }[name];
+/** Puts a consumer into a folder that knows nothing of this workspace. */
+export const copyConsumer = (consumer: Consumer, folder: string, registry: Registry) => {
+  cpSync(consumer.source, folder, { recursive: true });
+  const shared = { vite: 'src', next: 'app' }[consumer.name];
   if (shared !== undefined) cpSync(join(source, 'Code.tsx'), join(folder, shared, 'Code.tsx'));
   writeFileSync(join(folder, '.npmrc'), registry.npmrc);
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--save-exact', ...versions], folder);
+};
+
+/** Installs with npm, as somebody outside would: what the lockfile says, and no script of it. */
+export const installConsumer = (folder: string, releases: Release[]) => {
+  fillIn(folder, releases);
+  run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], folder);
 };
 
 export const buildConsumer = (folder: string) => {

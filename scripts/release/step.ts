@@ -30,6 +30,12 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
   }
 };
 
-/** Runs the pinned pnpm in a workspace. What is on this machine already is not asked for: a dry run needs no network. */
+/**
+ * Runs the pinned pnpm in a workspace. What is on this machine already is not asked for: a dry run needs no network. A
+ * raised version would make pnpm install again before a script, and then with the scripts of what it installs.
+ */
 export const pnpm = (args: string[], cwd: string): string =>
-  run('npx', ['--yes', '--prefer-offline', packageManager, ...args], cwd, { CI: 'true' });
+  run('npx', ['--yes', '--prefer-offline', packageManager, ...args], cwd, {
+    CI: 'true',
+    pnpm_config_verify_deps_before_run: 'false',
+  });

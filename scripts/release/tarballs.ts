@@ -7,7 +7,15 @@ import { pnpm, run } from './step.ts';
 export const packages = ['api-client', 'ui'] as const;
 export type PackageFolder = (typeof packages)[number];
 
-export type Manifest = { name: string; version: string; exports: Record<string, unknown> };
+export type Manifest = {
+  name: string;
+  version: string;
+  files: string[];
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  publishConfig?: Record<string, unknown>;
+};
 
 export const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

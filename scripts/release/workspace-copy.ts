@@ -9,6 +9,11 @@ export const copyWorkspace = (root: string, folder: string) => {
   for (const file of files)
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
   run('git', ['init', '--quiet', '--initial-branch', 'main'], folder);
+  commit(folder);
+};
+
+/** Commits everything in a copy. */
+export const commit = (folder: string) => {
   run('git', ['add', '--all'], folder);
   const author = ['-c', 'user.name=Dry run', '-c', 'user.email=dry-run@localhost'];
   run('git', [...author, 'commit', '--quiet', '--message', 'Dry run'], folder);

@@ -1,0 +1,80 @@
+/**
+ * The lockfiles of the consumers. They pin everything but the two packages of this repository: those are made anew by
+ * each dry run, which fills in their version and fingerprint.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from './packed-release.ts';
+import { run } from './step.ts';
+
+/** Stands in a committed file for the version of a dry run. */
+const PLACEHOLDER = '0.0.0';
+
+type Versions = Record<string, string>;
+type Entry = {
+  version?: string;
+  integrity?: string;
+  dependencies?: Versions;
+  optionalDependencies?: Versions;
+};
+type Lockfile = { packages: Record<string, Entry> };
+/** A manifest has the one, a lockfile the other. */
+type Content = { dependencies: Versions } & Lockfile;
+
+const change = (file: string, by: (content: Content) => void) => {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Content;
+  by(content);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+};
+
+const fingerprint = (file: string) =>
+  `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+
+const setVersions = (dependencies: Versions = {}, versions: Versions) => {
+  for (const [name, version] of Object.entries(versions))
+    if (name in dependencies) dependencies[name] = version;
+};
+
+/** Names the packages of a dry run in the manifest and the lockfile of a consumer. */
+export const fillIn = (folder: string, releases: Release[]) => {
+  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, versions));
+  change(join(folder, 'package-lock.json'), ({ packages }) => {
+    setVersions(packages['']?.dependencies, versions);
+    for (const { name, version, file } of releases) {
+      const entry = packages[`node_modules/${name}`];
+      if (entry) Object.assign(entry, { version, integrity: fingerprint(file) });
+    }
+  });
+};
+
+/** `npm ci` refuses a lockfile that lacks an optional package, also one that the registry does not have. */
+const leaveOutMissing = (packages: Lockfile['packages']) => {
+  for (const { optionalDependencies = {} } of Object.values(packages))
+    for (const name of Object.keys(optionalDependencies))
+      if (!Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))
+        delete optionalDependencies[name];
+};
+
+/** Resolves anew what a consumer installs and writes it to the repository, without what only this dry run has. */
+export const updateLockfile = (source: string, folder: string, releases: Release[]) => {
+  const file = join(folder, 'package-lock.json');
+  const addresses = releases.map(({ name, version }) => `${name}@${version}`);
+  const options = ['--ignore-scripts', '--omit-lockfile-registry-resolved', '--save-exact'];
+  run('npm', ['install', '--package-lock-only', ...options, ...addresses], folder);
+  const placeholders = Object.fromEntries(releases.map(({ name }) => [name, PLACEHOLDER]));
+  change(join(folder, 'package.json'), ({ dependencies }) => setVersions(dependencies, placeholders));
+  change(file, ({ packages }) => {
+    setVersions(packages['']?.dependencies, placeholders);
+    for (const { name } of releases) {
+      const entry = packages[`node_modules/${name}`];
+      if (!entry) throw new Error(`npm resolved no ${name}, so the lockfile would not have what it brings.`);
+      entry.version = PLACEHOLDER;
+      delete entry.integrity;
+    }
+    leaveOutMissing(packages);
+  });
+  for (const name of ['package.json', 'package-lock.json'])
+    writeFileSync(join(source, name), readFileSync(join(folder, name)));
+};

@@ -1,0 +1,7 @@
+/** What a changelog says of one version: the text between its heading and the next. */
+export const notesOf = (changelog: string, version: string): string => {
+  const sections = changelog.split(/^## /m).slice(1);
+  const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version);
+  if (section === undefined) throw new Error(`The changelog says nothing of ${version}.`);
+  return section.slice(section.indexOf('\n') + 1).trim();
+};

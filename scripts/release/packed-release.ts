@@ -1,0 +1,96 @@
+/**
+ * What `changeset pack` wrote, a plan and tarballs: looked through against the repository, and published. Runs with the
+ * right to publish, so it imports nothing that is installed: Node, npm and tar are all it needs.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { run } from './step.ts';
+import { type Manifest, manifestOf, packages } from './tarballs.ts';
+
+export type Release = { name: string; version: string; access: string; tag: string; file: string };
+
+type Entry = Omit<Release, 'file'> & { kind: string; tarball: { path: string; integrity: string } };
+
+/** What npm packs of every package, beside what its manifest lists. */
+const ALWAYS_PACKED = ['package.json', 'README.md', 'LICENSE'];
+
+const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** The versions of the catalogue, read without a library for YAML. */
+const catalogOf = (workspace: string): Record<string, string> => {
+  const [, block = ''] = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8').split(/^catalog:\n/m);
+  const lines = block.split(/^\S/m)[0]?.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm) ?? [];
+  return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
+};
+
+/** The manifest that a tarball must hold: as pnpm packs it, with nothing added by what built it. */
+export const expectedManifest = (folder: string, workspace: string): Manifest => {
+  const { publishConfig = {}, ...manifest } = manifestOf(folder);
+  const { access, ...published } = publishConfig;
+  const catalog = catalogOf(workspace);
+  const expected: Record<string, unknown> = { ...manifest, ...published, publishConfig: { access } };
+  for (const kind of KINDS_OF_DEPENDENCY) {
+    const ranges = expected[kind] as Record<string, string> | undefined;
+    if (!ranges) continue;
+    const exact = Object.entries(ranges).map(([name, range]) => [
+      name,
+      range === 'catalog:' ? catalog[name] : range,
+    ]);
+    expected[kind] = Object.fromEntries(exact);
+  }
+  return expected as Manifest;
+};
+
+/** Why a tarball may not be published, as a sentence; or undefined. */
+export const problemOf = ({ name, version, file }: Release, workspace: string): string | undefined => {
+  const folder = packages.find((one) => name === `@janani/${one}`);
+  if (!folder) return `${name} is no package of this repository.`;
+  const expected = expectedManifest(join(workspace, 'packages', folder), workspace);
+  if (version !== expected.version) return `${name} is ${expected.version} here, and ${version} in the plan.`;
+  const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
+  if (!isDeepStrictEqual(manifest, expected))
+    return `The manifest in the tarball of ${name} is not the one of this repository.`;
+  const allowed = new Set([...ALWAYS_PACKED, ...expected.files]);
+  const added = run('tar', ['-tzf', file], workspace)
+    .split('\n')
+    .filter((path) => path !== '' && !(path.startsWith('package/') && allowed.has(path.split('/')[1] ?? '')));
+  return added.length > 0 ? `The tarball of ${name} also holds ${added.join(', ')}.` : undefined;
+};
+
+/** Reads a plan; throws when a tarball is not the one that was packed, or holds what the repository does not know of. */
+export const readReleases = (packed: string, workspace: string): Release[] => {
+  const { plan } = JSON.parse(readFileSync(join(packed, 'publish-plan.json'), 'utf8')) as { plan: Entry[][] };
+  return plan
+    .flat()
+    .filter(({ kind }) => kind === 'publish')
+    .map(({ name, version, access, tag, tarball }) => {
+      const file = join(packed, 'packages', basename(tarball.path));
+      const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
+      if (tarball.integrity !== `sha256-${digest}`)
+        throw new Error(`${file} is not what was packed, so nothing is published.`);
+      const release = { name, version, access, tag, file };
+      const problem = problemOf(release, workspace);
+      if (problem) throw new Error(`${problem} Nothing is published.`);
+      return release;
+    });
+};
+
+/** Publishes what the registry does not have yet: a run that stopped half way can be started again. */
+export const publish = (releases: Release[], workspace: string, env: NodeJS.ProcessEnv = {}) => {
+  for (const { name, version, access, tag, file } of releases) {
+    if (isPublished(`${name}@${version}`, workspace, env)) continue;
+    run('npm', ['publish', file, '--ignore-scripts', '--access', access, '--tag', tag], workspace, env);
+    console.log(`  ${name}@${version}`);
+  }
+};
+
+const isPublished = (address: string, workspace: string, env: NodeJS.ProcessEnv): boolean => {
+  try {
+    return run('npm', ['view', address, 'version'], workspace, env).trim() !== '';
+  } catch (error) {
+    if (String(error).includes('E404')) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+/**
+ * `pnpm release:prepare <folder>` does of a release what needs no rights, and leaves it in a folder: the next versions
+ * as a patch while there are changesets, and otherwise tarballs of what the registry does not have yet. What runs with
+ * rights takes that over and runs nothing of what is installed.
+ */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
+import { readReleases } from './packed-release.ts';
+import { pnpm, step } from './step.ts';
+import { writeVersionsPatch } from './versions.ts';
+
+const [, , folder] = process.argv;
+if (!folder) throw new Error('Say where the release is to be left: `pnpm release:prepare .cache/release`.');
+
+const workspace = join(import.meta.dirname, '../..');
+const prepared = resolve(folder);
+mkdirSync(prepared, { recursive: true });
+
+const prepare = async (): Promise<'version' | 'publish' | 'nothing'> => {
+  if (hasChangesets(workspace)) {
+    await step('versions raised, changelogs written', () => raiseVersions(workspace));
+    writeVersionsPatch(workspace, join(prepared, 'versions.patch'));
+    return 'version';
+  }
+  await step('packages built', () => pnpm(['run', 'build:packages'], workspace));
+  if (!(await step('packed', () => packReleases(workspace, prepared)))) return 'nothing';
+  for (const { name, version, file } of readReleases(prepared, workspace))
+    console.log(`  ${name}@${version} in ${file}`);
+  return 'publish';
+};
+
+const next = await prepare();
+console.log(`Next: ${next}`);
+const { GITHUB_OUTPUT } = process.env;
+if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `next=${next}\n`);

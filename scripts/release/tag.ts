@@ -1,0 +1,23 @@
+/**
+ * Gives every published version a tag and its notes on GitHub, in a job that may write. All of it comes from the commit,
+ * nothing from another job, and nothing that is installed is imported.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { notesOf } from './notes.ts';
+import { run } from './step.ts';
+import { manifestOf, packages } from './tarballs.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const commit = run('git', ['rev-parse', 'HEAD'], workspace).trim();
+
+for (const folder of packages) {
+  const path = join(workspace, 'packages', folder);
+  const { name, version } = manifestOf(path);
+  const tag = `${name}@${version}`;
+  if (spawnSync('gh', ['release', 'view', tag], { cwd: workspace }).status === 0) continue;
+  const notes = notesOf(readFileSync(join(path, 'CHANGELOG.md'), 'utf8'), version);
+  run('gh', ['release', 'create', tag, '--target', commit, '--title', tag, '--notes', notes], workspace);
+  console.log(tag);
+}
