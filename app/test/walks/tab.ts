@@ -1,11 +1,12 @@
 import { type JananiClient, createClient } from '@janani/api-client';
 import { type FlowEvent, type FlowState, advance } from '../../src/features/auth/flow.ts';
-import { perform } from '../../src/features/auth/flow-commands.ts';
+import { type FlowScreen, perform } from '../../src/features/auth/flow-commands.ts';
 import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
-import { forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
+import { forgetAttempts, forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
 import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
 import { providerPhone } from '../../src/features/auth/phone.ts';
 import { type SessionLifecycle, createSessionLifecycle } from '../../src/features/auth/session-lifecycle.ts';
+import { signInAttempt } from '../../src/features/auth/sign-in-attempt.ts';
 import { createAnalytics } from '../../src/platform/analytics.ts';
 import { createBearer } from '../../src/platform/identity/bearer.ts';
 import { localStore } from '../../src/platform/storage.ts';
@@ -91,6 +92,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     },
     forgetTab,
     forgetLeftovers,
+    forgetAttempts,
   });
   const bearer = createBearer(tab.identity);
   bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });
@@ -118,7 +120,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!tab.flow || tab.isDead) return;
     const { state, commands } = advance(tab.flow, event);
     tab.flow = state;
-    const screen = { tell: () => {}, open: (path: string) => openScreen(path), signIn: tab.life.begin };
+    const screen = { tell: () => {}, open: openScreen, signIn: tab.life.begin };
     for (const command of commands)
       if (command.do !== 'open dashboard')
         perform(command, screen).then(
@@ -127,7 +129,8 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
         );
     leaveIfSignedIn();
   };
-  const openScreen = (path: string) => {
+  const openScreen: FlowScreen['open'] = (path, options) => {
+    if (options?.state?.phone) signInAttempt.start(options.state.phone);
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
     const opened = openCodeScreen(null, Date.now());

@@ -5,8 +5,9 @@ import { identity } from '../../platform/identity/identity.ts';
 import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetLeftovers, forgetTab } from './forget.ts';
+import { forgetAttempts, forgetLeftovers, forgetTab } from './forget.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
 
 export type Auth = AuthState & {
@@ -32,6 +33,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
         lock: (work) => withLock('session', work),
         forgetTab,
         forgetLeftovers,
+        forgetAttempts,
       }),
     [auth],
   );
@@ -40,6 +42,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   useEffect(() => {
     bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
     session.start();
+    signInAttempt.wake();
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);

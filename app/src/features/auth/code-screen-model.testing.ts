@@ -22,7 +22,7 @@ export type Step =
 export type Model = {
   code: string;
   isMarked: boolean;
-  /** A code that has just been marked is typed over as a whole. */
+  /** A complete code that has just been marked is typed over as a whole; an incomplete one is completed. */
   isSelected: boolean;
   isConfirmed: boolean;
   /** Null once the provider has forgotten who confirmed it. */
@@ -47,7 +47,7 @@ const submitted = (model: Model, outside: Outside): Model => {
     ...model,
     lastToast,
     isMarked,
-    isSelected: isMarked,
+    isSelected: isMarked && model.code.length === 6,
   });
   if (model.code.length < 6) return fail(TITLE.invalid, true);
   let { isConfirmed } = model;

@@ -9,6 +9,7 @@ import type { Command, FlowEvent, Notice } from './flow.ts';
 import type { CarriedState } from './navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 import { toInternational } from './phone.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 /** Spec §9: after success the dashboard opens after about 100 ms. */
 const OPEN_DASHBOARD_AFTER_MS = 100;
@@ -50,7 +51,7 @@ const keepProfile = (userId: string) => {
 
 /** A number that was confirmed and will not be signed in is nobody's business any more. */
 const giveUpCode = () => {
-  pendingCode.remove();
+  signInAttempt.end();
   void identity.dropProof().catch(() => {});
 };
 
@@ -66,8 +67,7 @@ const signIn = async (
   });
   if (outcome === 'overtaken') return { type: 'overtaken' };
   pendingPhone.remove();
-  pendingProfile.remove();
-  pendingCode.remove();
+  signInAttempt.end();
   analytics.capture(mode === 'login' ? 'user_login' : 'user_signup', { phone, user_id: id });
   return { type: 'signed in' };
 };

@@ -2,7 +2,8 @@ import { removeTraces } from '../../platform/analytics-traces.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { analytics } from '../../platform/analytics.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
-import { pendingCode, pendingProfile } from './pending.ts';
+import { pendingPhone } from './pending.ts';
+import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 
 type Forgetting = () => unknown;
 const memories = new Set<Forgetting>();
@@ -30,8 +31,7 @@ const forgetDrafts: Forgetting[] = [
 /** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
 export const forgetTab = (): void =>
   attempt([
-    () => pendingProfile.remove(),
-    () => pendingCode.remove(),
+    () => signInAttempt.end(),
     () => sessionStore.remove(storageKeys.returnTo),
     ...forgetDrafts,
     // The agreement was this user's alone: nobody after on this phone has given it.
@@ -42,3 +42,6 @@ export const forgetTab = (): void =>
 
 /** What a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
 export const forgetLeftovers = (): void => attempt([...forgetDrafts, () => removeTraces()]);
+
+/** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
+export const forgetAttempts = (): void => attempt([() => pendingPhone.remove(), endAllAttempts]);

@@ -1,6 +1,6 @@
 import type { Authentication, User } from '@janani/api-client';
 import type { Identity } from '../../platform/identity/port.ts';
-import { type TextStorage, removePersonal, storageKeys } from '../../platform/storage.ts';
+import { type TextStorage, removePersonal } from '../../platform/storage.ts';
 import type { AuthStore } from './auth-store.ts';
 import { clearStoredSession } from './stored-session.ts';
 
@@ -14,6 +14,8 @@ export type Device = {
   forgetTab: () => void;
   /** Forgets what a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
   forgetLeftovers: () => void;
+  /** Forgets every sign-in that was begun on this phone. */
+  forgetAttempts: () => void;
 };
 
 export type Beginning = {
@@ -96,7 +98,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       // Another user's has begun elsewhere: that is not the one to end.
       if (store.get().user && store.get().user?.id !== before) return false;
       store.clear();
-      local.remove(storageKeys.pendingPhone);
+      device.forgetAttempts();
       device.forgetTab();
       removePersonal(local, null);
       void identity.dropProof().catch(ignore);

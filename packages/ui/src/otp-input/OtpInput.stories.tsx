@@ -142,6 +142,18 @@ export const WithError: Story = {
   },
 };
 
+export const IncompleteWithError: Story = {
+  name: 'OT-11: an incomplete code that was refused keeps its digits, and the next comes after them',
+  args: { value: '40712', error: 'Please enter a 6-digit OTP' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('textbox').focus();
+    await waitFor(() => expect(activeBoxes(canvasElement)).toEqual([6]));
+    await userEvent.keyboard('3');
+    await expect(canvas.getByRole('textbox')).toHaveValue('407123');
+    await expect(activeBoxes(canvasElement)).toEqual([6]);
+  },
+};
+
 const Cleared = (props: OtpInputProps) => {
   const handle = useRef<OtpInputHandle>(null);
   const clear = () => {

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
@@ -85,5 +85,66 @@ describe('OtpInput', () => {
   it('OtpInput 5: reads its error', () => {
     render(<Field error="Please enter a 6-digit OTP" />);
     expect(otpInputTester('Verification code').error()).toBe('Please enter a 6-digit OTP');
+  });
+
+  describe('OT-11 an incomplete code keeps its digits when it is refused', () => {
+    /** Refuses a code at Enter, as a screen does, until it is edited. */
+    const Refusing = () => {
+      const [code, setCode] = useState('');
+      const [error, setError] = useState<string>();
+      const change = (next: string) => {
+        setCode(next);
+        setError(undefined);
+      };
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setError('Please enter a 6-digit OTP');
+          }}
+          noValidate
+        >
+          <OtpInput label="Verification code" error={error} onChange={change} value={code} />
+        </form>
+      );
+    };
+    const refused = async (typed: string) => {
+      render(<Refusing />);
+      const otp = otpInputTester('Verification code');
+      await otp.fill(typed);
+      expect(otp.error()).not.toBe('');
+      return otp;
+    };
+
+    it('the next digit comes after them', async () => {
+      const otp = await refused('40712{Enter}');
+      expect([otp.element().selectionStart, otp.element().selectionEnd]).toEqual([5, 5]);
+      await otp.fill('3');
+      expect(otp.code()).toBe('407123');
+      expect(otp.error()).toBe('');
+    });
+
+    it('also when the caret stood before, and when the field was left and entered again', async () => {
+      const otp = await refused('40712{Home}{Enter}');
+      act(() => otp.element().blur());
+      await otp.fill('3');
+      expect(otp.code()).toBe('407123');
+    });
+
+    it('a whole code that is pasted or comes by SMS replaces them', async () => {
+      const otp = await refused('40712{Enter}');
+      await otp.paste('246810');
+      expect(otp.code()).toBe('246810');
+      cleanup();
+      const filled = await refused('40712{Enter}');
+      fireEvent.input(filled.element(), { target: { value: '407123' } });
+      expect(filled.code()).toBe('407123');
+    });
+
+    it('OtpInput 6: a complete one is typed over as a whole', async () => {
+      const otp = await refused('407121{Enter}');
+      await otp.fill('5');
+      expect(otp.code()).toBe('5');
+    });
   });
 });

@@ -14,7 +14,7 @@ export const OTP_LENGTH = 6;
 
 /** What a ref to an `OtpInput` can do. */
 export type OtpInputHandle = {
-  /** Moves focus to the first empty box; to all digits when the code is wrong. */
+  /** Moves focus to the first empty box; to all digits when a complete code is wrong. */
   focus: () => void;
   /** Empties the boxes and tells `onChange`. */
   clear: () => void;
@@ -35,7 +35,10 @@ export type OtpInputProps = {
   onComplete?: ((code: string) => void) | undefined;
   /** A hint under the boxes. An error takes its place. */
   description?: ReactNode;
-  /** Why the code is not right. While the field has focus, all digits are selected to be typed over. */
+  /**
+   * Why the code is not right. While the field has focus, a complete code is selected to be typed over; an
+   * incomplete one keeps its digits, and the next comes after them.
+   */
   error?: string | undefined;
   isDisabled?: boolean | undefined;
   /** The code is being checked: it can be read, not changed. */

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   applyInput,
   boxSelection,
@@ -36,12 +36,22 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same place is chosen again
   }, [inputRef, chosen, start, end, code]);
 
-  // A code that was wrong is selected as a whole, ready to be typed over (OtpInput 6).
-  useLayoutEffect(() => {
-    if (isInvalid && document.activeElement === inputRef.current) setSelection({ start: 0, end: length });
-  }, [inputRef, isInvalid, length]);
-
   const selectBox = (box: number) => setSelection(boxSelection(box, code, length));
+
+  // A complete code that was wrong is typed over as a whole (OtpInput 6); to an incomplete one the rest is added.
+  const isWrong = isInvalid && code.length === length;
+  const selectNext = () => {
+    if (isWrong) setSelection({ start: 0, end: length });
+    else selectBox(length);
+  };
+
+  // As the error appears, and not when the last digit completes a code that is still marked.
+  const onRefused = useEffectEvent(() => {
+    if (document.activeElement === inputRef.current) selectNext();
+  });
+  useLayoutEffect(() => {
+    if (isInvalid) onRefused();
+  }, [isInvalid]);
 
   const edit = (next: Edit) => {
     setSelection(next.selection);
@@ -86,13 +96,13 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         // The tap that brings focus to a wrong code keeps all of it selected.
-        if (isInvalid && !wasFocused.current) return;
+        if (isWrong && !wasFocused.current) return;
         const row = event.currentTarget.getBoundingClientRect();
         if (event.detail > 0) selectBox(Math.floor(((event.clientX - row.left) / row.width) * length));
       },
       onFocus: () => {
         setFocused(true);
-        setSelection(isInvalid ? { start: 0, end: code.length } : boxSelection(length, code, length));
+        selectNext();
       },
       onBlur: () => setFocused(false),
     },
