@@ -28,6 +28,13 @@ export const enterPhone = async (page: Page, phone: string) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
+/** Has the browser keep a number, as sign-in does for one without an account. */
+export const keepPhone = (page: Page, phone: string) =>
+  page.evaluate((digits) => {
+    localStorage.setItem('pendingPhone', digits);
+    localStorage.setItem('pendingPhoneUntil', String(Date.now() + 60_000));
+  }, phone);
+
 /** Enters a number that is known and waits for the code screen. */
 export const openCodeScreen = async (page: Page, phone: string) => {
   await page.goto('/signin');
@@ -39,7 +46,7 @@ const DAYS_TO_DUE = 100;
 const DAY_MS = 86_400_000;
 
 /** The day that many days from now, as `YYYY-MM-DD`. */
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Fills in the seven fields of the sign-up form. */
 export const fillSignUp = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterPhone, fillSignUp, newcomer } from './mother.ts';
+import { enterPhone, fillSignUp, keepPhone, newcomer } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' });
@@ -13,7 +13,7 @@ const openForm = async (page: Page) => {
 /** The form as a link or a new tab opens it: only the kept number is known. */
 const openFormAgain = async (page: Page) => {
   await page.goto('/');
-  await page.evaluate((phone) => localStorage.setItem('pendingPhone', phone), newcomer.phone);
+  await keepPhone(page, newcomer.phone);
   await page.goto('/signup');
 };
 const choose = async (page: Page, field: string, option: string | RegExp) => {
@@ -163,9 +163,14 @@ test('T-08 a browser that keeps nothing: she still gets as far as the code scree
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
   await openForm(page);
+  // The carried number is all that is left then.
+  await page.reload();
+  await expect(page.getByText('+91 98765 43210')).toBeVisible();
   await fillSignUp(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
 });
 
 test('SU-17 states that are still on their way', async ({ page, app }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from '../mother.ts';
+import { enterPhone, fillSignUp, keepPhone, newcomer, openCodeScreen, returning } from '../mother.ts';
 import { expect, toast } from '../test.ts';
 import { type Call, type Expected, type Stage, serverWordsOr } from './call.ts';
 import { type FaultName, serverSays } from './faults.ts';
@@ -198,7 +198,7 @@ export const signInCalls: Call[] = [
       // The states are asked for as the form opens, so the form is opened without a new document. A visit
       // before has left the form's code in the browser's cache, where it is found without a network.
       await page.goto('/');
-      await page.evaluate((phone) => localStorage.setItem('pendingPhone', phone), newcomer.phone);
+      await keepPhone(page, newcomer.phone);
       await page.goto('/signup');
       await expect(page.getByRole('button', { name: /State/ })).toContainText('Choose your state');
       await page.goto('/');

@@ -1,7 +1,7 @@
 import type { OperationId } from '@janani/api-client';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { PHONE, openProduct } from './product.tsx';
+import { NOW, PHONE, openProduct } from './product.tsx';
 import type { Answer } from './nine-calls.ts';
 
 const one = (selector: string): Element => {
@@ -50,6 +50,22 @@ const profile = {
   doctor: 'Dr Meera Patil',
 };
 
+/** The form of the same profile. */
+const filledIn = {
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  due_date: profile.due_date,
+  state_id: profile.state_id,
+  city: profile.city,
+  hospital: { value: profile.hospital_code, label: profile.hospital, isCustom: false },
+  doctor: { value: profile.doctor, label: profile.doctor, isCustom: true },
+};
+/** As sign-in does for a number without an account. */
+export const keepNumber = () => {
+  localStorage.setItem('pendingPhone', PHONE);
+  localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
+};
+
 const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', answer: Answer) => {
   sessionStorage.setItem(
     'pendingCode',
@@ -79,8 +95,8 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
 const SEARCHED = 'zq';
 
 const lookUp = async (name: string, operation: OperationId, answer: Answer) => {
-  localStorage.setItem('pendingPhone', PHONE);
-  sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
+  keepNumber();
+  sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: filledIn }));
   const { asked } = openProduct('/signup', { [operation]: answer }, { isSignedIn: false });
   await until(has(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`));
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(
@@ -113,7 +129,7 @@ export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
   listHospitals: (answer) => lookUp('hospital', 'listHospitals', answer),
   listDoctors: (answer) => lookUp('doctor', 'listDoctors', answer),
   listStates: async (listStates) => {
-    localStorage.setItem('pendingPhone', PHONE);
+    keepNumber();
     const { asked } = openProduct('/signup', { listStates }, { isSignedIn: false });
     await until(() => {
       if (!asked.includes('listStates')) throw new Error('Not asked yet.');

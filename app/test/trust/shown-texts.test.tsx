@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PHONE, closeProduct, openProduct } from './product.tsx';
-import { screens } from './screens.ts';
+import { closeProduct, openProduct } from './product.tsx';
+import { keepNumber, screens } from './screens.ts';
 
 /* Texts that other tests know by their names in the catalogue only: here they are on the screen. */
 
@@ -34,7 +34,7 @@ test.each([
   ['SU-06', 'first_name', 'First name must be less than 50 characters'],
   ['SU-10', 'last_name', 'Last name must be less than 50 characters'],
 ])('%s 51 characters in %s', async (_row, name, text) => {
-  localStorage.setItem('pendingPhone', PHONE);
+  keepNumber();
   openProduct('/signup', {}, { isSignedIn: false });
   leaveWith(await input(`input[name="${name}"]`), 'a'.repeat(51));
   await expect.poll(onScreen, patience).toContain(text);

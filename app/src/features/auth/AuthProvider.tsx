@@ -3,6 +3,7 @@ import { type ReactNode, createContext, use, useEffect, useMemo, useSyncExternal
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
 import { forgetEverything, forgetInThisTab } from './log-out.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 export type Auth = AuthState & {
   /** Keeps the user and the token and marks her signed in. */
@@ -21,6 +22,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
 
   useEffect(() => {
     auth.load();
+    signInAttempt.wake();
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
     // Other tabs: a sign-in or logout there is one here.

@@ -9,6 +9,7 @@ import type { Command, FlowEvent, Notice } from './flow.ts';
 import type { CarriedState } from './navigation-state.ts';
 import { type Mode, pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 import { toInternational } from './phone.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 /** Spec §9: after success the dashboard opens after about 100 ms. */
 const OPEN_DASHBOARD_AFTER_MS = 100;
@@ -54,6 +55,7 @@ const signIn = ({ setUser }: FlowScreen, authentication: Authentication, mode: M
   pendingPhone.remove();
   pendingProfile.remove();
   pendingCode.remove();
+  signInAttempt.end();
   analytics.capture(mode === 'login' ? 'user_login' : 'user_signup', { phone, user_id: id });
 };
 

@@ -3,6 +3,7 @@ import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { identity } from '../../platform/identity/identity.ts';
 import { keysOf, localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
+import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 
 type Forgetting = () => unknown;
 const others = new Set<Forgetting>();
@@ -24,6 +25,7 @@ const attempt = (forget: Forgetting) => {
 const inThisTab = (): Forgetting[] => [
   () => pendingProfile.remove(),
   () => pendingCode.remove(),
+  () => signInAttempt.end(),
   () => sessionStore.remove(storageKeys.returnTo),
   () => sessionStore.remove(storageKeys.feedbackDraft),
   () => sessionStore.remove(storageKeys.profileDraft),
@@ -39,6 +41,7 @@ const inThisTab = (): Forgetting[] => [
  */
 export const forgetEverything = (userId: string | undefined): void => {
   pendingPhone.remove();
+  endAllAttempts();
   const steps: Forgetting[] = [
     ...inThisTab(),
     () => identity.signOut(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 const text = z.string().check(z.minLength(1));
 
@@ -11,8 +12,9 @@ const carried = z.object({
 
 export type CarriedState = z.output<typeof carried>;
 
-/** Reads the state of a navigation; anything unreadable counts as none. */
+/** Reads the state of a navigation. Anything unreadable counts as none, and so does what an attempt that is over has left. */
 export const readCarried = (state: unknown): CarriedState => {
-  const result = z.safeParse(carried, state);
-  return result.success ? result.data : {};
+  const { data } = z.safeParse(carried, state);
+  if (!data?.phone) return {};
+  return signInAttempt.isWith(data.phone) && !signInAttempt.isGivenUp() ? data : {};
 };

@@ -1,5 +1,6 @@
 import { readCarried } from './navigation-state.ts';
 import { type PendingCode, pendingCode } from './pending.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 /**
  * What the code screen works with when it opens: the code on its way as kept in the tab, else the
@@ -9,7 +10,8 @@ import { type PendingCode, pendingCode } from './pending.ts';
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const carried = readCarried(state);
   const kept = pendingCode.read();
-  if (kept && (carried.phone === undefined || carried.phone === kept.phone))
+  const isCurrent = kept && signInAttempt.isWith(kept.phone);
+  if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
     // A clock that was set back must not make her wait for longer.
     return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
   if (carried.phone === undefined) return null;

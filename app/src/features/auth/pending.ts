@@ -1,9 +1,10 @@
 import type { SignUpProfile } from '@janani/api-client';
 import { z } from 'zod/mini';
 import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
+import { endOfKeeping, isStillKept } from './given-up.ts';
 
 /** Reading back what a sign-in or sign-up in progress left in the browser. */
-const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
+export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   read: (): Value | null => {
     const result = z.safeParse(schema, readJson(sessionStore, key));
     return result.success ? result.data : null;
@@ -12,11 +13,28 @@ const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   remove: () => sessionStore.remove(key),
 });
 
-/** The number a new mother is signing up with; outlives the tab (spec §3). */
+const storedPhone = () => localStore.read(storageKeys.pendingPhone);
+
+/** The number of a sign-up; outlives the tab (spec §3), and not the half hour after its last change. */
 export const pendingPhone = {
-  read: () => localStore.read(storageKeys.pendingPhone),
-  write: (phone: string) => localStore.write(storageKeys.pendingPhone, phone),
-  remove: () => localStore.remove(storageKeys.pendingPhone),
+  read: (): string | null => {
+    if (!isStillKept(Number(localStore.read(storageKeys.pendingPhoneUntil)))) pendingPhone.remove();
+    return storedPhone();
+  },
+  write: (phone: string): void => {
+    localStore.write(storageKeys.pendingPhone, phone);
+    localStore.write(storageKeys.pendingPhoneUntil, String(endOfKeeping()));
+  },
+  /** Somebody goes on with the sign-up of this number. False when it is not the stored one, or not any more. */
+  renew: (phone: string): boolean => {
+    const isStored = storedPhone() === phone;
+    if (isStored) pendingPhone.write(phone);
+    return isStored;
+  },
+  remove: (): void => {
+    localStore.remove(storageKeys.pendingPhone);
+    localStore.remove(storageKeys.pendingPhoneUntil);
+  },
 };
 
 const text = z.string().check(z.minLength(1));

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from './AuthProvider.tsx';
 import { type FlowEvent, type FlowState, advance } from './flow.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 /** Runs the sign-in flow on a screen: events in, the state out. What arrives after she left is ignored. */
 export const useFlow = (initial: () => FlowState) => {
@@ -24,7 +25,10 @@ export const useFlow = (initial: () => FlowState) => {
 
   const screen: FlowScreen = {
     tell: (notice) => void toast.show(notice),
-    open: (path, options) => void navigate(path, options),
+    open: (path, options) => {
+      if (options?.state?.phone) signInAttempt.start(options.state.phone);
+      void navigate(path, options);
+    },
     setUser,
   };
 

@@ -1,20 +1,21 @@
 import { Button } from '@janani/ui/button';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { importAgain } from '../../platform/import-again.ts';
 import { usePart } from '../../platform/use-part.ts';
+import type { OpenedSignUp } from '../auth/open-sign-up.ts';
 import { useStates } from '../directory/queries.ts';
 import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from './dates.ts';
 import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
+import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { signUpForm } from './SignUpForm.css.ts';
 import {
   type SignUpField,
   type SignUpProblems,
   type SignUpValues,
   changeSignUp,
-  emptySignUp,
   signUpProblems,
 } from './sign-up-rules.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -46,14 +47,18 @@ export type SignUpFieldsProps = {
 };
 
 /** The seven fields of spec §2, validated on every change. */
-export const SignUpForm = ({ phone, kept }: { phone: string | undefined; kept?: SignUpValues }) => {
-  const [values, setValues] = useState(kept ?? emptySignUp);
+export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
+  const [kept] = useState(() => readSignUpDraft(phone));
+  const [values, setValues] = useState(kept);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
-  const { isSubmitting, submit } = useSignUp(phone);
+  const { isSubmitting, submit } = useSignUp(phone, isCarried);
   const later = usePart(loadLaterFields);
   const LaterFields = later.Part;
   // Asked for now, not when their field has loaded.
   useStates();
+  useLayoutEffect(() => {
+    if (values !== kept) keepSignUpDraft(phone, values);
+  }, [kept, phone, values]);
   const problems = signUpProblems(values, todayInIndia());
   const isValid = Object.keys(problems).length === 0;
 

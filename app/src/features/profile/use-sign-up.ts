@@ -6,14 +6,14 @@ import { type SignUpValues, toProfile } from './sign-up-rules.ts';
 /**
  * Submitting the sign-up form: the profile is kept, a code is sent, the code screen opens (spec §4).
  *
- * @param carried the number she came with; else the kept one counts, as it is when she submits
+ * @param isCarried the number came with the navigation; else it has to be the kept one still
  */
-export const useSignUp = (carried: string | undefined) => {
+export const useSignUp = (phone: string, isCarried: boolean) => {
   const { state, send } = useFlow(() => ({ step: 'profile' }));
   const submit = (values: SignUpValues) =>
     send({
       type: 'profile submitted',
-      phone: carried ?? pendingPhone.read(),
+      phone: pendingPhone.renew(phone) || isCarried ? phone : null,
       profile: toProfile(values),
     });
   return { isSubmitting: isBusy(state), submit };

@@ -1,0 +1,221 @@
+import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
+import type { Page } from '@playwright/test';
+import { logOut } from './consent.ts';
+import { entriesKeptBy, tracesIn } from './kept.ts';
+import { enterCode, enterPhone, fillSignUp, inDays, newcomer, openCodeScreen, returning } from './mother.ts';
+import { expect, test } from './test.ts';
+
+const OTHER_PHONE = '9876500000';
+const MINUTE_MS = 60_000;
+
+const onForm = (page: Page) => expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
+const onCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+const openForm = async (page: Page, phone = newcomer.phone) => {
+  await page.goto('/signin');
+  await enterPhone(page, phone);
+  await onForm(page);
+};
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' }).click();
+const addCustom = async (page: Page, field: string, text: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+  await page.getByRole('option', { name: 'Add custom' }).click();
+  await page.getByPlaceholder('Enter custom value').fill(text);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+};
+
+/** What the fields of the form show, in their order. */
+const shown = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form) =>
+      [...form.querySelectorAll<HTMLElement>('input[type="text"], button[aria-haspopup]')].map((field) =>
+        field instanceof HTMLInputElement ? field.value : field.textContent,
+      ),
+    );
+
+/** A tab as the browser brings it back after it was discarded: its session storage, and no more than that. */
+const discarded = async (page: Page) => {
+  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.goto('/robots.txt');
+  await tab.evaluate((entries) => {
+    for (const [key, text] of entries) sessionStorage.setItem(key, text);
+  }, kept);
+  return tab;
+};
+
+/** The ways to lose a page, and to come back to it. */
+const ways: Record<string, (page: Page) => Promise<Page>> = {
+  'Back and Forward': async (page) => {
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await page.goForward();
+    return page;
+  },
+  reload: async (page) => {
+    await page.reload();
+    return page;
+  },
+  'away and back': async (page) => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+    return page;
+  },
+  'a discarded tab': async (page) => {
+    const tab = await discarded(page);
+    await tab.goto('/signup');
+    return tab;
+  },
+};
+
+/** Every field, with a value that is half-way or refused where there is one. */
+const fields: Record<string, (page: Page) => Promise<unknown>> = {
+  'first name': (page) => page.getByLabel('First name').pressSequentially('M'),
+  'last name': (page) => page.getByLabel('Last name').fill('Kulkarni 2'),
+  'due date': (page) => datePickerPage(page, 'Expected due date').pick(inDays(100)),
+  state: (page) => selectPage(page, 'State').choose('Maharashtra'),
+  city: (page) => page.getByLabel('City').pressSequentially('Pu'),
+  hospital: (page) => addCustom(page, 'Hospital', 'Patil Nursing Home'),
+  doctor: (page) => addCustom(page, 'Doctor', 'Dr Patil'),
+};
+
+/** Two ways at each field, in turn, and all of them once the form is filled in. */
+const waysAt = (index: number) => {
+  const all = Object.entries(ways);
+  const isLast = index === Object.keys(fields).length - 1;
+  return isLast ? all : [...all, ...all].slice(index % all.length, (index % all.length) + 2);
+};
+
+test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at every field', async ({
+  page,
+  app: _reset,
+}) => {
+  await openForm(page);
+  let tab = page;
+  for (const [index, [field, fill]] of Object.entries(fields).entries()) {
+    await fill(tab);
+    const before = await shown(tab);
+    for (const [way, leave] of waysAt(index))
+      await test.step(`${field}: ${way}`, async () => {
+        tab = await leave(tab);
+        await expect.poll(() => shown(tab)).toEqual(before);
+      });
+  }
+  await expect(tab.getByText('+91 98765 43210')).toBeVisible();
+  expect(await shown(tab)).toEqual([
+    'M',
+    'Kulkarni 2',
+    expect.stringContaining('20'),
+    'Maharashtra',
+    'Pu',
+    'Patil Nursing Home',
+    'Dr Patil',
+  ]);
+
+  await test.step('the form of another number is empty, and nothing of the first one is kept', async () => {
+    await openForm(tab, OTHER_PHONE);
+    await expect(tab.getByText('+91 98765 00000')).toBeVisible();
+    await expect(tab.getByLabel('First name')).toHaveValue('');
+    expect(tracesIn(await entriesKeptBy(tab), [newcomer.phone, 'Kulkarni', 'Patil'])).toEqual([]);
+  });
+});
+
+test('SU-01 AU-12 a given-up sign-up is gone after half an hour; each change gives it another', async ({
+  page,
+  app: _reset,
+}) => {
+  await page.clock.install();
+  const pass = async (minutes: number) => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now + minutes * MINUTE_MS);
+  };
+  await openForm(page);
+  await pass(25);
+  await page.getByLabel('First name').fill(newcomer.firstName);
+  await pass(25);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+  await pass(6);
+  await page.goto('/');
+  for (const open of [
+    () => page.goBack(),
+    () => page.goto('/signup'),
+    async () => (await page.context().newPage()).goto('/signup'),
+  ]) {
+    await open();
+    await expect(page).toHaveURL('/signin');
+    expect(tracesIn(await entriesKeptBy(page), [newcomer.phone, newcomer.firstName])).toEqual([]);
+  }
+});
+
+/** Goes back to the first page of the tab (before it is the blank one of the browser); none on the way shows something of the one who has left. */
+const goBackToTheStart = async (page: Page, traces: string[]) => {
+  const seen: string[] = [];
+  for (let left = await page.evaluate(() => history.length); left > 2; left -= 1) {
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await page.locator('body').innerText();
+    seen.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} at ${page.url()}`));
+  }
+  expect(seen).toEqual([]);
+  expect(tracesIn(await entriesKeptBy(page), traces)).toEqual([]);
+};
+
+test('SU-01 SI-13 T-25 after logout, Back shows no number of a sign-up or sign-in', async ({ page, app }) => {
+  await openForm(page);
+  await fillSignUp(page);
+  await submit(page);
+  await onCode(page);
+  // The way back inside the app makes a second entry of each screen.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+  await submit(page);
+  // A tab of the same sign-up, put to sleep before it is over.
+  const asleep = await page.context().newPage();
+  await asleep.goto('/signup');
+  await asleep.getByLabel('First name').fill(newcomer.firstName);
+  const kept = await asleep.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  await asleep.close();
+
+  await enterCode(page, app, newcomer.phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+  expect(tracesIn(await entriesKeptBy(page), ['Kavita'])).toHaveLength(1);
+  await logOut(page);
+  const traces = ['98765 43210', newcomer.phone, newcomer.firstName, newcomer.lastName, 'Kavita'];
+  await goBackToTheStart(page, traces);
+
+  await test.step('in the tab that slept neither', async () => {
+    const awake = await page.context().newPage();
+    await awake.goto('/robots.txt');
+    await awake.evaluate(
+      ([entries, phone]) => {
+        for (const [key, text] of entries) sessionStorage.setItem(key, text);
+        history.replaceState({ usr: { phone }, key: 'asleep', idx: 0 }, '', '/signup');
+      },
+      [kept, newcomer.phone] as const,
+    );
+    await awake.reload();
+    await expect(awake).toHaveURL('/signin');
+    await expect(awake.getByText('98765 43210')).toHaveCount(0);
+    expect(tracesIn(await entriesKeptBy(awake), traces)).toEqual([]);
+  });
+
+  await test.step('nor after a login', async () => {
+    await openCodeScreen(page, returning.phone);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await enterPhone(page, returning.phone);
+    await enterCode(page, app, returning.phone);
+    await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
+    await logOut(page);
+    await goBackToTheStart(page, ['98111 22233', returning.phone, returning.firstName]);
+  });
+
+  await test.step('and whoever comes next signs up as ever', async () => {
+    await openForm(page, OTHER_PHONE);
+    await page.reload();
+    await expect(page.getByText('+91 98765 00000')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+});

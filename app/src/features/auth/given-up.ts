@@ -1,0 +1,11 @@
+/**
+ * A sign-up that nobody goes on with counts as given up after this time. Every change of its form starts the time
+ * anew, so that it is long enough to wait for an SMS or to ask somebody for the name of a hospital; and a phone that
+ * is shared shows the number to nobody an hour later.
+ */
+export const GIVEN_UP_AFTER_MS = 30 * 60_000;
+
+export const endOfKeeping = (): number => Date.now() + GIVEN_UP_AFTER_MS;
+
+/** Not so for an end that cannot be read, or that only a clock that was set back can have put so far ahead. */
+export const isStillKept = (until: number): boolean => until > Date.now() && until <= endOfKeeping();

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { endOfKeeping, isStillKept } from './given-up.ts';
+import { entry, pendingCode, pendingProfile } from './pending.ts';
+
+/**
+ * The number this tab signs in or up with. The entries of the browser's history carry numbers as well, and outlive
+ * every session: one counts only while it is the number of the attempt. A tab without an attempt cannot know, because
+ * its storage may be blocked, and believes what it was given (decision T-08).
+ */
+const attempt = entry(
+  storageKeys.signInAttempt,
+  z.object({ phone: z.string(), round: z.string(), until: z.number() }),
+);
+
+const round = () => localStore.read(storageKeys.signInRound) ?? '';
+/** Whether a session has ended since this tab's attempt began: as far as this phone keeps it. */
+const isOver = () => !['', attempt.read()?.round ?? round()].includes(round());
+const forgetDraft = () => sessionStore.remove(storageKeys.signUpDraft);
+
+/** The session of this phone ends: with it all attempts, also those of tabs that sleep through it. */
+export const endAllAttempts = (): void => localStore.write(storageKeys.signInRound, String(Math.random()));
+
+export const signInAttempt = {
+  /** Also when somebody goes on with it. */
+  start: (phone: string): void => {
+    if (isOver()) forgetDraft();
+    attempt.write({ phone, round: round(), until: endOfKeeping() });
+  },
+  isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
+  isGivenUp: (): boolean => !isStillKept(attempt.read()?.until ?? endOfKeeping()),
+  /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
+  end: (): void => {
+    attempt.write({ phone: '', round: round(), until: 0 });
+    pendingProfile.remove();
+    pendingCode.remove();
+    forgetDraft();
+  },
+  /** This tab may have slept through the end of a session: then nothing from before it is left. */
+  wake: (): void => {
+    if (isOver()) signInAttempt.end();
+  },
+};
