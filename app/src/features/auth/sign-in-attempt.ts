@@ -14,8 +14,8 @@ const attempt = entry(
 );
 
 const round = () => localStore.read(storageKeys.signInRound) ?? '';
-/** Whether a session has ended since: as far as this phone keeps it. */
-const isBefore = (last: string) => round() !== '' && round() !== last;
+/** Whether a session has ended since this tab's attempt began: as far as this phone keeps it. */
+const isOver = () => !['', attempt.read()?.round ?? round()].includes(round());
 const forgetDraft = () => sessionStore.remove(storageKeys.signUpDraft);
 
 /** The session of this phone ends: with it all attempts, also those of tabs that sleep through it. */
@@ -24,18 +24,11 @@ export const endAllAttempts = (): void => localStore.write(storageKeys.signInRou
 export const signInAttempt = {
   /** Also when somebody goes on with it. */
   start: (phone: string): void => {
-    const last = attempt.read();
-    if (last && isBefore(last.round)) forgetDraft();
+    if (isOver()) forgetDraft();
     attempt.write({ phone, round: round(), until: endOfKeeping() });
   },
-  isWith: (phone: string): boolean => {
-    const last = attempt.read();
-    return !last || (last.phone === phone && !isBefore(last.round));
-  },
-  isGivenUp: (): boolean => {
-    const last = attempt.read();
-    return last !== null && !isStillKept(last.until);
-  },
+  isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
+  isGivenUp: (): boolean => !isStillKept(attempt.read()?.until ?? endOfKeeping()),
   /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
   end: (): void => {
     attempt.write({ phone: '', round: round(), until: 0 });
@@ -45,7 +38,6 @@ export const signInAttempt = {
   },
   /** This tab may have slept through the end of a session: then nothing from before it is left. */
   wake: (): void => {
-    const last = attempt.read();
-    if (last && isBefore(last.round)) signInAttempt.end();
+    if (isOver()) signInAttempt.end();
   },
 };
