@@ -53,13 +53,13 @@ const call = (tab: Tab, work: () => Promise<unknown>) =>
 
 export const events = {
   open: {
-    weight: 2,
+    weight: 1,
     can: (_, phone) => phone.tabs.length < MAX_TABS,
     happen: (_, phone) => open(phone),
   },
   close: { weight: 1, can: (_, phone) => phone.tabs.length > 1, happen: (tab) => tab.close() },
   reload: {
-    weight: 2,
+    weight: 1,
     can: isAwake,
     happen: (tab, phone) => {
       tab.close();
@@ -103,7 +103,7 @@ export const events = {
     can: (tab) => tab.held.length > 0,
     happen: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
   },
-  'log out': { weight: 4, can: isIn, happen: (tab) => tab.life.end() },
+  'log out': { weight: 3, can: isIn, happen: (tab) => tab.life.end() },
   'ask for sessions': {
     weight: 5,
     can: isIn,
@@ -130,10 +130,11 @@ export const events = {
     },
   },
   'leave feedback': {
-    weight: 2,
+    weight: 5,
     can: isIn,
     happen: (tab) => {
-      const { id, first_name: name } = tab.store.get().user!;
+      const { id, phone } = tab.store.get().user!;
+      const { name } = personOf(phone);
       look(tab);
       if (tab.store.get().user?.id !== id) return;
       keepFeedback(id, 'class', { rating: 4, comment: `by ${name}` }, new Date());
@@ -152,12 +153,16 @@ export const events = {
   },
   'storage is lost': {
     weight: 1,
-    can: () => true,
+    can: (_, phone) => phone.storage.getItem('user_data') !== null,
     happen: (_, phone) => {
       for (const key of Object.keys(phone.storage)) phone.storage.removeItem(key);
     },
   },
-  'the provider forgets': { weight: 1, can: () => true, happen: (_, phone) => phone.users.clear() },
+  'the provider forgets': {
+    weight: 1,
+    can: (_, phone) => phone.users.size > 0,
+    happen: (_, phone) => phone.users.clear(),
+  },
   'the account is removed': {
     weight: 1,
     can: isIn,
@@ -168,7 +173,7 @@ export const events = {
       phone.generation.set(of, generation + 1);
     },
   },
-  'the provider looks': { weight: 4, can: isAwake, happen: (tab) => tab.identity.poll() },
+  'the provider looks': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
   'look at other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: look },
   freeze: {
     weight: 1,
@@ -188,15 +193,15 @@ export const events = {
   'network or none': {
     weight: 1,
     can: () => true,
-    happen: (_, phone) => {
-      phone.isOnline = !phone.isOnline;
+    happen: (_, phone, choice) => {
+      phone.isOnline = choice % 4 > 0;
     },
   },
   'provider’s script or none': {
     weight: 1,
     can: () => true,
-    happen: (_, phone) => {
-      phone.hasProviderScript = !phone.hasProviderScript;
+    happen: (_, phone, choice) => {
+      phone.hasProviderScript = choice % 4 > 0;
     },
   },
 } satisfies Record<string, Event>;
@@ -219,6 +224,7 @@ export const nextStep = (phone: Phone, random: Random): Step => {
 export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
   const where = phone.tabs[tab];
   if (!where || !(events[event] as Event).can(where, phone)) return false;
+  phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
   where.run(() => void (events[event] as Event).happen(where, phone, choice));
   return true;
 };

@@ -25,6 +25,8 @@ export type Phone = {
   pressed: Set<string>;
   agreed: Set<string>;
   told: { event: string; of: string }[];
+  /** What has happened, and how often. */
+  tally: Map<string, number>;
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
@@ -61,6 +63,7 @@ export const createPhone = (): Phone => {
     pressed: new Set(),
     agreed: new Set(),
     told: [],
+    tally: new Map(),
     lock: async (work) => {
       const before = busy;
       let release = () => {};

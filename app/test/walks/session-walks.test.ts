@@ -44,6 +44,9 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
+/** What the walks of this run went through. */
+const tally = new Map<string, number>();
+
 /** Everything that is under way and waits for nobody comes to its end. */
 const rest = async () => {
   for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
@@ -75,6 +78,7 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
     oneUser(phone);
     toldWithConsent(phone);
     await placesOfWhoPressed(phone);
+    for (const [what, times] of phone.tally) tally.set(what, (tally.get(what) ?? 0) + times);
     return { taken };
   } catch (error) {
     return { taken, error };
@@ -108,5 +112,12 @@ test(
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
       expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${String(last ?? error)}`);
     }
+    // The walks went where it matters.
+    const often = WALKS / 4;
+    for (const what of ['seen signed in', 'log out', 'take a place', 'leave feedback', 'agree'])
+      expect([what, tally.get(what) ?? 0]).toEqual([
+        what,
+        expect.toSatisfy((times: number) => times > often),
+      ]);
   },
 );

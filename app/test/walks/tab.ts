@@ -156,6 +156,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   const onUser = () => {
     const { user } = tab.store.get();
     if (user && user.id !== shown) {
+      phone.tally.set('seen signed in', (phone.tally.get('seen signed in') ?? 0) + 1);
       const { id, ...person } = user;
       tab.analytics.identify(id, person);
       startRecording(id);
@@ -165,6 +166,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     leaveIfSignedIn();
   };
   tab.run(() => {
+    tab.life.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
     tab.identity.onGone({ id: '', uid: null, phone: '' }, () => tab.life.end());
     const opened = openCodeScreen(null, Date.now());
