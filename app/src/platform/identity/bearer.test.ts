@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createBearer } from './bearer.ts';
+import type { BoundUser, Identity } from './port.ts';
+
+const ananya: BoundUser = { id: '7', uid: 'uid-7', phone: '+919811122233' };
+const fatima: BoundUser = { id: '8', uid: 'uid-8', phone: '+919700055511' };
+
+let shown: BoundUser | null;
+let stored: BoundUser | null;
+const onDisagreement = vi.fn<() => void>();
+const idToken = vi.fn<Identity['idToken']>(({ of }) => Promise.resolve(`token of ${of.id}`));
+const bearer = createBearer({ idToken });
+bearer.bind({ shown: () => shown, stored: () => stored, onDisagreement });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  [shown, stored] = [ananya, ananya];
+});
+
+test('T-15 a call carries the token of the user whom this tab shows', async () => {
+  expect(await bearer.getIdToken({ fresh: true })).toBe('token of 7');
+  expect(idToken).toHaveBeenCalledWith({ fresh: true, of: ananya });
+});
+
+test('T-15 a guest’s call carries none, and the provider is not asked', async () => {
+  [shown, stored] = [null, null];
+  expect(await bearer.getIdToken({ fresh: false })).toBeNull();
+  expect(idToken).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['somebody else is stored', ananya, fatima],
+  ['nobody is stored any more', ananya, null],
+  ['somebody has signed in elsewhere', null, fatima],
+  ['the same user was proved anew', ananya, { ...ananya, uid: 'uid-9' }],
+])('T-15 no call leaves where %s', async (_how, one, other) => {
+  [shown, stored] = [one, other];
+  await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');
+  expect(onDisagreement).toHaveBeenCalledOnce();
+  expect(idToken).not.toHaveBeenCalled();
+});
+
+test('T-15 no call leaves where somebody else signs in while the provider is asked', async () => {
+  idToken.mockImplementationOnce(() => {
+    [shown, stored] = [fatima, fatima];
+    return Promise.resolve('token of 7');
+  });
+  await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');
+});
+
+test('before anybody says who is signed in, nobody is', async () => {
+  expect(await createBearer({ idToken }).getIdToken({ fresh: false })).toBeNull();
+});
