@@ -37,13 +37,23 @@ const leaveTraces = async (page: Page, app: Served) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('First name').fill('Anu');
-  const { id, token } = await page.evaluate(() => ({
+  const { id, uid, token } = await page.evaluate(() => ({
     id: (JSON.parse(localStorage.getItem('user_data') ?? '{}') as { id: string }).id,
+    uid: (JSON.parse(localStorage.getItem('provider_user') ?? '{}') as { uid: string }).uid,
     token: localStorage.getItem('auth_token') ?? '',
   }));
   // Her id is a short number, which other texts hold as well: it is searched where ids stand.
   return {
-    everywhere: [returning.phone, returning.firstName, 'Deshpande', COMMENT, '"Anu"', 'phc_sandbox_', token],
+    everywhere: [
+      returning.phone,
+      returning.firstName,
+      'Deshpande',
+      COMMENT,
+      '"Anu"',
+      'phc_sandbox_',
+      uid,
+      token,
+    ],
     id,
   };
 };

@@ -106,6 +106,12 @@ export const removePersonal = (storage: TextStorage, butFor: string | null): voi
   }
 };
 
+/** Keeps something of a user, where that is still the user of the stored session: else it would outlive its own. */
+export const writePersonal = (userId: string, key: string, value: unknown): void => {
+  const stored = readJson(localStore, storageKeys.userData) as { id?: unknown } | null;
+  if (String(stored?.id) === userId) writeJson(localStore, key, value);
+};
+
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {
   const text = storage.read(key);

@@ -31,7 +31,7 @@ vi.doMock('../../src/platform/identity/identity.ts', () => ({
     confirm: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
     proof: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
     dropProof: () => Promise.resolve(),
-    adopt: () => Promise.resolve(),
+    adopt: () => Promise.resolve('app-7'),
     idToken: () => Promise.resolve('token'),
     onGone: () => () => {},
     signOut: () => Promise.resolve(),

@@ -14,6 +14,8 @@ export type Phone = {
   users: Map<string, Person>;
   /** How often a number's account was removed at the provider, and the IDs that are no more. */
   generation: Map<string, number>;
+  /** How many sessions have begun. */
+  apps: number;
   gone: Set<string>;
   isOnline: boolean;
   hasProviderScript: boolean;
@@ -54,6 +56,7 @@ export const createPhone = (): Phone => {
     }),
     users: new Map(),
     generation: new Map(),
+    apps: 0,
     gone: new Set(),
     isOnline: true,
     hasProviderScript: true,

@@ -55,22 +55,25 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       await turn();
       const proof = proofHere();
       if (proof?.uid !== uid) throw new IdentityError('auth/code-expired');
-      memory.set(uid, proof.person);
-      phone.users.set(uid, proof.person);
+      phone.apps += 1;
+      const app = `${uid} ${phone.apps}`;
+      memory.set(app, proof.person);
+      phone.users.set(app, proof.person);
       tab.session.removeItem('firebase:authUser:key:proof');
+      return app;
     },
     idToken: async ({ fresh, of }) => {
       if (!phone.hasProviderScript) throw offline();
       await turn();
-      const app = of.uid ?? '[DEFAULT]';
+      const app = of.app ?? '[DEFAULT]';
       const user = userOf(app);
       if (!user) return null;
       memory.set(app, user);
       if (fresh) await reach();
-      return fresh && phone.gone.has(app) ? null : tokenOf(user);
+      return fresh && phone.gone.has(of.uid ?? '') ? null : tokenOf(user);
     },
     signOut: async ({ butFor }) => {
-      const keep = butFor && (butFor.uid ?? '[DEFAULT]');
+      const keep = butFor && (butFor.app ?? '[DEFAULT]');
       for (const app of phone.users.keys()) if (app !== keep) phone.users.delete(app);
       await turn();
       if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== keep) memory.delete(app);
@@ -83,7 +86,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
       const bound = tab.store.shown();
-      if (bound && !userOf(bound.uid ?? '[DEFAULT]')) for (const listener of listeners) listener();
+      if (bound && !userOf(bound.app ?? '[DEFAULT]')) for (const listener of listeners) listener();
     },
   };
 };

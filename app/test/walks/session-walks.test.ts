@@ -5,9 +5,10 @@ import { callsAgree, oneUser, placesOfWhoPressed, toldWithConsent } from './inva
 import { createPhone } from './phone.ts';
 import { createRandom } from './random.ts';
 import { createTab } from './tab.ts';
+import { cases, record } from '../trust/trust.ts';
 
 /** Walks of every run, and of the long one. */
-const WALKS = Number(process.env['WALKS'] ?? 200);
+const WALKS = Number(process.env['WALKS'] ?? cases(2000, 100));
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
 const STEPS = 60;
 
@@ -100,7 +101,7 @@ const shortened = async (steps: Step[]): Promise<Step[]> => {
 test(
   `T-15 T-25 AN-08 ${WALKS} walks of people and tabs on one phone end with one user, or none`,
   { timeout: 30_000 + WALKS * 1000 },
-  async () => {
+  async (context) => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + WALKS; seed += 1) {
       const random = createRandom(seed);
       const { taken, error } = await walk((phone, step) =>
@@ -112,6 +113,7 @@ test(
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
       expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${String(last ?? error)}`);
     }
+    record(context, { line: 23, tried: WALKS, found: 0 });
     // The walks went where it matters.
     const often = WALKS / 4;
     for (const what of ['seen signed in', 'log out', 'take a place', 'leave feedback', 'agree'])

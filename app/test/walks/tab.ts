@@ -168,7 +168,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   tab.run(() => {
     tab.life.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
-    tab.identity.onGone({ id: '', uid: null, phone: '' }, () => tab.life.end());
+    tab.identity.onGone({ id: '', uid: null, app: null, phone: '' }, () => tab.life.end());
     const opened = openCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
     tab.life.start();

@@ -56,7 +56,7 @@ describe('a protected route', () => {
 
   test('AU-15 opens for a signed-in mother whatever her role', () => {
     const store = createAuthStore(memory());
-    store.setUser({ user, token: 'jan_1' }, 'uid-7');
+    store.setUser({ user, token: 'jan_1' }, null);
     show(store);
     expect(screen.getByText('her sessions')).toBeTruthy();
   });

@@ -59,7 +59,7 @@ vi.mock('../../platform/identity/identity.ts', () => ({
       return outside.knowsHer ? { uid: 'uid-7', idToken: 'token' } : null;
     },
     onGone: () => () => {},
-    adopt: async () => {},
+    adopt: async () => 'app-7',
     dropProof: async () => {},
     signOut: async () => {},
   },

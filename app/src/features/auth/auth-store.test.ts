@@ -10,7 +10,7 @@ const user = {
   verified: true,
   role: 'user',
 };
-const bound = { id: '7', uid: 'uid-7', phone: '+919811122233' };
+const bound = { id: '7', uid: 'uid-7', app: 'app-7', phone: '+919811122233' };
 const signedOut = { isAuthenticated: false, user: null, isLoading: false };
 
 describe('auth state', () => {
@@ -57,7 +57,7 @@ describe('auth state', () => {
     const store = createAuthStore(storage);
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
-    store.setUser({ user, token: 'jan_1' }, 'uid-7');
+    store.setUser({ user, token: 'jan_1' }, { uid: 'uid-7', app: 'app-7' });
     expect(store.get()).toEqual({ isAuthenticated: true, user, isLoading: false });
     expect(storage.read('auth_token')).toBe('jan_1');
     expect(JSON.parse(storage.read('user_data') ?? '')).toEqual(user);
@@ -65,11 +65,11 @@ describe('auth state', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test.each(['{broken', '{}', '{"user":"8","uid":"uid-8"}'])(
+  test.each(['{broken', '{}', '{"user":"8","uid":"uid-8","app":"x"}'])(
     'a session that is bound to no user, or to another, is none: %s',
     (text) => {
       const store = createAuthStore(storage);
-      store.setUser({ user, token: 'jan_1' }, 'uid-7');
+      store.setUser({ user, token: 'jan_1' }, { uid: 'uid-7', app: 'app-7' });
       storage.write('provider_user', text);
       store.load();
       expect(store.get()).toEqual(signedOut);
@@ -82,12 +82,12 @@ describe('auth state', () => {
     storage.write('user_data', JSON.stringify({ ...user, phone: '+91 98111-22233' }));
     const store = createAuthStore(storage);
     store.load();
-    expect(store.shown()).toEqual({ ...bound, uid: null });
+    expect(store.shown()).toEqual({ ...bound, uid: null, app: null });
   });
 
   test('clearing removes both entries', () => {
     const store = createAuthStore(storage);
-    store.setUser({ user, token: 'jan_1' }, 'uid-7');
+    store.setUser({ user, token: 'jan_1' }, { uid: 'uid-7', app: 'app-7' });
     store.clear();
     expect(store.get()).toEqual(signedOut);
     expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);

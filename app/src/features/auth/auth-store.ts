@@ -2,6 +2,7 @@ import type { Authentication, User } from '@janani/api-client';
 import type { BoundUser } from '../../platform/identity/port.ts';
 import type { TextStorage } from '../../platform/storage.ts';
 import {
+  type Binding,
   type StoredSession,
   boundUser,
   clearStoredSession,
@@ -40,12 +41,11 @@ export const createAuthStore = (storage: TextStorage) => {
     /** Reads what was saved; also when another tab changed it. */
     load: () => {
       const saved = stored();
-      const isSame = saved?.user.id === bound?.id && (saved?.uid ?? null) === (bound?.uid ?? null);
+      const isSame = saved?.user.id === bound?.id && (saved?.binding?.app ?? null) === (bound?.app ?? null);
       if (!isSame || state.isLoading) become(saved);
     },
-    /** @param uid the provider's ID of the user */
-    setUser: (authentication: Authentication, uid: string | null) => {
-      const session = { ...authentication, uid };
+    setUser: (authentication: Authentication, binding: Binding | null) => {
+      const session = { ...authentication, binding };
       writeStoredSession(storage, session);
       become(session);
     },

@@ -27,7 +27,7 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
   const device = {
     local,
     identity: {
-      adopt: vi.fn<Device['identity']['adopt']>(() => Promise.resolve()),
+      adopt: vi.fn<Device['identity']['adopt']>((uid) => Promise.resolve(`app of ${uid}`)),
       signOut: vi.fn<Device['identity']['signOut']>(() => Promise.resolve()),
       dropProof: vi.fn<Device['identity']['dropProof']>(() => Promise.resolve()),
     },
@@ -63,11 +63,12 @@ test('T-15 who signs in second, while the first is still being exchanged, stays'
 test('T-15 where another tab is faster in the middle of it, the provider keeps nobody of the slower', async () => {
   tab.device.identity.adopt.mockImplementation(async () => {
     await other.session.begin(fatima);
+    return 'app of uid-7';
   });
   expect(await tab.session.begin(ananya)).toBe('overtaken');
   expect(userIn(tab)).toBe('8');
   expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({
-    butFor: { id: '8', uid: 'uid-8', phone: '+919700055511' },
+    butFor: { id: '8', uid: 'uid-8', app: 'app of uid-8', phone: '+919700055511' },
   });
 });
 
@@ -110,10 +111,14 @@ describe('T-25 with a session', () => {
 
   test('a tab that missed a logout and a sign-in says whose phone it is now', async () => {
     const replaced = vi.fn<(user: { id: string }) => void>();
+    const heard: string[] = [];
     other.session.onReplaced(replaced);
+    other.device.forgetTab.mockImplementation(() => void heard.push('forgotten'));
+    other.store.subscribe(() => void heard.push(userIn(other) ?? 'nobody'));
     tab.session.end();
     await tab.session.begin(fatima);
     other.session.follow();
+    expect(heard).toEqual(['forgotten', '8']);
     expect(replaced.mock.calls).toEqual([[fatima.authentication.user]]);
     expect(other.device.forgetTab).toHaveBeenCalledOnce();
   });
@@ -127,7 +132,7 @@ describe('T-25 with a session', () => {
 
   test.each([
     ['user_data', '{"half":'],
-    ['provider_user', '{"user":"8","uid":"uid-8"}'],
+    ['provider_user', '{"user":"8","uid":"uid-8","app":"x"}'],
     ['auth_token', undefined],
   ])('one that cannot be read is gone with everything that was its user’s: %s', (key, text) => {
     if (text === undefined) delete phone.entries[key];

@@ -46,14 +46,16 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
 
   /** Another tab signed in or out: here it is the same. */
   const follow = (): void => {
-    const before = store.get().user;
+    const before = store.get().user?.id;
+    const isOver = before !== undefined && store.stored()?.id !== before;
+    // First, so that nobody hears of the next user what is meant for the one before.
+    if (isOver) device.forgetTab();
     store.load();
-    const now = store.get().user;
-    if (before === null || before.id === now?.id) return;
-    device.forgetTab();
-    removePersonal(local, now?.id ?? null);
+    if (!isOver) return;
+    const { user } = store.get();
+    removePersonal(local, user?.id ?? null);
     forgetOthers();
-    if (now) for (const listener of replaced) listener(now);
+    if (user) for (const listener of replaced) listener(user);
   };
 
   return {
@@ -79,7 +81,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
           const there = store.stored();
           return there !== null && there.id !== id;
         };
-        if (!isOthers()) await identity.adopt(uid);
+        const app = isOthers() ? '' : await identity.adopt(uid);
         // Asked again: without locks another tab may have been faster.
         if (isOthers()) {
           follow();
@@ -88,7 +90,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
         }
         removePersonal(local, id);
         keep?.();
-        store.setUser(authentication, uid);
+        store.setUser(authentication, { uid, app });
         return 'begun';
       }),
     /** Ends the session this tab shows; false when it was another's by now. Nothing waits for the provider: it may be out of reach. */

@@ -6,16 +6,21 @@ import { providerPhone } from './phone.ts';
 
 /** The signed-in user and the provider's user, bound to each other when the session began. */
 export type StoredSession = Authentication & {
-  /** Null in sessions of before it was kept. */ uid: string | null;
+  /** The provider's part; null in sessions of before it was kept. */ binding: Binding | null;
 };
 
-const binding = z.object({ user: z.string(), uid: z.string() });
+/** The provider's ID of the user, and the name under which its SDK keeps the user. */
+export type Binding = { uid: string; app: string };
 
-/** The provider's ID of this user; undefined where another user's stands. */
-const readUid = (storage: TextStorage, { id }: User): string | null | undefined => {
+const schema = z.object({ user: z.string(), uid: z.string(), app: z.string() });
+
+/** The binding of this user; undefined where another user's stands. */
+const readBinding = (storage: TextStorage, { id }: User): Binding | null | undefined => {
   if (storage.read(storageKeys.providerUser) === null) return null;
-  const result = z.safeParse(binding, readJson(storage, storageKeys.providerUser));
-  return result.success && result.data.user === id ? result.data.uid : undefined;
+  const result = z.safeParse(schema, readJson(storage, storageKeys.providerUser));
+  if (!result.success || result.data.user !== id) return undefined;
+  const { uid, app } = result.data;
+  return { uid, app };
 };
 
 /**
@@ -27,8 +32,8 @@ export const readStoredSession = (storage: TextStorage): StoredSession | null =>
   const userData = storage.read(storageKeys.userData);
   if (token === null || userData === null) return null;
   const user = parseUser(userData);
-  const uid = user && readUid(storage, user);
-  if (user && uid !== undefined) return { token, user, uid };
+  const binding = user && readBinding(storage, user);
+  if (user && binding !== undefined) return { token, user, binding };
   // Spec §4: saved data that cannot be read is discarded without a message.
   clearStoredSession(storage);
   return null;
@@ -43,11 +48,11 @@ const parseUser = (text: string): User | null => {
   }
 };
 
-export const writeStoredSession = (storage: TextStorage, { token, user, uid }: StoredSession): void => {
+export const writeStoredSession = (storage: TextStorage, { token, user, binding }: StoredSession): void => {
   storage.write(storageKeys.authToken, token);
   storage.write(storageKeys.userData, JSON.stringify(user));
-  if (uid === null) storage.remove(storageKeys.providerUser);
-  else writeJson(storage, storageKeys.providerUser, { user: user.id, uid });
+  if (binding === null) storage.remove(storageKeys.providerUser);
+  else writeJson(storage, storageKeys.providerUser, { user: user.id, ...binding });
 };
 
 export const clearStoredSession = (storage: TextStorage): void => {
@@ -58,4 +63,9 @@ export const clearStoredSession = (storage: TextStorage): void => {
 
 /** Whom the calls of a session are made for. */
 export const boundUser = (session: StoredSession | null): BoundUser | null =>
-  session && { id: session.user.id, uid: session.uid, phone: providerPhone(session.user.phone) };
+  session && {
+    id: session.user.id,
+    uid: session.binding?.uid ?? null,
+    app: session.binding?.app ?? null,
+    phone: providerPhone(session.user.phone),
+  };

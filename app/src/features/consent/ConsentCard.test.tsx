@@ -11,7 +11,10 @@ vi.mock('../../platform/analytics-tool.ts', () => ({
   stopAnalytics: vi.fn<() => void>(),
 }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user_data', '{"id":"7"}');
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

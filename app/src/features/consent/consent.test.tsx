@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CONSENT_VERSION, readConsent, writeConsent } from './consent.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user_data', '{"id":"7"}');
+});
 
 test('T-13 nothing is agreed to before she says so', () => {
   expect(readConsent('7')).toEqual({ analytics: false, version: 0 });

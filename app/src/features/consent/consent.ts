@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
 /** What a user has agreed to; nothing until the user says so (decision T-13). */
 export type Consent = {
@@ -26,7 +26,7 @@ export const hasChosen = (userId: string): boolean => readConsent(userId).versio
 
 /** Keeps the choice, when it was made, and the fingerprint of the text that was shown. */
 export const writeConsent = (userId: string, choice: Pick<Consent, 'analytics'>, text = ''): void =>
-  writeJson(localStore, storageKeys.consent(userId), {
+  writePersonal(userId, storageKeys.consent(userId), {
     ...choice,
     version: CONSENT_VERSION,
     text,

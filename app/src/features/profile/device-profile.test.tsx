@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
 import { keepDeviceProfile, readDeviceProfile } from './device-profile.ts';
 
+beforeEach(() => localStorage.setItem('user_data', '{"id":"7"}'));
 afterEach(() => localStorage.clear());
 
 const store = (text: string) => localStorage.setItem(storageKeys.deviceProfile('7'), text);
@@ -11,6 +12,11 @@ test('T-04 what is kept is read again, for her alone', () => {
   keepDeviceProfile('7', profile);
   expect(readDeviceProfile('7')).toEqual(profile);
   expect(readDeviceProfile('8').city).toBeNull();
+});
+
+test('T-25 what is kept for a user who is not signed in any more is kept nowhere', () => {
+  keepDeviceProfile('8', { ...readDeviceProfile('8'), city: 'Pune' });
+  expect(localStorage.getItem(storageKeys.deviceProfile('8'))).toBeNull();
 });
 
 test('AU-08 every field of the profile that settings read', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
 export type Gender = (typeof genders)[number];
@@ -45,5 +45,5 @@ export const hasDeviceProfile = (userId: string): boolean =>
 
 export const keepDeviceProfile = (userId: string, profile: DeviceProfile): void => {
   const known = Object.entries(profile).filter(([, value]) => value !== null);
-  writeJson(localStore, storageKeys.deviceProfile(userId), Object.fromEntries(known));
+  writePersonal(userId, storageKeys.deviceProfile(userId), Object.fromEntries(known));
 };

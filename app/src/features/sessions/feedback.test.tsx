@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
 import {
   feedbackProblems,
@@ -9,6 +9,7 @@ import {
   readFeedback,
 } from './feedback.ts';
 
+beforeEach(() => localStorage.setItem('user_data', '{"id":"7"}'));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,13 @@
 import { z } from 'zod/mini';
 import type { PlainTextKey } from '../../i18n/t.ts';
-import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
+import {
+  localStore,
+  readJson,
+  sessionStore,
+  storageKeys,
+  writeJson,
+  writePersonal,
+} from '../../platform/storage.ts';
 
 /** What she thought of a session (spec §3); kept on this device only (decision T-12). */
 export type Feedback = { rating: number; comment: string; /** ISO 8601. */ date: string };
@@ -35,7 +42,7 @@ export const readFeedback = (userId: string, slug: string): Feedback | null =>
 /** Keeps it, and nothing leaves this device. */
 export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
-  writeJson(localStore, storageKeys.feedback(userId), { ...readAllFeedback(userId), [slug]: feedback });
+  writePersonal(userId, storageKeys.feedback(userId), { ...readAllFeedback(userId), [slug]: feedback });
   sessionStore.remove(storageKeys.feedbackDraft);
   return feedback;
 };

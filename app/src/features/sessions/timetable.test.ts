@@ -38,6 +38,7 @@ test('no more than fifty', () => {
 });
 
 test('what was kept is read back as it was; junk is nothing', () => {
+  localStore.write(storageKeys.userData, '{"id":"7"}');
   keepTimetable('7', [session('a')], NOW);
   expect(readTimetable('7')).toEqual([session('a')]);
   expect(readTimetable('8')).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Session, readSession } from '@janani/api-client';
-import { localStore, readJson, storageKeys, writeJson } from '../../platform/storage.ts';
+import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 import { isEnrolled, isJoinable } from './status.ts';
 
 /** So that a year of classes does not fill the phone. */
@@ -28,4 +28,4 @@ export const readTimetable = (userId: string): Session[] => {
 
 /** Keeps her places for when there is no network. They are wiped at logout (decision T-25). */
 export const keepTimetable = (userId: string, read: Session[], now: number): void =>
-  writeJson(localStore, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));
+  writePersonal(userId, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createBearer } from './bearer.ts';
 import type { BoundUser, Identity } from './port.ts';
 
-const ananya: BoundUser = { id: '7', uid: 'uid-7', phone: '+919811122233' };
-const fatima: BoundUser = { id: '8', uid: 'uid-8', phone: '+919700055511' };
+const ananya: BoundUser = { id: '7', uid: 'uid-7', app: 'app-7', phone: '+919811122233' };
+const fatima: BoundUser = { id: '8', uid: 'uid-8', app: 'app-8', phone: '+919700055511' };
 
 let shown: BoundUser | null;
 let stored: BoundUser | null;
@@ -32,7 +32,7 @@ test.each([
   ['somebody else is stored', ananya, fatima],
   ['nobody is stored any more', ananya, null],
   ['somebody has signed in elsewhere', null, fatima],
-  ['the same user was proved anew', ananya, { ...ananya, uid: 'uid-9' }],
+  ['the same user was proved anew', ananya, { ...ananya, app: 'app-9' }],
 ])('T-15 no call leaves where %s', async (_how, one, other) => {
   [shown, stored] = [one, other];
   await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');

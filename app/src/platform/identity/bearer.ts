@@ -19,7 +19,7 @@ export const createBearer = (identity: Pick<Identity, 'idToken'>) => {
   const agreed = (): BoundUser | null => {
     const shown = calls?.shown() ?? null;
     const stored = calls?.stored() ?? null;
-    if (shown?.id === stored?.id && shown?.uid === stored?.uid) return shown;
+    if (shown?.id === stored?.id && shown?.app === stored?.app) return shown;
     calls?.onDisagreement();
     throw new IdentityError('session-changed');
   };

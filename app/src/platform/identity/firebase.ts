@@ -65,9 +65,11 @@ export const firebaseIdentity: Identity = {
   adopt: async (uid) => {
     const user = await provenUser();
     if (user?.uid !== uid) throw new IdentityError('auth/code-expired');
-    const auth = await authOf(uid);
+    const app = crypto.randomUUID();
+    const auth = await authOf(app);
     await translated(auth.updateCurrentUser(user));
     await dropProof();
+    return app;
   },
   idToken: async ({ fresh, of }) => {
     const user = await knownUser(of);

@@ -47,9 +47,9 @@ const arrivingUser = (auth: Auth): Promise<User | null> =>
     const stop = onAuthStateChanged(auth, (user) => user && settle(user));
   });
 
-/** Whether the session stored on this phone is still this user's. */
-const isStoredUser = (uid: string) =>
-  (readJson(localStore, storageKeys.providerUser) as { uid?: unknown } | null)?.uid === uid;
+/** Whether the session stored on this phone is still the one of this app. */
+const isStoredApp = (app: string) =>
+  (readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null)?.app === app;
 
 /**
  * Opens the users of an app. The SDK removes its user for any refusal while it opens, also where the
@@ -60,7 +60,7 @@ const open = async (app: string): Promise<Auth> => {
   const kept = await readProviderUser(app);
   const auth = await authOf(app);
   await auth.authStateReady();
-  if (auth.currentUser || !kept || !isStoredUser(app)) return auth;
+  if (auth.currentUser || !kept || !isStoredApp(app)) return auth;
   await putProviderUser(kept);
   const user = await arrivingUser(auth);
   // What cannot be asked now is asked with the next call.

@@ -4,6 +4,8 @@ export type BoundUser = {
   id: string;
   /** The provider's ID; null in a session stored before it was kept: the number binds that one. */
   uid: string | null;
+  /** Under which name the SDK keeps the user; null where {@link uid} is. */
+  app: string | null;
   /** The number with its prefix, such as +919876543210. */
   phone: string;
 };
@@ -27,8 +29,8 @@ export type Identity = {
   proof: (phone: string) => Promise<Proof | null>;
   /** Gives up what was confirmed in this tab and is not adopted. */
   dropProof: () => Promise<void>;
-  /** Keeps the user who was confirmed in this tab on this phone, for every tab. */
-  adopt: (uid: string) => Promise<void>;
+  /** Keeps the user who was confirmed in this tab on this phone, for every tab. Resolves with the name of the SDK's app. */
+  adopt: (uid: string) => Promise<string>;
   /**
    * The identity token of this user and of no other, fresh from the provider if asked; null when the
    * provider does not know the user any more.

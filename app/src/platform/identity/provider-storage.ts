@@ -14,10 +14,11 @@ const USER_KEY = 'firebase:authUser:';
 const UNNAMED = '[DEFAULT]';
 
 /**
- * Each signed-in user has an app of the SDK, named by the provider's ID of the user: two users on one
- * phone have two entries there, and neither is ever taken for the other.
+ * Each session has an app of the SDK with a name of its own: two users on one phone have two entries there,
+ * and neither is ever taken for the other. The name says nothing of its user, since the SDK notes in
+ * another database on which days an app was used (packages/app/src/heartbeatService.ts).
  */
-export const appOf = ({ uid }: BoundUser): string => uid ?? UNNAMED;
+export const appOf = ({ app }: BoundUser): string => app ?? UNNAMED;
 
 type Row = { fbase_key: string; value: unknown };
 
