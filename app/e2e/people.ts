@@ -18,16 +18,37 @@ const post = async (url: string, body: unknown) => {
   return (await response.json()) as Record<string, string>;
 };
 
-/** A token of the provider for a number, without a browser. */
-export const tokenFor = async (app: Server, { phone }: Person): Promise<string> => {
+/** Confirms a number at the provider, without a browser. */
+const confirm = async (app: Server, { phone }: Person) => {
   const provider = `${app.url}/identitytoolkit.googleapis.com/v1/accounts`;
   const { sessionInfo } = await post(`${provider}:sendVerificationCode?key=any`, {
     phoneNumber: `+91${phone}`,
     recaptchaToken: 'none',
   });
-  const code = await app.codeFor(phone);
-  const { idToken } = await post(`${provider}:signInWithPhoneNumber?key=any`, { sessionInfo, code });
-  return idToken ?? '';
+  return post(`${provider}:signInWithPhoneNumber?key=any`, { sessionInfo, code: await app.codeFor(phone) });
+};
+
+/** A token of the provider for a number. */
+export const tokenFor = async (app: Server, person: Person): Promise<string> =>
+  (await confirm(app, person))['idToken'] ?? '';
+
+const HOUR_MS = 3_600_000;
+
+/** A user as the provider's SDK keeps one (firebase-js-sdk, `UserImpl.toJSON`). */
+export const providerUserOf = async (app: Server, person: Person) => {
+  const { idToken, refreshToken, localId } = await confirm(app, person);
+  return {
+    uid: localId,
+    emailVerified: false,
+    isAnonymous: false,
+    phoneNumber: `+91${person.phone}`,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + HOUR_MS },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey: 'sandbox',
+    appName: '[DEFAULT]',
+  };
 };
 
 /** Gives a person an account, as a sign-up on another phone would. */

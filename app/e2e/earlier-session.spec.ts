@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { comeBack } from './mother.ts';
+import { type Person, ananya, fatima, providerUserOf, signUpElsewhere, watchCallers } from './people.ts';
+import { expect, test, toast } from './test.ts';
+
+const KEY = 'firebase:authUser:sandbox:[DEFAULT]';
+
+/** The session as it was stored before the provider's ID was kept with it, and whom the provider has at that time. */
+const asEarlier = (page: Page, user: unknown) =>
+  page.evaluate(
+    async ([key, value]) => {
+      localStorage.removeItem('provider_user');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.addEventListener('success', () => resolve(opening.result));
+      });
+      const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
+      const store = transaction.objectStore('firebaseLocalStorage');
+      store.clear();
+      store.put({ fbase_key: key, value });
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      database.close();
+    },
+    [KEY, user] as const,
+  );
+
+const open = async (page: Page, user: unknown) => {
+  await page.goto('/about');
+  await asEarlier(page, user);
+  const callers = watchCallers(page);
+  await page.goto('/sessions');
+  return () => [...new Set(callers.map(({ phone }) => phone))];
+};
+
+test('T-15 a session of before goes on, bound by its number', async ({ page, app }) => {
+  await comeBack(page, app);
+  const callers = await open(page, await providerUserOf(app, ananya));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(callers()).toEqual([ananya.phone]);
+});
+
+test('T-15 one whose number is not the provider’s ends, and no call is made for the other', async ({
+  page,
+  app,
+}) => {
+  const other: Person = fatima;
+  await signUpElsewhere(app, other);
+  await comeBack(page, app);
+  const callers = await open(page, await providerUserOf(app, other));
+  await expect(toast(page, 'Please sign in again')).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+  expect(callers()).toEqual([]);
+});
