@@ -60,6 +60,7 @@ test('AU-09 T-25 the tab is closed as its user logs out: the next visit finds no
 }) => {
   // The database does not answer any more, as where the tab is gone before it could.
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on a factory again
     const { open: openDatabase } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (this: IDBFactory, ...all: [string, number?]) {
       const isOver = localStorage.getItem('auth_token') === null;

@@ -209,7 +209,7 @@ const names = Object.keys(events) as EventName[];
 /** What happens next, of what can: the more telling, the more often. */
 export const nextStep = (phone: Phone, random: Random): Step => {
   const tab = random.below(phone.tabs.length);
-  const possible = names.filter((name) => (events[name] as Event).can(phone.tabs[tab]!, phone));
+  const possible = names.filter((name) => events[name].can(phone.tabs[tab]!, phone));
   const event = random.oneOf(
     possible.flatMap((name) => Array.from({ length: events[name].weight }, () => name)),
   );
@@ -219,8 +219,8 @@ export const nextStep = (phone: Phone, random: Random): Step => {
 /** Does it; false where it cannot happen here (in a walk that was cut short). */
 export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
   const where = phone.tabs[tab];
-  if (!where || !(events[event] as Event).can(where, phone)) return false;
+  if (!where || !events[event].can(where, phone)) return false;
   phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
-  where.run(() => void (events[event] as Event).happen(where, phone, choice));
+  where.run(() => void events[event].happen(where, phone, choice));
   return true;
 };

@@ -74,6 +74,8 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
       }
     }
     for (const tab of phone.tabs) tab.run(() => tab.life.follow());
+    // The next visit: what was lost while no tab looked is found then.
+    phone.tabs.push(createTab(phone));
     await rest();
     callsAgree(phone);
     oneUser(phone);
@@ -82,7 +84,7 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
     for (const [what, times] of phone.tally) tally.set(what, (tally.get(what) ?? 0) + times);
     return { taken };
   } catch (error) {
-    return { taken, error };
+    return { taken, error: error as Error };
   } finally {
     for (const tab of phone.tabs) tab.close();
   }
@@ -111,7 +113,7 @@ test(
       const steps = await shortened(taken);
       const { error: last } = await walk((_, step) => steps[step]);
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
-      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${String(last ?? error)}`);
+      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${(last ?? error).message}`);
     }
     record(context, { line: 23, tried: WALKS, found: 0 });
     // The walks went where it matters.

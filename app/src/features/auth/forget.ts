@@ -1,7 +1,7 @@
 import { removeTraces } from '../../platform/analytics-traces.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { analytics } from '../../platform/analytics.ts';
-import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingPhone } from './pending.ts';
 import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 
@@ -23,25 +23,34 @@ const attempt = (steps: Forgetting[]) => {
 };
 
 /** What was written in this tab and not sent. */
-const forgetDrafts: Forgetting[] = [
-  () => sessionStore.remove(storageKeys.feedbackDraft),
-  () => sessionStore.remove(storageKeys.profileDraft),
-];
+const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
 /** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
 export const forgetTab = (): void =>
   attempt([
     () => signInAttempt.end(),
     () => sessionStore.remove(storageKeys.returnTo),
-    ...forgetDrafts,
+    ...drafts.map((key) => () => sessionStore.remove(key)),
     // The agreement was this user's alone: nobody after on this phone has given it.
     () => stopAnalytics(),
     () => analytics.reset(),
     ...memories,
   ]);
 
-/** What a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
-export const forgetLeftovers = (): void => attempt([...forgetDrafts, () => removeTraces()]);
+const forgetDraftOfOther = (key: string, userId: string | null) => {
+  const draft = readJson(sessionStore, key) as { userId?: unknown } | null;
+  if (draft?.userId !== userId) sessionStore.remove(key);
+};
+
+/**
+ * What a session that ended unseen has left in this tab, save what is this user's; a sign-in that is under way
+ * goes on.
+ */
+export const forgetLeftovers = (userId: string | null): void =>
+  attempt([
+    ...drafts.map((key) => () => forgetDraftOfOther(key, userId)),
+    ...(userId === null ? [() => removeTraces()] : []),
+  ]);
 
 /** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
 export const forgetAttempts = (): void => attempt([() => pendingPhone.remove(), endAllAttempts]);

@@ -33,7 +33,7 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
     },
     lock: <Value>(work: () => Promise<Value>) => work(),
     forgetTab: vi.fn<() => void>(),
-    forgetLeftovers: vi.fn<() => void>(),
+    forgetLeftovers: vi.fn<(userId: string | null) => void>(),
     forgetAttempts: vi.fn<() => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
@@ -141,7 +141,7 @@ describe('T-25 with a session', () => {
     later.session.start();
     expect(userIn(later)).toBeNull();
     expect(Object.keys(phone.entries)).toEqual([]);
-    expect(later.device.forgetLeftovers).toHaveBeenCalledOnce();
+    expect(later.device.forgetLeftovers.mock.calls).toEqual([[null]]);
     expect(later.device.identity.signOut).toHaveBeenLastCalledWith({ butFor: null });
   });
 });

@@ -12,8 +12,8 @@ export type Device = {
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Forgets what only this tab holds of a user whose session has ended. */
   forgetTab: () => void;
-  /** Forgets what a session that ended unseen has left in this tab; a sign-in that is under way goes on. */
-  forgetLeftovers: () => void;
+  /** Forgets what a session that ended unseen has left in this tab, save what is this user's. */
+  forgetLeftovers: (userId: string | null) => void;
   /** Forgets every sign-in that was begun on this phone. */
   forgetAttempts: () => void;
 };
@@ -65,8 +65,8 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       store.load();
       const { user } = store.get();
       removePersonal(local, user?.id ?? null);
+      device.forgetLeftovers(user?.id ?? null);
       if (user) return;
-      device.forgetLeftovers();
       // Where the browser keeps nothing, another tab may have a session in its memory.
       if (local.isKept()) forgetOthers();
     },
@@ -89,8 +89,10 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
           return 'overtaken';
         }
         removePersonal(local, id);
+        device.forgetLeftovers(null);
         keep?.();
         store.setUser(authentication, { uid, app });
+        await identity.signOut({ butFor: store.shown() });
         return 'begun';
       }),
     /** Ends the session this tab shows; false when it was another's by now. Nothing waits for the provider: it may be out of reach. */
