@@ -9,12 +9,20 @@ import type { CallView, ExchangeView, Told, Violation } from './view.ts';
 /** Events leave a moment after they were raised, and a session's end is seen a moment after it came. */
 const LEEWAY_MS = 2_500;
 
-/** I1 of a call: never, not for a moment. */
-export const wrongCall = ({ tab, line, bearer, stored, shown }: CallView): Violation[] => {
+/** A call that was on its way as its own session ended somewhere else: nobody is taken for another by it. */
+const LAST_CALL_MS = 2_000;
+
+/** I1 of a call: never as another, not for a moment. */
+export const wrongCall = (
+  { tab, line, at, bearer, stored, shown }: CallView,
+  { sessions }: History,
+): Violation[] => {
   const saw = `${line} of tab ${tab}: bearer ${bearer}, stored ${stored}, shown ${shown}`;
-  if (stored === undefined) return found('I1 a call while nobody is stored', saw);
-  if (bearer !== stored) return found('I1 a call as another', saw);
-  return shown !== undefined && shown !== bearer ? found('I1 a call of a tab that shows another', saw) : [];
+  if (stored !== undefined && bearer !== stored) return found('I1 a call as another', saw);
+  if (shown !== undefined && shown !== bearer) return found('I1 a call of a tab that shows another', saw);
+  if (stored !== undefined) return [];
+  const ended = sessions.findLast(({ who }) => who === bearer)?.until ?? 0;
+  return at - ended > LAST_CALL_MS ? found('I1 a call while nobody is stored', saw) : [];
 };
 export const wrongExchange = ({ tab, proves, who }: ExchangeView): Violation[] =>
   proves === who ? [] : found('I1 an exchange of another', `tab ${tab} of ${who} proves ${proves}`);

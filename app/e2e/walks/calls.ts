@@ -4,6 +4,8 @@ import type { Who } from './people.ts';
 /** A call of the backend, with what the tab knew as it made it. */
 export type Call = {
   page: Page | null;
+  /** When it was made. */
+  at: number;
   method: string;
   path: string;
   /** The number that its bearer token proves. */
@@ -55,14 +57,14 @@ const asked = (request: Request): Omit<Asked, 'who'> | undefined => {
   return { page, what: pathname === LOGIN ? 'login' : 'signup', proves: phoneIn(idToken) };
 };
 
-type Told = Omit<Call, 'page' | 'bearer'> & { authorization: string };
+type Told = Omit<Call, 'page' | 'bearer' | 'at'> & { authorization: string };
 
 /** Has every tab tell of its authorized calls at the moment it makes them. */
 export const listen = async (context: BrowserContext, whoIn: (page: Page) => Who | undefined) => {
   const calls: Call[] = [];
   const requests: Asked[] = [];
   await context.exposeBinding('tellWalk', ({ page }, { authorization, ...told }: Told) => {
-    calls.push({ ...told, page, bearer: phoneIn(authorization.replace('Bearer ', '')) });
+    calls.push({ ...told, page, at: Date.now(), bearer: phoneIn(authorization.replace('Bearer ', '')) });
   });
   await context.addInitScript(() => {
     const original = window.fetch;

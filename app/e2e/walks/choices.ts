@@ -1,9 +1,11 @@
 import { isMember, type Model } from './model.ts';
 import type { Who } from './people.ts';
 import type { Weighted } from './random.ts';
-import { type Loss, places, type Step, type Tab, tabs } from './steps.ts';
+import { type Loss, type Place, places, type Step, type Tab, tabs } from './steps.ts';
 
 type Choices = Weighted<Step>[];
+/** Where something can be typed or taken. */
+const wantedAs: Partial<Record<Place, number>> = { '/session/preparing-for-labour': 2.5, '/settings': 1.5 };
 const everybody: readonly Who[] = ['A', 'B', 'C'];
 
 /** Opening pages: first where something can begin. */
@@ -15,15 +17,13 @@ const openings = ({ tabs: open, signedIn, isOnline }: Model): Choices => {
     closed === undefined
       ? []
       : [
-          [isNobodyThere ? 30 : 4, { do: 'open', tab: closed, at: signedIn ? '/dashboard' : '/signin' }],
+          [isNobodyThere ? 40 : 2.5, { do: 'open', tab: closed, at: signedIn ? '/dashboard' : '/signin' }],
           [1, { do: 'open', tab: closed, at: signedIn ? '/session/preparing-for-labour' : '/' }],
         ];
   const inMember: Choices = tabs
     .filter((tab) => isMember(open[tab]) && !open[tab].isFrozen)
     .flatMap((tab) =>
-      places
-        .slice(2)
-        .map((at): Weighted<Step> => [at.startsWith('/session/') ? 2 : 0.7, { do: 'open', tab, at }]),
+      places.slice(2).map((at): Weighted<Step> => [wantedAs[at] ?? 0.4, { do: 'open', tab, at }]),
     );
   return [...inNew, ...inMember];
 };
@@ -35,7 +35,7 @@ const signIns = ({ tabs: open, known }: Model, tab: Tab): Choices => {
   if (where === 'sign-in' || where === 'form' || where === 'code') {
     const sends = everybody.map((one): Weighted<Step> => {
       const isOther = others.every((other) => open[other].who !== one);
-      const weight = (where === 'sign-in' ? 5 : 0.4) * (isOther ? 1 : 0.3) * (known.includes(one) ? 1 : 0.35);
+      const weight = (where === 'sign-in' ? 8 : 0.4) * (isOther ? 1 : 0.3) * (known.includes(one) ? 1 : 0.35);
       return [weight, { do: 'send', tab, who: one }];
     });
     if (where === 'sign-in') return sends;
@@ -45,15 +45,15 @@ const signIns = ({ tabs: open, known }: Model, tab: Tab): Choices => {
     const isOtherHeld = others.some((other) => open[other].where === 'held');
     return [
       ...sends,
-      [isOtherHeld ? 12 : 4, { do: 'confirm', tab, code: 'ok', exchange: 'ok' }],
-      [isTwo && !isOtherHeld ? 12 : 2, { do: 'confirm', tab, code: 'ok', exchange: 'slow' }],
-      [2, { do: 'confirm', tab, code: 'slow', exchange: 'ok' }],
+      [isOtherHeld ? 16 : 6, { do: 'confirm', tab, code: 'ok', exchange: 'ok' }],
+      [isTwo && !isOtherHeld ? 16 : 2, { do: 'confirm', tab, code: 'ok', exchange: 'slow' }],
+      [isTwo ? 4 : 1.5, { do: 'confirm', tab, code: 'slow', exchange: 'ok' }],
       [isTwo ? 5 : 2, { do: 'confirm', tab, code: 'ok', exchange: 'refused' }],
       [1.5, { do: 'confirm', tab, code: 'ok', exchange: 'lost' }],
     ];
   }
   if (where !== 'held') return [];
-  return [[others.some((other) => open[other].where === 'code') ? 2 : 8, { do: 'release', tab }]];
+  return [[others.some((other) => open[other].where === 'code') ? 2 : 12, { do: 'release', tab }]];
 };
 
 /** What a member does. */
@@ -66,13 +66,13 @@ const memberships = ({ tabs: open, agreed }: Model, tab: Tab): Choices => {
   ];
   if (where === 'dashboard' && !agreed) here.push([4, { do: 'agree', tab }]);
   if (at === '/settings')
-    here.push([4, { do: 'edit', tab }], [2, { do: 'log out', tab, from: 'settings', close: false }]);
+    here.push([6, { do: 'edit', tab }], [2, { do: 'log out', tab, from: 'settings', close: false }]);
   if (at?.startsWith('/session/'))
     here.push(
-      [4, { do: 'enrol', tab, answer: 'ok' }],
-      [3, { do: 'enrol', tab, answer: 'slow' }],
+      [5, { do: 'enrol', tab, answer: 'ok' }],
+      [4, { do: 'enrol', tab, answer: 'slow' }],
       [0.7, { do: 'enrol', tab, answer: 'lost' }],
-      [3, { do: 'draft', tab }],
+      [5, { do: 'draft', tab }],
       [1.5, { do: 'release', tab }],
     );
   return here;

@@ -4,45 +4,15 @@ import {
   searchableDropdownPage,
   selectPage,
 } from '@janani/ui/testing/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { agree } from '../consent.ts';
+import { AT_ONCE_MS, leaves, pathOf, press, type } from './controls.ts';
 import { people, type Person } from './people.ts';
-import { sleep } from './settle.ts';
 import type { OpenTab, Stage } from './stage.ts';
 import type { Answer, Place } from './steps.ts';
 
-/** What is asked of a page that stands is there at once; a busy machine takes its time. */
-const AT_ONCE_MS = 8_000;
-const LOOK_EVERY_MS = 25;
 const DAYS_TO_DUE = 100;
 const DAY_MS = 86_400_000;
-
-export const pathOf = (page: Page): string => {
-  const url = new URL(page.url());
-  return url.protocol.startsWith('http') ? url.pathname : '';
-};
-
-/** Whether the control was there to be used, and was. */
-export const press = async (control: Locator): Promise<boolean> => {
-  if (!(await control.isVisible())) return false;
-  await control.click({ timeout: AT_ONCE_MS });
-  return true;
-};
-/** Until the screen is another, or says why not. */
-const leaves = async (page: Page, path: string, isHeld = () => false): Promise<boolean> => {
-  const until = Date.now() + AT_ONCE_MS;
-  while (Date.now() < until) {
-    if (page.isClosed() || pathOf(page) !== path || isHeld()) return true;
-    if ((await page.getByRole('alertdialog').count()) > 0) return true;
-    await sleep(LOOK_EVERY_MS);
-  }
-  return true;
-};
-const type = async (field: Locator, text: string): Promise<boolean> => {
-  if (!(await field.isVisible()) || !(await field.isEditable())) return false;
-  await field.fill(text, { timeout: AT_ONCE_MS });
-  return true;
-};
 
 export const goTo = (page: Page, at: Place) => page.goto(at, { waitUntil: 'domcontentloaded' });
 
@@ -97,6 +67,8 @@ export const confirm = async (
   )
     return false;
   await otpInputPage(page, 'Verification code').fill(digits);
+  gates.revoke(false);
+  await served.recover();
   gates.wish(page, 'code', code);
   gates.wish(page, 'exchange', exchange);
   return (
@@ -135,7 +107,7 @@ export const edit = async (page: Page, { nickname }: Person): Promise<boolean> =
 export const logOut = async (page: Page, from: 'menu' | 'settings'): Promise<boolean> => {
   if (from === 'settings') return press(page.getByRole('main').getByRole('button', { name: 'Logout' }));
   if (!(await press(page.getByRole('button', { name: /^Account/ })))) return false;
-  await page.getByRole('menuitem', { name: 'Logout' }).click({ timeout: AT_ONCE_MS });
+  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter', { timeout: AT_ONCE_MS });
   return true;
 };
 

@@ -20,6 +20,14 @@ const beginnings: readonly Weighted<Step[]>[] = [
   [3, [{ do: 'come back' }, { do: 'open', tab: 0, at: '/dashboard' }]],
   [2, [{ do: 'come back' }, { do: 'open', tab: 0, at: '/dashboard' }, { do: 'agree', tab: 0 }]],
   [1, [{ do: 'come back' }, { do: 'script', is: 'blocked' }, { do: 'open', tab: 0, at: '/dashboard' }]],
+  [
+    1,
+    [
+      { do: 'come back' },
+      { do: 'open', tab: 0, at: '/session/preparing-for-labour' },
+      { do: 'draft', tab: 0 },
+    ],
+  ],
   [2, [{ do: 'open', tab: 0, at: '/signin' }]],
 ];
 

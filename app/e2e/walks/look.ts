@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { entriesKeptBy, type Kept } from '../kept.ts';
+import { sleep } from './settle.ts';
+
+const DATABASE_MS = 3_000;
 
 /** What a tab shows and keeps. */
 export type Seen = {
@@ -45,7 +48,8 @@ export const lookAt = (page: Page): Promise<Seen | undefined> =>
 /** Storage as seen from a document beside the app, in which none of its code runs. */
 export const lookBeside = async (beside: Page): Promise<Shared> => {
   const [kept, [token, userData]] = await Promise.all([
-    entriesKeptBy(beside),
+    // A tab that the browser has stopped in the middle of a write keeps its database from everybody.
+    Promise.race([entriesKeptBy(beside), sleep(DATABASE_MS).then((): Kept[] => [])]),
     beside.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user_data')] as const),
   ]);
   return { kept, token: token ?? null, userData: userData ?? null };

@@ -1,16 +1,5 @@
-import {
-  confirm,
-  consent,
-  draft,
-  edit,
-  enrol,
-  fill,
-  goTo,
-  logOut,
-  pathOf,
-  personShown,
-  send,
-} from './doings.ts';
+import { confirm, consent, draft, edit, enrol, fill, goTo, logOut, personShown, send } from './doings.ts';
+import { pathOf } from './controls.ts';
 import { deleteAccount, lose } from './losses.ts';
 import { people, type Who } from './people.ts';
 import type { OpenTab, Stage } from './stage.ts';
@@ -23,7 +12,11 @@ const REFUSED_CALLS = 4;
 export type Presses = { code: number; confirm: number; enrol: number };
 
 /** What a step did: `done` is false where it could not be done, and the walk goes on without it. */
-export type Deed = { done: boolean; shown?: Who | undefined };
+export type Deed = {
+  done: boolean;
+  /** It ended in an error half-way. */ isBroken?: true;
+  shown?: Who | undefined;
+};
 
 type InTab = Extract<Step, { tab: number }>;
 const done = (isDone: boolean): Deed => ({ done: isDone });
@@ -114,7 +107,7 @@ export const perform = async (stage: Stage, step: Step, isOnline: boolean): Prom
     case 'lose':
       return done((isOnline || step.isTold) && (await lose(stage, step.what, step.isTold)));
     case 'script':
-      stage.gates.blockScript(step.is === 'blocked');
+      await stage.gates.blockScript(step.is === 'blocked');
       return done(true);
     case 'network':
       await stage.context.setOffline(step.is === 'gone');

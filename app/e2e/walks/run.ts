@@ -64,9 +64,9 @@ export const runWalk = async (
     try {
       deed = await perform(stage, step, isOnline);
     } catch (error) {
-      // A page may go while a step is under way; what came of it is judged as ever.
+      // A page may go while a step is under way; what came of it is judged as ever, by what is seen of it.
       outcome.log.push(`  (${String(error).split('\n')[0]})`);
-      deed = { done: true };
+      deed = { done: true, isBroken: true };
     }
     outcome.reached += 1;
     outcome.log.push(`${deed.done ? '' : '- '}${JSON.stringify(step)} ${Date.now() - from} ms`);
@@ -74,12 +74,15 @@ export const runWalk = async (
     const pressed = pressesOf(step);
     for (const button of ['code', 'confirm', 'enrol'] as const) presses[button] += pressed[button];
     outcome.done += 1;
-    history = remembered(history, step, deed);
+    if (!deed.isBroken) history = remembered(history, step, deed);
     if (step.do === 'enrol' && deed.shown) places.add(deed.shown);
     if (step.do === 'network') isOnline = step.is === 'back';
+    const performed = Date.now();
     await stage.settle();
+    const settled = Date.now();
     const tab = 'tab' in step ? step.tab : undefined;
     ({ history, violations: outcome.violations } = await wrongAfter(history, before, tab));
+    outcome.log.push(`  (settled in ${settled - performed} ms, looked at in ${Date.now() - settled} ms)`);
   };
 
   try {

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import type { Gates } from './gates.ts';
 
 /** Nothing is on its way for this long, and the page has nothing to do: it stands. */
 const QUIET_MS = 60;
@@ -12,8 +11,10 @@ export const sleep = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Whether anything is on its way, but for what the walk holds back and what nobody waits for. */
-export const watchTraffic = (context: BrowserContext, gates: Gates) => {
+const waitedFor = new Set(['document', 'fetch', 'xhr', 'script']);
+
+/** Whether anything is on its way that a page waits for. */
+export const watchTraffic = (context: BrowserContext) => {
   const going = new Map<Request, Page | undefined>();
   let changedAt = Date.now();
   const end = (request: Request) => {
@@ -28,27 +29,32 @@ export const watchTraffic = (context: BrowserContext, gates: Gates) => {
     }
   };
   context.on('request', (request) => {
-    if (request.url().includes('/__analytics')) return;
+    if (!waitedFor.has(request.resourceType()) || request.url().includes('/__analytics')) return;
     going.set(request, pageOf(request));
     changedAt = Date.now();
   });
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return (since: number) => {
-    const isBusy = [...going].some(([request, page]) => !gates.holds(request) && page?.isClosed() !== true);
+    const isBusy = [...going].some(([, page]) => page?.isClosed() !== true);
     return !isBusy && Date.now() - Math.max(changedAt, since) >= QUIET_MS;
   };
 };
 
-/** Until the page has drawn what it has, and has a heading. */
+/** Whether the page has a heading, asked once it has done what it had to do. */
 const isIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          const tell = () =>
+          // No timer and no frame: a tab in the background gets few of either.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => {
+            port1.close();
             resolve(document.querySelector('h1, h2') !== null || location.protocol === 'about:');
-          requestIdleCallback(tell, { timeout: 500 });
+          });
+          port1.start();
+          port2.postMessage(null);
         }),
     )
     // It is being left; the next look is at what comes.

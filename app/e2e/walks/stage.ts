@@ -32,10 +32,11 @@ export const openStage = async (browser: Browser, served: Served, comesBack: boo
   const tabs = new Map<Tab, OpenTab>();
   const tabWith = (page: Page) => [...tabs.values()].find((one) => one.page === page);
   const { calls, requests } = await listen(context, (page) => tabWith(page)?.who);
+  context.on('page', (page) => page.on('domcontentloaded', () => gates.forget(page)));
   const beside = await context.newPage();
   await beNoRobot(beside);
   await beside.goto(BESIDE);
-  const isQuiet = watchTraffic(context, gates);
+  const isQuiet = watchTraffic(context);
   const settle = () =>
     settled(
       [...tabs.values()].filter(({ frozen }) => !frozen).map(({ page }) => page),

@@ -28,6 +28,7 @@ export type View = {
 export type CallView = {
   tab: Tab | undefined;
   line: string;
+  at: number;
   bearer: Who | undefined;
   stored: Who | undefined;
   shown: Who | undefined;

@@ -54,6 +54,7 @@ export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly st
     const calls = stage.calls.slice(read.calls).map((call) => ({
       tab: tabOf(call.page),
       line: `${call.method} ${call.path}`,
+      at: call.at,
       bearer: personWith(call.bearer),
       stored: personWith(storedUser(call)?.phone),
       shown: shownAs(call.account),
@@ -69,7 +70,7 @@ export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly st
     read.told = told.length;
     read.problems += problems.length;
     return counted([
-      ...calls.flatMap(wrongCall),
+      ...calls.flatMap((call) => wrongCall(call, history)),
       ...exchanges.flatMap(wrongExchange),
       ...events.flatMap((event) => wrongEvent(event, history)),
       ...problems.map((saw) => ({ rule: 'I6 an error nobody caught', saw })),
