@@ -1,0 +1,13 @@
+import { test } from '../test.ts';
+import { found } from './found.ts';
+import { readWalk } from './steps.ts';
+import { env, walkTest, walkTests } from './walk-test.ts';
+
+test.use({ trace: 'off', screenshot: 'off' });
+
+const only = env('WALK');
+if (only) walkTest('the walk that was asked for', readWalk(only));
+else {
+  for (const { name, walk } of found) walkTest(`found before: ${name}`, walk);
+  walkTests({ count: 15, seed: 1 });
+}
