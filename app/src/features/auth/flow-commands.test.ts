@@ -3,6 +3,7 @@ import { type AnalyticsSink, analytics } from '../../platform/analytics.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
+import { signInAttempt } from './sign-in-attempt.ts';
 
 const phone = '9876543210';
 const authentication = {
@@ -86,6 +87,17 @@ test('a number keeps the profile filled in for it; another number is another mot
   expect(pendingProfile.read()).toEqual(profile);
   await perform({ do: 'keep phone', phone: '9876500000' }, screen);
   expect([pendingPhone.read(), pendingProfile.read()]).toEqual(['9876500000', null]);
+});
+
+test('T-25 another number in the same tab gives up what was begun with the one before', async () => {
+  signInAttempt.start(phone);
+  await perform({ do: 'keep profile', profile }, screen);
+  // No backend is asked here: what is given up is given up before the answer.
+  await perform({ do: 'check phone', phone }, screen).catch(() => {});
+  expect(pendingProfile.read()).toEqual(profile);
+  await perform({ do: 'check phone', phone: '9876500000' }, screen).catch(() => {});
+  expect(pendingProfile.read()).toBeNull();
+  signInAttempt.end();
 });
 
 test('OT-15 a sign-up whose profile is gone is an error, not a request', async () => {

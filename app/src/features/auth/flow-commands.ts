@@ -49,10 +49,15 @@ const keepProfile = (userId: string) => {
   writeJson(localStore, storageKeys.deviceProfile(userId), kept);
 };
 
-/** A number that was confirmed and will not be signed in is nobody's business any more. */
+/** Nothing of a sign-in that will not be gone on with stays in this tab. */
 const giveUpCode = () => {
   signInAttempt.end();
   void identity.dropProof().catch(() => {});
+};
+
+/** Another number is another user: what was begun with the one before is given up. */
+const giveUpOther = (phone: string) => {
+  if (!signInAttempt.isWith(phone)) giveUpCode();
 };
 
 const signIn = async (
@@ -76,6 +81,7 @@ const signIn = async (
 export const perform = async (command: Command, screen: FlowScreen): Promise<FlowEvent | undefined> => {
   switch (command.do) {
     case 'check phone':
+      giveUpOther(command.phone);
       return { type: 'phone checked', exists: (await api.checkPhone(command.phone)).exists };
     case 'keep phone':
       keepPhone(command.phone);
