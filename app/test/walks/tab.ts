@@ -2,7 +2,7 @@ import { type JananiClient, createClient } from '@janani/api-client';
 import { type FlowEvent, type FlowState, advance } from '../../src/features/auth/flow.ts';
 import { type FlowScreen, perform } from '../../src/features/auth/flow-commands.ts';
 import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
-import { forgetAttempts, forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
+import { forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
 import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
 import { providerPhone } from '../../src/features/auth/phone.ts';
 import { type SessionLifecycle, createSessionLifecycle } from '../../src/features/auth/session-lifecycle.ts';
@@ -93,6 +93,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     forgetTab,
     forgetLeftovers,
     forgetAttempts,
+    forgetGuest,
   });
   const bearer = createBearer(tab.identity);
   bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });

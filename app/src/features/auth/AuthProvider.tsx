@@ -5,7 +5,7 @@ import { identity } from '../../platform/identity/identity.ts';
 import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetAttempts, forgetLeftovers, forgetTab } from './forget.ts';
+import { forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from './forget.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
 import { signInAttempt } from './sign-in-attempt.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
@@ -34,6 +34,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
         forgetTab,
         forgetLeftovers,
         forgetAttempts,
+        forgetGuest,
       }),
     [auth],
   );
@@ -46,7 +47,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
-  useFollowedTabs(session.follow);
+  useFollowedTabs(session.follow, signInAttempt.wake);
 
   const value = useMemo<Auth>(
     () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),

@@ -35,7 +35,8 @@ export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   });
   useEffect(() => {
     if (isOther) onOther(user.phone);
-  }, [isOther, user]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each user, however often the entries are read
+  }, [isOther, user?.id]);
   if (user && (isOther || !isVerified)) return <Redirect to={paths.dashboard} />;
 
   return (

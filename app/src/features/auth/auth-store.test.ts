@@ -73,7 +73,6 @@ describe('auth state', () => {
       storage.write('provider_user', text);
       store.load();
       expect(store.get()).toEqual(signedOut);
-      expect([storage.read('auth_token'), storage.read('user_data')]).toEqual([null, null]);
     },
   );
 

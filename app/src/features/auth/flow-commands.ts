@@ -5,6 +5,7 @@ import { identity } from '../../platform/identity/identity.ts';
 import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../paths.ts';
 import type { Auth } from './AuthProvider.tsx';
+import { forgetGuest } from './forget.ts';
 import type { Command, FlowEvent, Notice } from './flow.ts';
 import type { CarriedState } from './navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
@@ -57,7 +58,9 @@ const giveUpCode = () => {
 
 /** Another number is another user: what was begun with the one before is given up. */
 const giveUpOther = (phone: string) => {
-  if (!signInAttempt.isWith(phone)) giveUpCode();
+  if (signInAttempt.isWith(phone)) return;
+  giveUpCode();
+  forgetGuest();
 };
 
 const signIn = async (

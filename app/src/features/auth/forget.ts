@@ -52,5 +52,8 @@ export const forgetLeftovers = (userId: string | null): void =>
     ...(userId === null ? [() => removeTraces()] : []),
   ]);
 
+/** What a guest did in this tab, and is held for analytics: whoever signs in next may be somebody else. */
+export const forgetGuest = (): void => analytics.reset();
+
 /** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
 export const forgetAttempts = (): void => attempt([() => pendingPhone.remove(), endAllAttempts]);

@@ -35,6 +35,7 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
     forgetTab: vi.fn<() => void>(),
     forgetLeftovers: vi.fn<(userId: string | null) => void>(),
     forgetAttempts: vi.fn<() => void>(),
+    forgetGuest: vi.fn<() => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
 };
@@ -90,6 +91,13 @@ test('a user who cannot be kept by the provider is not signed in', async () => {
   tab.device.identity.adopt.mockRejectedValue(new Error('The database is closed.'));
   await expect(tab.session.begin(ananya)).rejects.toThrow('closed');
   expect(userIn(tab)).toBeNull();
+});
+
+test('T-13 what a guest did here is nobody’s once somebody signs in in another tab', async () => {
+  await tab.session.begin(ananya);
+  expect(tab.device.forgetGuest).not.toHaveBeenCalled();
+  other.session.follow();
+  expect(other.device.forgetGuest).toHaveBeenCalledOnce();
 });
 
 describe('T-25 with a session', () => {

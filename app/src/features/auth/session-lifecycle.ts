@@ -14,6 +14,8 @@ export type Device = {
   forgetTab: () => void;
   /** Forgets what a session that ended unseen has left in this tab, save what is this user's. */
   forgetLeftovers: (userId: string | null) => void;
+  /** Forgets what a guest did in this tab: whoever signs in in another may be somebody else. */
+  forgetGuest: () => void;
   /** Forgets every sign-in that was begun on this phone. */
   forgetAttempts: () => void;
 };
@@ -47,9 +49,11 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   /** Another tab signed in or out: here it is the same. */
   const follow = (): void => {
     const before = store.get().user?.id;
-    const isOver = before !== undefined && store.stored()?.id !== before;
+    const now = store.stored()?.id;
+    const isOver = before !== undefined && now !== before;
     // First, so that nobody hears of the next user what is meant for the one before.
     if (isOver) device.forgetTab();
+    else if (before === undefined && now !== undefined) device.forgetGuest();
     store.load();
     if (!isOver) return;
     const { user } = store.get();

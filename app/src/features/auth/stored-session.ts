@@ -32,11 +32,14 @@ export const readStoredSession = (storage: TextStorage): StoredSession | null =>
   const userData = storage.read(storageKeys.userData);
   if (token === null || userData === null) return null;
   const user = parseUser(userData);
-  const binding = user && readBinding(storage, user);
-  if (user && binding !== undefined) return { token, user, binding };
-  // Spec §4: saved data that cannot be read is discarded without a message.
-  clearStoredSession(storage);
-  return null;
+  if (!user) {
+    // Spec §4: saved data that cannot be read is discarded without a message.
+    clearStoredSession(storage);
+    return null;
+  }
+  const binding = readBinding(storage, user);
+  // Of two users at once, as seen while another tab writes one after the other: nobody's yet.
+  return binding === undefined ? null : { token, user, binding };
 };
 
 const parseUser = (text: string): User | null => {
@@ -49,10 +52,11 @@ const parseUser = (text: string): User | null => {
 };
 
 export const writeStoredSession = (storage: TextStorage, { token, user, binding }: StoredSession): void => {
-  storage.write(storageKeys.authToken, token);
-  storage.write(storageKeys.userData, JSON.stringify(user));
+  // The user last: another tab may see these one by one, and without a user there is no session.
   if (binding === null) storage.remove(storageKeys.providerUser);
   else writeJson(storage, storageKeys.providerUser, { user: user.id, ...binding });
+  storage.write(storageKeys.authToken, token);
+  storage.write(storageKeys.userData, JSON.stringify(user));
 };
 
 export const clearStoredSession = (storage: TextStorage): void => {
