@@ -8,6 +8,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 const only = env('WALK');
 if (only) walkTest('the walk that was asked for', readWalk(only));
 else {
-  for (const { name, walk } of found) walkTest(`found before: ${name}`, walk);
-  walkTests({ count: 15, seed: 1 });
+  // Journeys go the same ways in every run: two-people, leftovers, logout-unreached, sign-up-survives.
+  for (const { name, walk } of found) walkTest(`found before: ${name}`, walk, ['@trust']);
+  walkTests({ count: 6, seed: 1 });
 }
