@@ -5,7 +5,7 @@ import {
   selectPage,
 } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { agree } from '../consent.ts';
+import { consentSheet } from '../consent.ts';
 import { AT_ONCE_MS, leaves, pathOf, press, type } from './controls.ts';
 import { people, type Person } from './people.ts';
 import type { OpenTab, Stage } from './stage.ts';
@@ -85,8 +85,11 @@ export const enrol = async ({ gates }: Stage, page: Page, answer: Answer): Promi
 };
 
 export const consent = async (page: Page): Promise<boolean> => {
-  if (!(await page.getByRole('button', { name: 'See and choose' }).isVisible())) return false;
-  await agree(page);
+  if (!(await press(page.getByRole('button', { name: 'See and choose' })))) return false;
+  const sheet = consentSheet(page);
+  await sheet.getByRole('switch').press(' ', { timeout: AT_ONCE_MS });
+  await press(sheet.getByRole('button', { name: 'Save my choice' }));
+  await sheet.waitFor({ state: 'hidden', timeout: AT_ONCE_MS });
   return true;
 };
 

@@ -1,12 +1,11 @@
 import type { Step } from './steps.ts';
 
 /** A walk that once broke a rule, as short as it was found; each is walked before anything new is tried. */
-export type Found = { name: string; seed: number; walk: Step[] };
+export type Found = { name: string; walk: Step[] };
 
 export const found: Found[] = [
   {
     name: 'two numbers are confirmed, and the first answer comes last: one name, and the calls of another',
-    seed: 4,
     walk: [
       { do: 'open', tab: 0, at: '/signin' },
       { do: 'open', tab: 1, at: '/signin' },
@@ -19,7 +18,6 @@ export const found: Found[] = [
   },
   {
     name: 'a stored user is gone without a logout: what was kept for that user stays',
-    seed: 3,
     walk: [
       { do: 'come back' },
       { do: 'open', tab: 0, at: '/dashboard' },
@@ -28,7 +26,6 @@ export const found: Found[] = [
   },
   {
     name: 'a logout while the provider’s script is missing: its sign-in stays',
-    seed: 18,
     walk: [
       { do: 'come back' },
       { do: 'script', is: 'blocked' },
@@ -38,7 +35,6 @@ export const found: Found[] = [
   },
   {
     name: 'a session is lost after consent was given: analytics is told of the next person, who was not asked',
-    seed: 40,
     walk: [
       { do: 'come back' },
       { do: 'open', tab: 0, at: '/dashboard' },
@@ -50,7 +46,6 @@ export const found: Found[] = [
   },
   {
     name: 'one number is confirmed and refused, and the answer for another comes later',
-    seed: 15,
     walk: [
       { do: 'open', tab: 0, at: '/signin' },
       { do: 'open', tab: 1, at: '/signin' },
@@ -63,7 +58,6 @@ export const found: Found[] = [
   },
   {
     name: 'another tab was elsewhere during a sign-in and a logout: it shows the number again',
-    seed: 7,
     walk: [
       { do: 'open', tab: 0, at: '/signin' },
       { do: 'open', tab: 1, at: '/signin' },
@@ -77,7 +71,6 @@ export const found: Found[] = [
   },
   {
     name: 'the sign-up form is loaded anew: what was typed is lost',
-    seed: 30,
     walk: [
       { do: 'open', tab: 0, at: '/signin' },
       { do: 'send', tab: 0, who: 'C' },

@@ -37,8 +37,9 @@ const standBetween = () => {
     if (wish === 'refused') return refusal(gate);
     // It is carried out, and its answer is late or lost.
     const response = await original(input, init);
-    if (wish === 'lost') throw new TypeError('Failed to fetch');
+    // Read to its end, or the browser holds it to be on its way for ever.
     const body = await response.arrayBuffer();
+    if (wish === 'lost') throw new TypeError('Failed to fetch');
     await gated.walkHold(gate);
     return new Response(body, response);
   };

@@ -1,5 +1,5 @@
 import { confirm, consent, draft, edit, enrol, fill, goTo, logOut, personShown, send } from './doings.ts';
-import { pathOf } from './controls.ts';
+import { leaves, pathOf } from './controls.ts';
 import { deleteAccount, lose } from './losses.ts';
 import { people, type Who } from './people.ts';
 import type { OpenTab, Stage } from './stage.ts';
@@ -49,7 +49,13 @@ const inTab = async (stage: Stage, step: InTab, isOnline: boolean): Promise<Deed
     await page.close();
     return done(stage.tabs.delete(step.tab));
   }
-  if (step.do === 'release') return done(stage.gates.release(page));
+  if (step.do === 'release') {
+    const path = pathOf(page);
+    const isReleased = stage.gates.release(page);
+    if (isReleased && path === '/otp' && !known.frozen)
+      await leaves(page, path, () => stage.gates.isHeld(page));
+    return done(isReleased);
+  }
   if (known.frozen) return done(false);
   const shown = await personShown(page);
   switch (step.do) {
@@ -64,7 +70,7 @@ const inTab = async (stage: Stage, step: InTab, isOnline: boolean): Promise<Deed
     case 'enrol':
       return { ...done(await enrol(stage, page, step.answer)), shown: shown?.who };
     case 'agree':
-      return { ...done(isOnline && (await consent(page))), shown: shown?.who };
+      return { ...done(isOnline && (await consent(page))), shown: (await personShown(page))?.who };
     case 'draft':
       return done(shown !== undefined && (await draft(page, shown)));
     case 'edit':
