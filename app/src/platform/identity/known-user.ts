@@ -3,7 +3,7 @@ import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
 import { authOf } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
 import { type BoundUser, IdentityError } from './port.ts';
-import { appOf, putProviderUser, readProviderUser } from './provider-storage.ts';
+import { UNNAMED, appOf, putProviderUser, readProviderUser } from './provider-storage.ts';
 
 /** The SDK looks every 800 ms whether another tab signed in or out (spec §9); this covers two looks. */
 const OTHER_TAB_MS = 2_000;
@@ -47,9 +47,11 @@ const arrivingUser = (auth: Auth): Promise<User | null> =>
     const stop = onAuthStateChanged(auth, (user) => user && settle(user));
   });
 
-/** Whether the session stored on this phone is still the one of this app. */
-const isStoredApp = (app: string) =>
-  (readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null)?.app === app;
+/** Whether the session stored on this phone is still the one of this app; one of before has none of its own. */
+const isStoredApp = (app: string): boolean => {
+  const binding = readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null;
+  return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? UNNAMED) === app;
+};
 
 /**
  * Opens the users of an app. The SDK removes its user for any refusal while it opens, also where the

@@ -11,7 +11,7 @@ const STORE = 'firebaseLocalStorage';
 const USER_KEY = 'firebase:authUser:';
 
 /** The SDK's own name: sessions that were stored before each user had an app hold theirs there. */
-const UNNAMED = '[DEFAULT]';
+export const UNNAMED = '[DEFAULT]';
 
 /**
  * Each session has an app of the SDK with a name of its own: two users on one phone have two entries there,
