@@ -5,6 +5,12 @@
  */
 export const GIVEN_UP_AFTER_MS = 30 * 60_000;
 
+/**
+ * A code that was sent is kept for longer: a phone whose clock is put right by an hour in between must not lose it
+ * (decision T-22).
+ */
+export const CODE_GIVEN_UP_AFTER_MS = 2 * 60 * 60_000;
+
 export const endOfKeeping = (): number => Date.now() + GIVEN_UP_AFTER_MS;
 
 /** Not so for an end that cannot be read, or that only a clock that was set back can have put so far ahead. */

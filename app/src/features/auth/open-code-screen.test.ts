@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { CODE_GIVEN_UP_AFTER_MS } from './given-up.ts';
 import { openCodeScreen } from './open-code-screen.ts';
 import { type PendingCode, pendingCode } from './pending.ts';
 
@@ -14,12 +15,23 @@ const kept: PendingCode = {
 };
 const none = { verificationId: null, isConfirmed: false, mayBeSignedUp: false };
 
-beforeEach(() => pendingCode.remove());
+beforeEach(() => {
+  pendingCode.remove();
+  sessionStore.remove(storageKeys.signInAttempt);
+});
 
 test('T-22 the code that is kept in the tab counts', () => {
   pendingCode.write(kept);
   expect(openCodeScreen(null, NOW)).toEqual(kept);
   expect(openCodeScreen({ phone: kept.phone, isLogin: true, otpSent: true }, NOW)).toEqual(kept);
+});
+test('a code that nobody entered for two hours is given up, with the number it was for', () => {
+  const sent = { ...kept, sentAt: 1 };
+  pendingCode.write(sent);
+  expect(openCodeScreen(null, 1 + CODE_GIVEN_UP_AFTER_MS)).toEqual(sent);
+  const carried = { phone: kept.phone, isLogin: true, otpSent: true };
+  expect(openCodeScreen(carried, 2 + CODE_GIVEN_UP_AFTER_MS)).toBeNull();
+  expect(pendingCode.read()).toBeNull();
 });
 test('but not for another number', () => {
   pendingCode.write(kept);

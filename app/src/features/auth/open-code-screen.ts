@@ -1,3 +1,4 @@
+import { CODE_GIVEN_UP_AFTER_MS } from './given-up.ts';
 import { readCarried } from './navigation-state.ts';
 import { type PendingCode, pendingCode } from './pending.ts';
 import { signInAttempt } from './sign-in-attempt.ts';
@@ -10,7 +11,10 @@ import { signInAttempt } from './sign-in-attempt.ts';
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const carried = readCarried(state);
   const kept = pendingCode.read();
-  const isCurrent = kept && signInAttempt.isWith(kept.phone);
+  const age = kept?.sentAt ? now - kept.sentAt : 0;
+  const isOld = age > CODE_GIVEN_UP_AFTER_MS;
+  if (isOld) signInAttempt.end();
+  const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
   if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
     // A clock that was set back must not make her wait for longer.
     return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
