@@ -9,11 +9,11 @@ import { signInAttempt } from './sign-in-attempt.ts';
  * (decision G-04); of one that was sent but is not kept any more, she asks for another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
-  const carried = readCarried(state);
   const kept = pendingCode.read();
   const age = kept?.sentAt ? now - kept.sentAt : 0;
   const isOld = age > CODE_GIVEN_UP_AFTER_MS;
   if (isOld) signInAttempt.end();
+  const carried = readCarried(state);
   const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
   if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
     // A clock that was set back must not make her wait for longer.
