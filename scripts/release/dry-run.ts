@@ -17,7 +17,7 @@ import { startRegistry } from './registry.ts';
 import { pnpm, run, step } from './step.ts';
 import { packages } from './tarballs.ts';
 import { applyVersionsPatch, writeVersionsPatch } from './versions.ts';
-import { commit, copyWorkspace } from './workspace-copy.ts';
+import { commit, copyWorkspace, useThisNode } from './workspace-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -55,6 +55,7 @@ try {
     mkdirSync(copy);
     copyWorkspace(root, copy);
     pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], copy);
+    useThisNode(copy);
   });
   await step('versions raised, changelogs written', () => {
     ensureChangeset(copy);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const manifest = join(import.meta.dirname, '../../package.json');
 const { packageManager } = JSON.parse(readFileSync(manifest, 'utf8')) as { packageManager: string };
@@ -38,6 +38,4 @@ export const pnpm = (args: string[], cwd: string): string =>
   run('npx', ['--yes', '--prefer-offline', packageManager, ...args], cwd, {
     CI: 'true',
     pnpm_config_verify_deps_before_run: 'false',
-    // The Node of this run: the workspace's own is put in place by an install script, and none has run there.
-    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
   });

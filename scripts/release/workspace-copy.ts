@@ -1,5 +1,5 @@
 /** The repository as it stands, committed or not, in a folder where a version may be raised for nothing. */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './step.ts';
 
@@ -10,6 +10,16 @@ export const copyWorkspace = (root: string, folder: string) => {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
   run('git', ['init', '--quiet', '--initial-branch', 'main'], folder);
   commit(folder);
+};
+
+/**
+ * Puts the Node of this run where the copy's scripts look first: its own is put there by an install script, and
+ * none runs in a copy.
+ */
+export const useThisNode = (folder: string) => {
+  const node = join(folder, 'node_modules/.bin/node');
+  rmSync(node, { force: true });
+  symlinkSync(process.execPath, node);
 };
 
 /** Commits everything in a copy. */
