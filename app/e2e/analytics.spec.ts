@@ -146,7 +146,7 @@ test('T-13 the sheet is asked for, closes with Back, and is worked by keys alone
   await expect(page).toHaveURL('/dashboard');
   await expect(open).toBeFocused();
   // Looked at is not agreed to.
-  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('consent:7'))).toBeNull();
 
   await page.keyboard.press('Enter');
   const usage = sheet.getByRole('switch', { name: 'Share how I use Janani' });
@@ -161,7 +161,7 @@ test('T-13 the sheet is asked for, closes with Back, and is worked by keys alone
   await expect(sheet).toBeHidden();
   await expect(open).toHaveCount(0);
   const kept = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}') as Record<string, unknown>);
+    page.evaluate(() => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>);
   await expect.poll(async () => (await kept())['text']).toMatch(/^[0-9a-f]{64}$/);
   expect(await kept()).toMatchObject({ analytics: true, version: 1 });
   await expect.poll(() => namesOf(app)).toContain('user_login');
