@@ -41,14 +41,11 @@ const open = (phone: Phone, session = createMemoryStorage()) => {
   const tab = createTab(phone, session);
   phone.tabs.push(tab);
 };
-const look = (tab: Tab) => {
-  tab.hasNews = false;
-  tab.life.follow();
-};
+const look = (tab: Tab) => tab.look();
 const call = (tab: Tab, work: () => Promise<unknown>) =>
   void work().catch((error: unknown) => {
     // SessionEndings.tsx: a call that nobody is signed in for ends the session.
-    if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.run(() => tab.life.end());
+    if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.end();
   });
 
 export const events = {
@@ -103,7 +100,7 @@ export const events = {
     can: (tab) => tab.held.length > 0,
     happen: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
   },
-  'log out': { weight: 3, can: isIn, happen: (tab) => tab.life.end() },
+  'log out': { weight: 3, can: isIn, happen: (tab) => tab.end() },
   'ask for sessions': {
     weight: 5,
     can: isIn,

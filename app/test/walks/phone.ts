@@ -25,8 +25,10 @@ export type Phone = {
   sent: string[];
   /** Who pressed for a place, by the number that the tab showed. */
   pressed: Set<string>;
+  /** Who has agreed since the last logout. */
   agreed: Set<string>;
-  told: { event: string; of: string }[];
+  /** What analytics was told of whom, whose doing it was, and whether that user had agreed by then. */
+  told: { event: string; of: string; by: string; hadAgreed: boolean }[];
   /** What has happened, and how often. */
   tally: Map<string, number>;
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;

@@ -26,7 +26,13 @@ vi.mock('../../src/platform/analytics-tool.ts', () => ({
   startAnalytics: async () => {
     const { phone, analytics } = currentTab();
     let of = '';
-    const tell = (event: string) => void phone.told.push({ event, of });
+    const tell = (event: string, properties: Record<string, unknown> = {}) =>
+      void phone.told.push({
+        event,
+        of,
+        by: String(properties['by'] ?? properties['phone'] ?? of),
+        hadAgreed: phone.agreed.has(of),
+      });
     analytics.connect({
       capture: tell,
       identify: (_id, person) => {
@@ -67,13 +73,13 @@ const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number)
     phone.hasProviderScript = true;
     for (const tab of phone.tabs) {
       tab.isFrozen = false;
-      tab.run(() => tab.life.follow());
+      tab.look();
       while (tab.held.length > 0) {
         tab.held.shift()?.('ok');
         await rest();
       }
     }
-    for (const tab of phone.tabs) tab.run(() => tab.life.follow());
+    for (const tab of phone.tabs) tab.look();
     // The next visit: what was lost while no tab looked is found then.
     phone.tabs.push(createTab(phone));
     await rest();

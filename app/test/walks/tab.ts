@@ -1,5 +1,6 @@
 import { type JananiClient, createClient } from '@janani/api-client';
-import { type FlowEvent, type FlowState, advance } from '../../src/features/auth/flow.ts';
+import { advance } from '../../src/features/auth/flow.ts';
+import type { FlowEvent, FlowState } from '../../src/features/auth/flow-types.ts';
 import { type FlowScreen, perform } from '../../src/features/auth/flow-commands.ts';
 import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
 import { forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
@@ -46,6 +47,10 @@ export type Tab = {
   store: AuthStore;
   life: SessionLifecycle;
   send: (event: FlowEvent) => void;
+  /** Looks what other tabs have done (AuthProvider.tsx). */
+  look: () => void;
+  /** Ends the session, as logout does, or a call that nobody is signed in for. */
+  end: () => void;
   run: <Value>(work: () => Value) => Value;
 };
 
@@ -76,6 +81,17 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     store: undefined as never,
     life: undefined as never,
     send: (event) => inTab(tab, () => send(event)),
+    look: () =>
+      inTab(tab, () => {
+        tab.hasNews = false;
+        tab.life.follow();
+        signInAttempt.wake();
+      }),
+    end: () =>
+      inTab(tab, () => {
+        const { user } = tab.store.get();
+        if (tab.life.end() && user) phone.agreed.delete(user.phone);
+      }),
     run: (work) => inTab(tab, work),
   };
   tab.identity = createProvider(tab);
@@ -132,6 +148,8 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   };
   const openScreen: FlowScreen['open'] = (path, options) => {
     if (options?.state?.phone) signInAttempt.start(options.state.phone);
+    // The page that is opened, as analytics hears of it (RouteChanges.tsx).
+    tab.analytics.capture('$pageview', { by: options?.state?.phone });
     if (path === '/signup') tab.flow = { step: 'profile' };
     if (path !== '/otp') return;
     const opened = openCodeScreen(null, Date.now());
@@ -169,10 +187,11 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
   tab.run(() => {
     tab.life.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
     tab.store.subscribe(() => tab.run(onUser));
-    tab.identity.onGone({ id: '', uid: null, app: null, phone: '' }, () => tab.life.end());
+    tab.identity.onGone({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
     const opened = openCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
     tab.life.start();
+    signInAttempt.wake();
   });
   return tab;
 };
