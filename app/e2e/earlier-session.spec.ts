@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test';
 import { comeBack } from './mother.ts';
 import { type Person, ananya, fatima, providerUserOf, signUpElsewhere, watchCallers } from './people.ts';
+import { storeAsEarlier } from './provider-rows.ts';
 import { expect, test, toast } from './test.ts';
 
-const KEY = 'firebase:authUser:sandbox:[DEFAULT]';
-
-/** The session as it was stored before the provider's ID was kept with it, and whom the provider has at that time. */
-const asEarlier = (page: Page, user: unknown) =>
-  page.evaluate(
-    async ([key, value]) => {
-      localStorage.removeItem('provider_user');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.addEventListener('success', () => resolve(opening.result));
-      });
-      const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
-      const store = transaction.objectStore('firebaseLocalStorage');
-      store.clear();
-      store.put({ fbase_key: key, value });
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      database.close();
-    },
-    [KEY, user] as const,
-  );
-
-const open = async (page: Page, user: unknown) => {
+const open = async (page: Page, user: Record<string, unknown>) => {
   await page.goto('/about');
-  await asEarlier(page, user);
+  await storeAsEarlier(page, user);
   const callers = watchCallers(page);
   await page.goto('/sessions');
   return () => [...new Set(callers.map(({ phone }) => phone))];

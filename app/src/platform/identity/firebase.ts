@@ -31,6 +31,8 @@ const withBotCheck = async <Value>(
   }
 };
 
+const ignore = () => {};
+
 const proofOf = (user: User, idToken: string): Proof => ({ uid: user.uid, idToken });
 
 const provenUser = async (): Promise<User | null> => {
@@ -81,13 +83,15 @@ export const firebaseIdentity: Identity = {
   onGone: (of, listener) => {
     let isStopped = false;
     const look = async () => {
-      if ((await knownUser(of)) === null && !isStopped) listener();
+      const user = await knownUser(of).catch(() => undefined);
+      if (user === null && !isStopped) listener();
     };
     let stop: (() => void) | undefined;
+    // What cannot be opened or asked is reported by the call that needs it.
     void openUser(of).then((auth) => {
       if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? look()));
       return undefined;
-    });
+    }, ignore);
     return () => {
       isStopped = true;
       stop?.();

@@ -27,6 +27,9 @@ const gone = new Set([
 
 /** The user's token; null when the provider does not know the user any more, of which its SDK sees only a part by itself. */
 export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
+  // An answer without tokens costs the SDK the ones it had (`StsTokenManager.refresh`); asked again, it would take
+  // that for the user's end. The next page starts from what is stored.
+  if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
     return await translated(user.getIdToken(fresh));
   } catch (error) {
