@@ -6,6 +6,7 @@ import { type Person, ananya, fatima, hasPlace, signUpElsewhere, watchCallers } 
 import { test, toast } from './test.ts';
 
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
+const LOG_IN_URL = /verify-firebase-token/;
 const SLUG = 'preparing-for-labour';
 const SLOW_MS = 4000;
 
@@ -32,16 +33,21 @@ const twoTabs = async (page: Page, app: Served) => {
   return other;
 };
 
+/** The code is confirmed, and the backend is slow to say what follows. */
+const confirmSlowly = async (page: Page, app: Served, { phone }: Person) => {
+  await app.fail({ match: LOG_IN, fault: { kind: 'delay', ms: SLOW_MS }, times: 1 });
+  const asked = page.waitForRequest(LOG_IN_URL);
+  await enterCode(page, app, phone);
+  await asked;
+};
+
 test('T-15 the slower of two sign-ins is told that it came too late, and acts for nobody', async ({
   page,
   app,
 }) => {
   const other = await twoTabs(page, app);
-  await app.fail({ match: LOG_IN, fault: { kind: 'delay', ms: SLOW_MS }, times: 1 });
-  const asked = page.waitForRequest(/verify-firebase-token/);
-  const answered = page.waitForResponse(/verify-firebase-token/);
-  await enterCode(page, app, ananya.phone);
-  await asked;
+  const answered = page.waitForResponse(LOG_IN_URL);
+  await confirmSlowly(page, app, ananya);
   await enterCode(other, app, fatima.phone);
   await expect(greeting(other, fatima)).toBeVisible();
   await expect(toast(page, 'Someone else has signed in')).toBeVisible();
@@ -61,10 +67,7 @@ test('T-15 a number that is confirmed but refused takes nothing from the one tha
   app,
 }) => {
   const other = await twoTabs(page, app);
-  await app.fail({ match: LOG_IN, fault: { kind: 'delay', ms: SLOW_MS }, times: 1 });
-  const asked = page.waitForRequest(/verify-firebase-token/);
-  await enterCode(page, app, ananya.phone);
-  await asked;
+  await confirmSlowly(page, app, ananya);
   await app.fail({
     match: LOG_IN,
     fault: { kind: 'status', status: 403, body: { message: 'Not now.' } },

@@ -85,10 +85,17 @@ const neverEmpty = ({ tabs }: View): Violation[] =>
       found('I5 an empty page', `tab ${tab} at ${path}: "${text.slice(0, 60)}"`),
     );
 
+/** One event is said once: the kit's toasts count equal ones. */
+const saidOnce = ({ tabs }: View): Violation[] =>
+  tabs
+    .filter(({ text }) => /Someone else has signed in\s*[x×]\d/.test(text))
+    .flatMap(({ tab }) => found('I3 said twice', `another's sign-in in tab ${tab}`));
+
 /** What must hold of a browser at rest, or hold within two seconds. */
 export const wrongAtRest = (view: View, history: History): Violation[] => [
   ...oneIdentity(view),
   ...nothingOfAnother(view, history),
   ...askedAnew(view, history),
   ...neverEmpty(view),
+  ...saidOnce(view),
 ];

@@ -3,7 +3,8 @@ import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-i
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/entry-text.ts';
 import { codeForm, resendRow } from './CodeForm.css.ts';
-import { type FlowEvent, type FlowState, isBusy } from './flow.ts';
+import { isBusy } from './flow.ts';
+import type { FlowEvent, FlowState } from './flow-types.ts';
 import type { PendingCode } from './pending.ts';
 
 /** Spec §9: a code has six digits, and can be sent again after 30 seconds. */

@@ -9,15 +9,15 @@ import { pendingOf } from './flow.ts';
 import { Redirect } from './guards.tsx';
 import type { PendingCode } from './pending.ts';
 import { providerPhone, readablePhone } from './phone.ts';
+import { replacedNotice } from './replaced-notice.ts';
 import { useFlow } from './use-flow.ts';
 
 /** The code screen of a code that is on its way. */
 export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   const { user } = useAuth();
   const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
-  const pending = pendingOf(state) ?? opened;
-
   const toast = useToast();
+  const pending = pendingOf(state) ?? opened;
 
   const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
   useEffect(() => onOpen(), []);
@@ -27,11 +27,7 @@ export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   const isVerified = state.step === 'exchanging' || state.step === 'signing in' || state.step === 'leaving';
   const onOther = useEffectEvent((phone: string) => {
     send({ type: 'overtaken' });
-    toast.show({
-      type: 'info',
-      title: t('session.replaced.title'),
-      description: t('session.replaced.text', { phone: readablePhone(phone) }),
-    });
+    toast.show(replacedNotice(phone));
   });
   useEffect(() => {
     if (isOther) onOther(user.phone);

@@ -6,7 +6,7 @@ import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../paths.ts';
 import type { Auth } from './AuthProvider.tsx';
 import { forgetGuest } from './forget.ts';
-import type { Command, FlowEvent, Notice } from './flow.ts';
+import type { Command, FlowEvent, Notice } from './flow-types.ts';
 import type { CarriedState } from './navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
 import { toInternational } from './phone.ts';
@@ -22,7 +22,7 @@ export type FlowScreen = {
   signIn: Auth['signIn'];
 };
 
-/** Another number is another mother: what somebody else filled in is not hers. */
+/** What was filled in for another number is not this one's. */
 const keepPhone = (phone: string) => {
   if (pendingPhone.read() !== phone) pendingProfile.remove();
   pendingPhone.write(phone);

@@ -1,7 +1,8 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { type FlowEvent, pendingOf } from './flow.ts';
+import { pendingOf } from './flow.ts';
+import type { FlowEvent } from './flow-types.ts';
 import {
   phone,
   authentication,

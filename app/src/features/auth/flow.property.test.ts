@@ -2,7 +2,8 @@ import { ApiError } from '@janani/api-client';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../../platform/identity/port.ts';
-import { type Command, type FlowEvent, type FlowState, advance, isBusy } from './flow.ts';
+import { advance, isBusy } from './flow.ts';
+import type { Command, FlowEvent, FlowState } from './flow-types.ts';
 import {
   phone,
   authentication,

@@ -1,5 +1,6 @@
 import { ApiError } from '@janani/api-client';
-import { type Command, type FlowEvent, type FlowState, advance } from './flow.ts';
+import { advance } from './flow.ts';
+import type { Command, FlowEvent, FlowState } from './flow-types.ts';
 import type { PendingCode } from './pending.ts';
 
 export const phone = '9876543210';

@@ -13,7 +13,7 @@ export const alsoForget = (memory: Forgetting): void => {
   memories.add(memory);
 };
 
-const attempt = (steps: Forgetting[]) => {
+const forgetAll = (steps: Forgetting[]) => {
   for (const step of steps)
     try {
       void Promise.resolve(step()).catch(() => {});
@@ -27,7 +27,7 @@ const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
 /** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
 export const forgetTab = (): void =>
-  attempt([
+  forgetAll([
     () => signInAttempt.end(),
     () => sessionStore.remove(storageKeys.returnTo),
     ...drafts.map((key) => () => sessionStore.remove(key)),
@@ -47,7 +47,7 @@ const forgetDraftOfOther = (key: string, userId: string | null) => {
  * goes on.
  */
 export const forgetLeftovers = (userId: string | null): void =>
-  attempt([
+  forgetAll([
     ...drafts.map((key) => () => forgetDraftOfOther(key, userId)),
     ...(userId === null ? [() => removeTraces()] : []),
   ]);
@@ -56,4 +56,4 @@ export const forgetLeftovers = (userId: string | null): void =>
 export const forgetGuest = (): void => analytics.reset();
 
 /** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
-export const forgetAttempts = (): void => attempt([() => pendingPhone.remove(), endAllAttempts]);
+export const forgetAttempts = (): void => forgetAll([() => pendingPhone.remove(), endAllAttempts]);

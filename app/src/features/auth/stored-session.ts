@@ -6,7 +6,8 @@ import { providerPhone } from './phone.ts';
 
 /** The signed-in user and the provider's user, bound to each other when the session began. */
 export type StoredSession = Authentication & {
-  /** The provider's part; null in sessions of before it was kept. */ binding: Binding | null;
+  /** The provider's part; null in sessions stored before it was kept. */
+  binding: Binding | null;
 };
 
 /** The provider's ID of the user, and the name under which its SDK keeps the user. */

@@ -2,7 +2,8 @@ import { useToast } from '@janani/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from './AuthProvider.tsx';
-import { type FlowEvent, type FlowState, advance } from './flow.ts';
+import { advance } from './flow.ts';
+import type { FlowEvent, FlowState } from './flow-types.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
 import { signInAttempt } from './sign-in-attempt.ts';
 

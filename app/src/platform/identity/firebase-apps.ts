@@ -13,6 +13,7 @@ import { isIndexedDbLying } from './indexed-db.ts';
 
 /** The app of the SDK for who is confirmed in this tab and not signed in yet. */
 const PROOF = 'proof';
+
 const persistenceOf = async (app: string): Promise<Persistence[]> => {
   if (app === PROOF) return [browserSessionPersistence];
   // The SDK believes IndexedDB and looks into it every 800 ms: a user that is not there any more is signed
