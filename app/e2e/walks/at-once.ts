@@ -59,7 +59,14 @@ const unkept = new Set(['/', '/signin', '/otp', '/sessions']);
 export const lostTyping = (before: Seen | undefined, after: Seen | undefined): Violation[] => {
   if (!before || !after || before.path !== after.path || before.account !== after.account) return [];
   if (unkept.has(before.path)) return [];
-  return Object.entries(before.typed)
-    .filter(([label, text]) => after.typed[label] !== text)
-    .map(([label, text]) => ({ rule: `I4 typing is lost at ${before.path}`, saw: `${label}: ${text}` }));
+  return (
+    Object.entries(before.typed)
+      .filter(([label, text]) => after.typed[label] !== text)
+      // Where the field itself has to wait for an answer, the tab keeps what was typed in it.
+      .filter(
+        ([label, text]) =>
+          after.text.includes(label) || !after.session.some((kept) => kept.text.includes(text)),
+      )
+      .map(([label, text]) => ({ rule: `I4 typing is lost at ${before.path}`, saw: `${label}: ${text}` }))
+  );
 };

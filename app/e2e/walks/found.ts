@@ -78,4 +78,29 @@ export const found: Found[] = [
       { do: 'reload', tab: 0 },
     ],
   },
+  {
+    name: 'somebody signs in in another tab: the code of who was here before stays in this one',
+    walk: [
+      { do: 'come back' },
+      { do: 'open', tab: 0, at: '/dashboard' },
+      { do: 'lose', what: 'local storage', isTold: true },
+      { do: 'open', tab: 1, at: '/signin' },
+      { do: 'send', tab: 0, who: 'A' },
+      { do: 'send', tab: 1, who: 'B' },
+      { do: 'confirm', tab: 1, code: 'ok', exchange: 'ok' },
+    ],
+  },
+  {
+    name: 'a confirmed number is refused: its proof stays in a tab where another is signed in by now',
+    walk: [
+      { do: 'come back' },
+      { do: 'open', tab: 0, at: '/session/preparing-for-labour' },
+      { do: 'lose', what: 'user unreadable', isTold: true },
+      { do: 'send', tab: 0, who: 'A' },
+      { do: 'open', tab: 1, at: '/signin' },
+      { do: 'send', tab: 1, who: 'B' },
+      { do: 'confirm', tab: 0, code: 'ok', exchange: 'refused' },
+      { do: 'confirm', tab: 1, code: 'ok', exchange: 'ok' },
+    ],
+  },
 ];

@@ -116,6 +116,7 @@ export const perform = async (stage: Stage, step: Step, isOnline: boolean): Prom
       await stage.gates.blockScript(step.is === 'blocked');
       return done(true);
     case 'network':
+      stage.network.hasBeenGone ||= step.is === 'gone';
       await stage.context.setOffline(step.is === 'gone');
       return done(true);
     case 'revoke':

@@ -36,6 +36,7 @@ export const openStage = async (browser: Browser, served: Served, comesBack: boo
   const beside = await context.newPage();
   await beNoRobot(beside);
   await beside.goto(BESIDE);
+  const network = { hasBeenGone: false };
   const isQuiet = watchTraffic(context);
   const settle = () =>
     settled(
@@ -64,6 +65,6 @@ export const openStage = async (browser: Browser, served: Served, comesBack: boo
     return { shared, seen };
   };
 
-  return { context, served, gates, calls, requests, problems, beside, tabs, settle, look };
+  return { context, served, gates, calls, requests, problems, beside, tabs, network, settle, look };
 };
 export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -41,6 +41,10 @@ const forgetDone = (stage: Stage, view: View) => {
   }
 };
 
+/** React says of the page of last resort why it is there: without a network, for want of a file. */
+const isLackOfNetwork = ({ network }: Stage, problem: string): boolean =>
+  network.hasBeenGone && /: Unable to preload CSS|dynamically imported module/.test(problem);
+
 /** Looks at a walk's browser, and remembers what it has judged already. */
 export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly string[]) => {
   const read = { calls: 0, requests: 0, told: 0, problems: 0 };
@@ -64,11 +68,11 @@ export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly st
       .filter(({ what }) => what === 'login' || what === 'signup')
       .map(({ page, proves, who }) => ({ tab: tabOf(page), proves: personWith(proves), who }));
     const events = told.slice(read.told);
-    const problems = stage.problems.slice(read.problems);
+    const problems = stage.problems.slice(read.problems).filter((saw) => !isLackOfNetwork(stage, saw));
     read.calls += calls.length;
     read.requests = stage.requests.length;
     read.told = told.length;
-    read.problems += problems.length;
+    read.problems = stage.problems.length;
     return counted([
       ...calls.flatMap((call) => wrongCall(call, history)),
       ...exchanges.flatMap(wrongExchange),

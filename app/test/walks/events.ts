@@ -218,6 +218,6 @@ export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
   const where = phone.tabs[tab];
   if (!where || !events[event].can(where, phone)) return false;
   phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
-  where.run(() => void events[event].happen(where, phone, choice));
+  where.run((): unknown => events[event].happen(where, phone, choice));
   return true;
 };

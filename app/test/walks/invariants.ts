@@ -26,7 +26,12 @@ export const oneUser = (phone: Phone): void => {
     if (owner !== undefined) expect(owner).toBe(stored?.id);
   }
   for (const { session } of tabs) {
-    const attempt = JSON.parse(session.getItem('signInAttempt') ?? '{}') as { round?: string };
+    const attempt = JSON.parse(session.getItem('signInAttempt') ?? '{}') as {
+      round?: string;
+      phone?: string;
+    };
+    // While somebody is signed in, no tab keeps the number of anybody else.
+    if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
     // A code of before the last logout is nobody's, as far as the phone has not lost its storage since.
     const round = storage.getItem('signInRound');
     if (round && session.getItem('pendingCode')) expect(attempt.round).toBe(round);

@@ -30,7 +30,7 @@ vi.mock('../../src/platform/analytics-tool.ts', () => ({
       void phone.told.push({
         event,
         of,
-        by: String(properties['by'] ?? properties['phone'] ?? of),
+        by: [properties['by'], properties['phone']].find((one) => typeof one === 'string') ?? of,
         hadAgreed: phone.agreed.has(of),
       });
     analytics.connect({

@@ -3,7 +3,13 @@ import { advance } from '../../src/features/auth/flow.ts';
 import type { FlowEvent, FlowState } from '../../src/features/auth/flow-types.ts';
 import { type FlowScreen, perform } from '../../src/features/auth/flow-commands.ts';
 import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
-import { forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from '../../src/features/auth/forget.ts';
+import {
+  forgetAttemptOfOther,
+  forgetAttempts,
+  forgetGuest,
+  forgetLeftovers,
+  forgetTab,
+} from '../../src/features/auth/forget.ts';
 import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
 import { providerPhone } from '../../src/features/auth/phone.ts';
 import { type SessionLifecycle, createSessionLifecycle } from '../../src/features/auth/session-lifecycle.ts';
@@ -110,6 +116,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     forgetLeftovers,
     forgetAttempts,
     forgetGuest,
+    forgetAttemptOfOther,
   });
   const bearer = createBearer(tab.identity);
   bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });

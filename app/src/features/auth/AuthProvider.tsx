@@ -5,7 +5,7 @@ import { identity } from '../../platform/identity/identity.ts';
 import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from './forget.ts';
+import { forgetAttemptOfOther, forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from './forget.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
 import { signInAttempt } from './sign-in-attempt.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
@@ -35,6 +35,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
         forgetLeftovers,
         forgetAttempts,
         forgetGuest,
+        forgetAttemptOfOther,
       }),
     [auth],
   );

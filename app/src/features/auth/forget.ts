@@ -1,6 +1,7 @@
 import { removeTraces } from '../../platform/analytics-traces.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
 import { analytics } from '../../platform/analytics.ts';
+import { identity } from '../../platform/identity/identity.ts';
 import { readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { pendingPhone } from './pending.ts';
 import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
@@ -54,6 +55,11 @@ export const forgetLeftovers = (userId: string | null): void =>
 
 /** What a guest did in this tab, and is held for analytics: whoever signs in next may be somebody else. */
 export const forgetGuest = (): void => analytics.reset();
+
+/** A sign-in or sign-up of another number: while this one's user is signed in, it cannot go on in this tab. */
+export const forgetAttemptOfOther = (phone: string): void => {
+  if (signInAttempt.isOfOther(phone)) forgetAll([signInAttempt.end, identity.dropProof]);
+};
 
 /** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
 export const forgetAttempts = (): void => forgetAll([() => pendingPhone.remove(), endAllAttempts]);

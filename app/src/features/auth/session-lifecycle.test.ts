@@ -36,6 +36,7 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
     forgetLeftovers: vi.fn<(userId: string | null) => void>(),
     forgetAttempts: vi.fn<() => void>(),
     forgetGuest: vi.fn<() => void>(),
+    forgetAttemptOfOther: vi.fn<(phone: string) => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
 };
@@ -98,6 +99,15 @@ test('T-13 what a guest did here is nobody’s once somebody signs in in another
   expect(tab.device.forgetGuest).not.toHaveBeenCalled();
   other.session.follow();
   expect(other.device.forgetGuest).toHaveBeenCalledOnce();
+});
+
+test('T-25 a sign-in of somebody else does not stay in a tab where a user is signed in', async () => {
+  await tab.session.begin(ananya);
+  other.session.follow();
+  expect(other.device.forgetAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
+  const late = createTab(phone);
+  late.session.start();
+  expect(late.device.forgetAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
 });
 
 describe('T-25 with a session', () => {

@@ -16,6 +16,8 @@ export type Device = {
   forgetLeftovers: (userId: string | null) => void;
   /** Forgets what a guest did in this tab: whoever signs in in another may be somebody else. */
   forgetGuest: () => void;
+  /** Forgets a sign-in that was begun in this tab with another number than that of who is signed in. */
+  forgetAttemptOfOther: (phone: string) => void;
   /** Forgets every sign-in that was begun on this phone. */
   forgetAttempts: () => void;
 };
@@ -55,8 +57,9 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     if (isOver) device.forgetTab();
     else if (before === undefined && now !== undefined) device.forgetGuest();
     store.load();
-    if (!isOver) return;
     const { user } = store.get();
+    if (user) device.forgetAttemptOfOther(user.phone);
+    if (!isOver) return;
     removePersonal(local, user?.id ?? null);
     forgetOthers();
     if (user) for (const listener of replaced) listener(user);
@@ -70,7 +73,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       const { user } = store.get();
       removePersonal(local, user?.id ?? null);
       device.forgetLeftovers(user?.id ?? null);
-      if (user) return;
+      if (user) return device.forgetAttemptOfOther(user.phone);
       // Where the browser keeps nothing, another tab may have a session in its memory.
       if (local.isKept()) forgetOthers();
     },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { forgetAttemptOfOther } from './forget.ts';
 import { GIVEN_UP_AFTER_MS } from './given-up.ts';
 import { readCarried } from './navigation-state.ts';
 import { openCodeScreen } from './open-code-screen.ts';
@@ -115,6 +116,15 @@ describe('T-25 what is left of an attempt', () => {
     expect(openCodeScreen({ phone }, NOW)).toBeNull();
     signInAttempt.wake();
     expect([traces(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
+  });
+
+  test('while somebody else is signed in the tab keeps nothing of it; of the user it keeps all', () => {
+    leave();
+    forgetAttemptOfOther(`+91${phone}`);
+    expect(pendingCode.read()).not.toBeNull();
+    forgetAttemptOfOther(`+91${other}`);
+    expect(pendingCode.read()).toBeNull();
+    expect(traces()).toEqual([]);
   });
 
   test('half an hour ends the form, and the code screen only once the form was asked for', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { endOfKeeping, isStillKept } from './given-up.ts';
 import { entry, pendingCode, pendingProfile } from './pending.ts';
+import { providerPhone } from './phone.ts';
 
 /**
  * The number this tab signs in or up with. The entries of the browser's history carry numbers as well, and outlive
@@ -28,6 +29,11 @@ export const signInAttempt = {
     attempt.write({ phone, round: round(), until: endOfKeeping() });
   },
   isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
+  /** It is known to be with another number than this one. */
+  isOfOther: (phone: string): boolean => {
+    const its = attempt.read()?.phone;
+    return !!its && providerPhone(its) !== providerPhone(phone);
+  },
   isGivenUp: (): boolean => !isStillKept(attempt.read()?.until ?? endOfKeeping()),
   /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
   end: (): void => {
