@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from './reports.mjs';
+import { readRequirementRows } from './requirement-rows.mjs';
 import { root } from './setup.mjs';
 
 const ROW_ID = /\b[A-Z]{2}-\d{2}\b/g;
@@ -31,7 +32,7 @@ export const proofsOf = (rows, tests) => {
 };
 
 const main = () => {
-  const rows = JSON.parse(readFileSync(join(root, 'packages/ui/test/requirements.json'), 'utf8'));
+  const rows = readRequirementRows();
   let tests;
   try {
     tests = readTests(join(root, '.reports'));

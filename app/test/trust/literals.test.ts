@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readRequirementRows } from '../../../scripts/requirement-rows.mjs';
 import { formatRupees } from '../../src/i18n/format.ts';
 import { en } from '../../src/i18n/en.ts';
 import { tryAll } from './trust.ts';
@@ -8,8 +9,7 @@ import { tryAll } from './trust.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-type Row = { id: string; text: string };
-const rows = JSON.parse(read('packages/ui/test/requirements.json')) as Row[];
+const rows = readRequirementRows();
 
 /** What stands in back-ticks in the requirements, each with the rows that say it. */
 const literals = new Map<string, string[]>();
