@@ -9,6 +9,7 @@ const checks = [
   ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
   ['public API', node, ['scripts/api/watch.ts']],
   ['layers', node, ['scripts/layers.mjs']],
+  ['citations and links', node, ['scripts/citations.mjs']],
   ['licences', node, ['scripts/licences.mjs', '--check']],
   ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'app/worker', 'pact'].map(
     (project) => [`types of ${project}`, 'tsc', ['--noEmit', '-p', project]],

@@ -1,4 +1,4 @@
-/** Checks every import against `layers.json`: nothing reaches where it must not (architecture). */
+/** Checks every import against `layers.json`: nothing reaches where it must not (architecture, "Import rules"). */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join, normalize, relative } from 'node:path';

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SLUG = 'preparing-for-labour';
 const COMMENT = 'Calm and clear';
-/** Quality bar: another tab is out within this time. */
+/** Another tab is out within this time (quality, "Several tabs"). */
 const FOLLOWS_WITHIN_MS = 1000;
 
 /** Until the worker keeps the app for when there is no network. */

@@ -10,7 +10,7 @@ type Files = {
   product?: () => Promise<{ texts: Texts; reactAria: ReactAriaWords }>;
 };
 
-// Two files: neither is over 6 kB (quality budget of a language's file).
+// Two files: neither is over 6 kB (quality, "Budgets").
 const loadHindiWayIn = importAgain(() => import('./i18n/hi-way-in.ts'));
 const loadHindiMember = importAgain(() => import('./i18n/hi-member.ts'));
 

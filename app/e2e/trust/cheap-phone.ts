@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A cheap phone: a quarter of what the machine that the limits were set on does at its best (quality bar: CPU ÷4).
+ * A cheap phone: a quarter of what the machine that the limits were set on does at its best (quality, "Cheap phone").
  * In rounds of `work` per second; that machine does 1,480 in an empty page.
  */
 const PHONE_ROUNDS_PER_SECOND = 370;

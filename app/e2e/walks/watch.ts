@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import type { Tab } from './steps.ts';
 import type { View, Violation } from './view.ts';
 
-/** Quality bar "several tabs": two seconds; the rest is for a machine that does something else as well. */
+/** Two seconds (quality, "Several tabs"); the rest is for a machine that does something else as well. */
 const SETTLES_WITHIN_MS = Number(process.env['WALK_SETTLES_MS'] ?? 4_000);
 const LOOK_AGAIN_MS = 120;
 

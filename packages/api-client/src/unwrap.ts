@@ -4,7 +4,7 @@ import type { Reader } from './readers/reader.ts';
 
 /**
  * The data of an answer. Success is a valid `data` shape, whatever the HTTP status (decision T-14,
- * spec §7 "answers are parsed without checking the HTTP status").
+ * spec §7: answers are parsed without checking the HTTP status).
  *
  * @throws ApiError when the data cannot be used.
  */

@@ -4,7 +4,7 @@ import type { Program } from '@janani/ui/badge';
 export type FreeSession = { slug: string; title: string; program: Program; minutes: number };
 
 /**
- * The sessions everybody may join: the one hardcoded list (decision T-07, spec §2 "Free Access"). Titles
+ * The sessions everybody may join: the one hardcoded list (decision T-07, spec §2, "Free Access"). Titles
  * are the timetable's own, as the backend sends them; they are no texts of the app.
  */
 export const freeSessions: readonly FreeSession[] = [

@@ -6,7 +6,7 @@ import { within } from './within.ts';
 /** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
-/** The provider's code is 28 KB, so it loads with the first screen that needs it (quality budget). */
+/** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
 const loadFirebase = importAgain(() => import('./firebase.ts'));
 let loading: Promise<Identity> | undefined;
 const load = (): Promise<Identity> => {

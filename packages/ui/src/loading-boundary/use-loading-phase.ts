@@ -8,7 +8,7 @@ export const MIN_SHOWN_MS = 300;
 /** `waiting`: still loading, and nothing said of it yet. `shown`: the sign is on the page. */
 export type LoadingPhase = 'waiting' | 'shown' | 'done';
 
-/** When a sign of loading is to be seen (UI requirements §8.6). */
+/** When a sign of loading is to be seen (LoadingBoundary 6 in docs/components.md). */
 export const useLoadingPhase = (isLoading: boolean): LoadingPhase => {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -1,0 +1,102 @@
+/** How comments cite the pages in `docs`, and how Markdown links (docs/README.md, "Citations"). */
+import { dirname, join, normalize } from 'node:path';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+
+const kebab = (words) =>
+  words
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
+const kebabOfName = (name) => kebab(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
+/** A heading's anchor, as GitHub makes it. */
+const headingAnchor = (heading) =>
+  heading
+    .replace(/<[^>]+>|\]\([^)]*\)/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The anchors of a page: those it sets, and its headings. */
+export const anchorsIn = (page) => [
+  ...[...page.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id),
+  ...[...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => headingAnchor(heading)),
+];
+
+const ID = '[A-Z]{1,2}-\\d{2}';
+const list = (item) => `(${item}(?:(?:,\\s+|\\s+and\\s+)${item})*)`;
+const itemsOf = (text) => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
+
+/** How a text cites: the pattern, and for each citation its words, its place and its anchor there. */
+const GRAMMAR = [
+  {
+    pattern: /\bspec\s+(§\d+(?:,\s+§\d+)*)(?:,?\s+"([^"]+)")?/gi,
+    cites: ([, sections, name]) => [
+      ...itemsOf(sections).map((section) => [`spec §${section}`, 'docs/product', `spec-${section}`]),
+      ...itemsOf(name ? sections : '')
+        .slice(-1)
+        .map((section) => [`spec §${section}, "${name}"`, 'docs/product', `spec-${section}-${kebab(name)}`]),
+    ],
+  },
+  {
+    pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}`, 'gi'),
+    cites: ([, ids]) => itemsOf(ids).map((id) => [`decision ${id}`, 'docs/decisions', id.toLowerCase()]),
+  },
+  {
+    pattern: new RegExp(`\\brequirements?\\s+${list(ID)}`, 'gi'),
+    cites: ([, ids]) => itemsOf(ids).map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
+  },
+  {
+    pattern: new RegExp(`\\b(trap|pitfall)s?\\s+${list('\\d+')}`, 'gi'),
+    cites: ([, kind, numbers]) =>
+      itemsOf(numbers).map((number) => [`${kind} ${number}`, 'docs/pitfalls.md', kebab(`${kind} ${number}`)]),
+  },
+  {
+    pattern: /\b(design language|quality|architecture|glossary),\s+"([^"]+)"/gi,
+    cites: ([words, page, name]) => [[words, `docs/${kebab(page)}.md`, kebab(name)]],
+  },
+  {
+    files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,
+    pattern: /\b((?:[A-Z][a-z]+)+) (\d+)(?:, (\d+))?(?=[:,] )/g,
+    cites: ([, name, ...numbers], known) =>
+      numbers
+        .filter((number) => number && known('components').has(kebabOfName(name)))
+        .map((number) => [`${name} ${number}`, 'docs/components.md', `${kebabOfName(name)}-${number}`]),
+  },
+  {
+    // Pages by their old names.
+    pattern: /\bquality (?:bar|budget)s?\b|\bUI requirements? §[\d.]+|\b(?:house|toolchain)\.md\b/gi,
+    cites: ([words]) => [[words, 'this repository', '']],
+  },
+];
+
+/** A comment's text may go on in the next line; every character keeps its place. */
+const flat = (text) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
+
+/** Every citation and link of a file that leads nowhere, as sentences. `known` gives the anchors of a place that is there. */
+export const problemsIn = (known, file, text) => {
+  const line = (at) => `${file}:${text.slice(0, at).split('\n').length}`;
+  const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
+    [...flat(text).matchAll(pattern)].flatMap((match) =>
+      cites(match, known)
+        .filter(([, place, anchor]) => !known(place)?.has(anchor))
+        .map(
+          ([words, place]) =>
+            `${line(match.index)} cites ${words}, which ${place} does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).`,
+        ),
+    ),
+  );
+  const linked = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
+    .filter(([, to]) => !/^(?:[a-z]+:|\/\/)/i.test(to))
+    .filter(([, to]) => {
+      const [path, anchor] = decodeURI(to).split('#');
+      const anchors = known(path ? normalize(join(dirname(file), path)) : file);
+      return !anchors || (anchor && !anchors.has(anchor));
+    })
+    .map(
+      ({ index, 1: to }) =>
+        `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
+    );
+  return [...cited, ...linked];
+};
