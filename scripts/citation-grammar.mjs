@@ -26,6 +26,8 @@ export const anchorsIn = (page) => [
 
 const ID = '[A-Z]{1,2}-\\d{2}';
 const list = (item) => `(${item}(?:(?:,\\s+|\\s+and\\s+)${item})*)`;
+/** Titles of tests carry an ID alone. */
+const alone = (prefix) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
 const itemsOf = (text) => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
 
 /** How a text cites: the pattern, and for each citation its words, its place and its anchor there. */
@@ -40,12 +42,16 @@ const GRAMMAR = [
     ],
   },
   {
-    pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}`, 'gi'),
-    cites: ([, ids]) => itemsOf(ids).map((id) => [`decision ${id}`, 'docs/decisions', id.toLowerCase()]),
+    pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}|${alone('[TG]')}`, 'gi'),
+    cites: ([words, ids = words]) =>
+      itemsOf(ids).map((id) => [`decision ${id}`, 'docs/decisions', id.toLowerCase()]),
   },
   {
-    pattern: new RegExp(`\\brequirements?\\s+${list(ID)}`, 'gi'),
-    cites: ([, ids]) => itemsOf(ids).map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
+    pattern: new RegExp(`\\brequirements?\\s+${list(ID)}|${alone('[A-Z]{2}')}`, 'gi'),
+    cites: ([words, ids = words], known) =>
+      itemsOf(ids)
+        .filter((id) => ids !== words || known('their prefixes').has(id.slice(0, 2).toUpperCase()))
+        .map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
   },
   {
     pattern: new RegExp(`\\b(trap|pitfall)s?\\s+${list('\\d+')}`, 'gi'),
