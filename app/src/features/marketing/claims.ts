@@ -13,7 +13,7 @@ type Claim = { says: (PublicTextKey | keyof typeof enPages)[]; evidence: string 
 
 /**
  * Everything the product says of itself (spec §1, §9) and where its evidence stands (decision
- * T-16). The launch checklist lists those without. No page imports this: it costs no bytes.
+ * T-16). docs/open-questions.md lists those without. No page imports this: it costs no bytes.
  */
 export const claims: Record<string, Claim> = {
   mothers: {
