@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Beside } from './beside.ts';
+
+export type Place = Beside & { left: number; width?: number };
+
+/** Asked again with every scroll and resize; of a module, not of a render. */
+export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
+
+/**
+ * Keeps an element beside the control it opens from: in the page next to it, for assistive technology and
+ * focus, but drawn over everything else and cut off by nothing.
+ */
+export const useTopLayer = (
+  layerRef: RefObject<HTMLElement | null>,
+  controlRef: RefObject<HTMLElement | null>,
+  placeOf: PlaceOf,
+) => {
+  useLayoutEffect(() => {
+    const layer = layerRef.current;
+    const place = (event?: Event) => {
+      const control = controlRef.current;
+      if (!layer || !control || (event?.target instanceof Node && layer.contains(event.target))) return;
+      const { side, left, width, edge, maxHeight } = placeOf(control.getBoundingClientRect(), layer);
+      layer.dataset['side'] = side;
+      layer.style.left = `${left}px`;
+      layer.style.width = width === undefined ? '' : `${width}px`;
+      layer.style.maxHeight = `${maxHeight}px`;
+      layer.style.top = side === 'below' ? `${edge}px` : 'auto';
+      layer.style.bottom = side === 'above' ? `${edge}px` : 'auto';
+    };
+    // Younger than the oldest browsers that the package is made for; there, its layer has to do.
+    if (layer?.showPopover) {
+      layer.popover = 'manual';
+      layer.showPopover();
+    }
+    place();
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [layerRef, controlRef, placeOf]);
+};
