@@ -7,6 +7,7 @@ import { DatePickerField } from '../src/date-picker-field/index.ts';
 import { IconButton } from '../src/icon-button/index.ts';
 import { XIcon } from '../src/icons/index.ts';
 import { Link, LinkButton } from '../src/link/index.ts';
+import { Menu } from '../src/menu/index.ts';
 import { PhoneField } from '../src/phone-field/index.ts';
 import { UiProvider } from '../src/provider/index.ts';
 import { SearchField } from '../src/search-field/index.ts';
@@ -33,6 +34,7 @@ const CONTROLS: [name: string, control: () => ReactElement, html: string][] = [
   ],
   ['Link', () => <Link href="/about">About Us</Link>, '<a href="/about"'],
   ['LinkButton', () => <LinkButton href="/pricing">Pricing</LinkButton>, '<a href="/pricing"'],
+  ['Menu', () => <Menu items={[]} label="Account" trigger="AD" />, 'aria-haspopup="menu"'],
   ['PhoneField', () => <PhoneField label="Phone number" value="98" />, 'value="98"'],
   ['SearchField', () => <SearchField label="Search sessions" value="" />, 'Search...'],
   ['Select', () => <Select items={STATES} label="State" value="30" />, 'Goa'],

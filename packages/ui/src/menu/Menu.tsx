@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as styles from './Menu.css.ts';
-import { type MenuPlacement, useMenuList } from './use-menu-list.ts';
+import { OpenMenu, type Opening } from './OpenMenu.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 export type MenuItem = {
   /** Names the item to React and to tests. */
@@ -9,6 +10,7 @@ export type MenuItem = {
   icon?: ReactNode;
   /** `danger` for what ends or removes something. */
   tone?: 'normal' | 'danger';
+  /** The menu is closed by then and the button has the focus, so that it may be moved on. */
   onAction: () => void;
 };
 
@@ -21,48 +23,62 @@ export type MenuProps = {
 };
 
 /**
- * A button that opens a short list of actions. Arrow keys move, Enter acts, Escape closes. The list is a
- * chunk of its own, fetched when a pointer or the focus comes to the button: pages carry the button only.
+ * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move,
+ * Enter acts, Escape closes. It is not made of the Menu of react-aria: that and its popover cost 50.8 kB
+ * (gzip) over the dashboard of the app, so they would have to be a chunk of their own, which is not there
+ * when the menu is touched first or offline.
  */
 export const Menu = ({ label, trigger, items }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const [placement, setPlacement] = useState<MenuPlacement | null>(null);
-  const { List, preload } = useMenuList(placement !== null);
+  const list = useRef<HTMLDivElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isOpen = opening !== null;
 
-  const open = (at: MenuPlacement) => {
-    preload();
-    setPlacement(at);
+  const close = (options?: FocusOptions) => {
+    button.current?.focus(options);
+    setOpening(null);
   };
-  // As of a menu button (WAI-ARIA authoring practices); Enter and Space come as a click.
+  useLeaving(isOpen, [button, list], ({ type }) => {
+    // While the list goes, the focus has a place, which what is pressed may take. Focus elsewhere stays there.
+    if (type === 'pointerdown') close({ preventScroll: true });
+    else setOpening(null);
+  });
+
+  // Enter and Space come as a click, as does what assistive technology sends.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open(event.key === 'ArrowUp' ? 'last' : 'first');
+    const { key, repeat } = event;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    // Held down, the Enter that has acted would open the menu again.
+    if (isArrow || (key === 'Enter' && repeat)) event.preventDefault();
+    if (isArrow) setOpening({ at: key === 'ArrowUp' ? 'last' : 'first' });
+    if (key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpening(null);
+    }
   };
 
   return (
     <>
       <button
-        aria-expanded={placement !== null && List !== null}
+        aria-expanded={isOpen}
         aria-haspopup="menu"
         aria-label={label}
         className={styles.trigger}
-        onClick={() => open('first')}
-        onFocus={preload}
+        onClick={() => (isOpen ? close() : setOpening({ at: 'first' }))}
         onKeyDown={onKeyDown}
-        onPointerEnter={preload}
         ref={button}
         type="button"
       >
         {trigger}
       </button>
-      {placement !== null && List && (
-        <List
-          focusOn={placement}
+      {opening && (
+        <OpenMenu
+          buttonRef={button}
           items={items}
           label={label}
-          onClose={() => setPlacement(null)}
-          triggerRef={button}
+          onClose={close}
+          opening={opening}
+          ref={list}
         />
       )}
     </>

@@ -1,0 +1,30 @@
+import { type PointerEvent, useState } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import type { MenuItem } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One action: a native button, which Enter, Space, a press and assistive technology all click. */
+export const MenuRow = ({ item, onAct }: { item: MenuItem; onAct: () => void }) => {
+  const { label, icon, tone = 'normal' } = item;
+  const [isFocused, setFocused] = useState(false);
+  // Not when a pointer enters: a list that opens under a resting mouse is entered without a move.
+  const takeFocus = ({ currentTarget }: PointerEvent<HTMLElement>) =>
+    currentTarget.focus({ preventScroll: true });
+  return (
+    <button
+      className={classNames(styles.item, styles.tones[tone])}
+      data-focused={isFocused || undefined}
+      onBlur={() => setFocused(false)}
+      onClick={onAct}
+      onFocus={() => setFocused(true)}
+      onPointerDown={takeFocus}
+      onPointerMove={takeFocus}
+      role="menuitem"
+      tabIndex={-1}
+      type="button"
+    >
+      {icon}
+      {label}
+    </button>
+  );
+};

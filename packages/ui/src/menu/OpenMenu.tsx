@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type PlaceOf, useTopLayer } from '../internal/use-top-layer.ts';
+import type { MenuProps } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+import { menuPlace } from './menu-place.ts';
+import { MenuRow } from './MenuRow.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
+
+/** Which item gets the focus. Each press of a key that opens is one of its own. */
+export type Opening = { at: 'first' | 'last' };
+
+type OpenMenuProps = Pick<MenuProps, 'label' | 'items'> & {
+  opening: Opening;
+  /** Closes it, with focus back on its button. */
+  onClose: () => void;
+  buttonRef: RefObject<HTMLElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
+};
+
+const atButton: PlaceOf = (button, list) => {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const height = list.scrollHeight + list.offsetHeight - list.clientHeight;
+  return menuPlace(button, { width: list.offsetWidth, height }, { width: clientWidth, height: clientHeight });
+};
+
+/** The list, and the focus in it. */
+export const OpenMenu = ({ label, items, opening, onClose, buttonRef, ref }: OpenMenuProps) => {
+  const keys = useMenuKeys(items, onClose);
+  useTopLayer(ref, buttonRef, atButton);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const item = opening.at === 'first' ? list?.firstElementChild : list?.lastElementChild;
+    ((item ?? list) as HTMLElement | null)?.focus();
+  }, [opening, ref]);
+
+  return (
+    <div
+      {...keys}
+      aria-label={label}
+      className={styles.menu}
+      // A press between the items does not take the focus from them.
+      onMouseDown={(event) => event.preventDefault()}
+      ref={ref}
+      role="menu"
+      tabIndex={-1}
+    >
+      {items.map((item) => (
+        <MenuRow
+          item={item}
+          key={item.id}
+          onAct={() => {
+            onClose();
+            item.onAction();
+          }}
+        />
+      ))}
+    </div>
+  );
+};

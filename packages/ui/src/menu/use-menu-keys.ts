@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { MenuItem } from './Menu.tsx';
+import { placeAfterKey, placeOfLetters, typedWith } from './menu-keys.ts';
+
+/** The keys of the open list; its children are the items. Enter and Space are the items' own. */
+export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => {
+  const typed = useRef({ letters: '', until: 0 });
+  const isSpaceTyped = useRef(false);
+
+  const placeAfter = (key: string, place: number, now: number) => {
+    const next = placeAfterKey(key, place, items.length);
+    const word = next === undefined ? typedWith(typed.current, key, now) : undefined;
+    if (!word) return next;
+    typed.current = word;
+    const labels = items.map(({ label }) => label);
+    return placeOfLetters(labels, word.letters, place) ?? place;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, timeStamp, repeat } = event;
+    // The browser goes on from the button.
+    if (key === 'Tab') onClose();
+    if (key === 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = [...currentTarget.children] as HTMLElement[];
+    const place = rows.findIndex((row) => row.matches(':focus'));
+    const next = placeAfter(key, place, timeStamp);
+    isSpaceTyped.current = key === ' ' && next !== undefined;
+    if (key === 'Escape') onClose();
+    // Held down, the Enter that has opened the menu would act.
+    else if (next === undefined && !(key === 'Enter' && repeat)) return;
+    // Keys that mean something here mean nothing to the page, or to a dialog the menu stands in.
+    event.preventDefault();
+    event.stopPropagation();
+    if (next !== undefined) rows[next]?.focus();
+  };
+
+  const onKeyUp = (event: KeyboardEvent) => {
+    // Some browsers click a button then, whatever became of the key's way down.
+    if (event.key === ' ' && isSpaceTyped.current) event.preventDefault();
+  };
+
+  return { onKeyDown, onKeyUp };
+};
