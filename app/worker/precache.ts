@@ -17,10 +17,9 @@ const LEFT_OUT = [
 
 /**
  * What only a signed-in mother needs, and not to see a page: the provider, which has to forget her at
- * logout, the account menu and the form of her profile. It is kept once she is signed in and the phone has
- * nothing else to do.
+ * logout, and the form of her profile. It is kept once she is signed in and the phone has nothing else to do.
  */
-const PARTS = [/\/identity\/firebase\.ts$/, /\/menu\/MenuList\.tsx$/, /\/settings\/ProfileForm\.tsx$/];
+const PARTS = [/\/identity\/firebase\.ts$/, /\/settings\/ProfileForm\.tsx$/];
 
 /** Fonts and drawings that the product is not itself without. Headings of other scripts come with their language. */
 const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
