@@ -24,8 +24,12 @@ export const send = async ({ settle }: Stage, tab: OpenTab, { phone, who }: Pers
     await settle();
   }
   if (!(await type(page.getByLabel('Phone number'), phone))) return false;
+  const before = tab.who;
   tab.who = who;
-  return (await press(page.getByRole('button', { name: 'Sign In' }))) && leaves(page, '/signin');
+  if (await press(page.getByRole('button', { name: 'Sign In' }))) return leaves(page, '/signin');
+  // Typed while the number before is still being sent: that one goes on.
+  tab.who = before;
+  return false;
 };
 
 /** The sign-up form: two names only, or everything and on to the code. */

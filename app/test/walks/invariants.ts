@@ -32,9 +32,11 @@ export const oneUser = (phone: Phone): void => {
     };
     // While somebody is signed in, no tab keeps the number of anybody else.
     if (stored && attempt.phone) expect(attempt.phone).toBe(stored.phone.replace('+91', ''));
-    // A code of before the last logout is nobody's, as far as the phone has not lost its storage since.
+    // A code, or a number proven, before the last logout is nobody's, as far as the phone has not lost its storage since.
     const round = storage.getItem('signInRound');
-    if (round && session.getItem('pendingCode')) expect(attempt.round).toBe(round);
+    const proof = session.getItem('firebase:authUser:key:proof');
+    if (round && (session.getItem('pendingCode') || proof)) expect(attempt.round).toBe(round);
+    if (stored && proof) expect(proof).toContain(stored.phone.replace('+91', ''));
   }
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
   const kept = `${JSON.stringify({ ...storage })} ${inSessions}`;

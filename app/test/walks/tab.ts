@@ -8,6 +8,7 @@ import {
   forgetAttempts,
   forgetGuest,
   forgetLeftovers,
+  forgetStaleAttempt,
   forgetTab,
 } from '../../src/features/auth/forget.ts';
 import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
@@ -91,7 +92,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
       inTab(tab, () => {
         tab.hasNews = false;
         tab.life.follow();
-        signInAttempt.wake();
+        forgetStaleAttempt();
       }),
     end: () =>
       inTab(tab, () => {
@@ -198,7 +199,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     const opened = openCodeScreen(null, Date.now());
     if (opened) tab.flow = { step: 'code', pending: opened };
     tab.life.start();
-    signInAttempt.wake();
+    forgetStaleAttempt();
   });
   return tab;
 };

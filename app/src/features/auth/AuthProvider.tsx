@@ -5,9 +5,15 @@ import { identity } from '../../platform/identity/identity.ts';
 import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import { forgetAttemptOfOther, forgetAttempts, forgetGuest, forgetLeftovers, forgetTab } from './forget.ts';
+import {
+  forgetAttemptOfOther,
+  forgetAttempts,
+  forgetGuest,
+  forgetLeftovers,
+  forgetStaleAttempt,
+  forgetTab,
+} from './forget.ts';
 import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
-import { signInAttempt } from './sign-in-attempt.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
 
 export type Auth = AuthState & {
@@ -44,11 +50,11 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   useEffect(() => {
     bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
     session.start();
-    signInAttempt.wake();
+    forgetStaleAttempt();
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
-  useFollowedTabs(session.follow, signInAttempt.wake);
+  useFollowedTabs(session.follow, forgetStaleAttempt);
 
   const value = useMemo<Auth>(
     () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAuth } from './AuthProvider.tsx';
-import { replacedNotice } from './replaced-notice.ts';
+import { REPLACED, replacedNotice } from './replaced-notice.ts';
 
 /** Says that another user has signed in in another tab, and leaves the page of the one before. */
 export const SessionReplaced = () => {
-  const { onReplaced } = useAuth();
+  const { user, onReplaced } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
   const tell = useEffectEvent((phone: string) => {
@@ -15,5 +15,9 @@ export const SessionReplaced = () => {
     toast.show(replacedNotice(phone));
   });
   useEffect(() => onReplaced(({ phone }) => tell(phone)), [onReplaced]);
+  const onEnd = useEffectEvent(() => toast.hide(REPLACED));
+  useEffect(() => {
+    if (!user) onEnd();
+  }, [user]);
   return null;
 };

@@ -5,7 +5,7 @@ import { identity } from '../../platform/identity/identity.ts';
 import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../paths.ts';
 import type { Auth } from './AuthProvider.tsx';
-import { forgetGuest } from './forget.ts';
+import { forgetAttempt, forgetGuest } from './forget.ts';
 import type { Command, FlowEvent, Notice } from './flow-types.ts';
 import type { CarriedState } from './navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from './pending.ts';
@@ -50,16 +50,10 @@ const keepProfile = (userId: string) => {
   writeJson(localStore, storageKeys.deviceProfile(userId), kept);
 };
 
-/** Nothing of a sign-in that will not be gone on with stays in this tab. */
-const giveUpCode = () => {
-  signInAttempt.end();
-  void identity.dropProof().catch(() => {});
-};
-
 /** Another number is another user: what was begun with the one before is given up. */
 const giveUpOther = (phone: string) => {
   if (signInAttempt.isWith(phone)) return;
-  giveUpCode();
+  forgetAttempt();
   forgetGuest();
 };
 
@@ -99,17 +93,19 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'keep code':
       pendingCode.write(command.pending);
       break;
-    case 'confirm code':
-      return {
-        type: 'code confirmed',
-        proof: await identity.confirm(command.verificationId, command.code),
-      };
+    case 'confirm code': {
+      const number = signInAttempt.phone();
+      const proof = await identity.confirm(command.verificationId, command.code);
+      // Given up while the provider was asked: what it has put into this tab goes as well.
+      if (signInAttempt.phone() !== number) void identity.dropProof().catch(() => {});
+      return { type: 'code confirmed', proof };
+    }
     case 'exchange':
       return exchange(command);
     case 'sign in':
       return signIn(screen, command);
     case 'give up code':
-      giveUpCode();
+      forgetAttempt();
       break;
     case 'open sign-up':
       screen.open(paths.signUp, { state: { phone: command.phone } });

@@ -26,10 +26,13 @@ const forgetAll = (steps: Forgetting[]) => {
 /** What was written in this tab and not sent. */
 const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
+/** Nothing of a sign-in or sign-up that will not be gone on with stays in this tab. */
+export const forgetAttempt = (): void => forgetAll([signInAttempt.end, identity.dropProof]);
+
 /** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
 export const forgetTab = (): void =>
   forgetAll([
-    () => signInAttempt.end(),
+    forgetAttempt,
     () => sessionStore.remove(storageKeys.returnTo),
     ...drafts.map((key) => () => sessionStore.remove(key)),
     // The agreement was this user's alone: nobody after on this phone has given it.
@@ -56,9 +59,14 @@ export const forgetLeftovers = (userId: string | null): void =>
 /** What a guest did in this tab, and is held for analytics: whoever signs in next may be somebody else. */
 export const forgetGuest = (): void => analytics.reset();
 
-/** A sign-in or sign-up of another number: while this one's user is signed in, it cannot go on in this tab. */
+/** While this number's user is signed in, a sign-in of another one cannot go on in this tab. */
 export const forgetAttemptOfOther = (phone: string): void => {
-  if (signInAttempt.isOfOther(phone)) forgetAll([signInAttempt.end, identity.dropProof]);
+  if (signInAttempt.isOfOther(phone)) forgetAttempt();
+};
+
+/** This tab may have slept through the end of a session: a sign-in from before it does not go on. */
+export const forgetStaleAttempt = (): void => {
+  if (signInAttempt.isOver()) forgetAttempt();
 };
 
 /** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */

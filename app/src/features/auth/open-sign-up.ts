@@ -1,3 +1,4 @@
+import { forgetAttempt, forgetStaleAttempt } from './forget.ts';
 import { readCarried } from './navigation-state.ts';
 import { pendingPhone } from './pending.ts';
 import { signInAttempt } from './sign-in-attempt.ts';
@@ -7,10 +8,10 @@ export type OpenedSignUp = { phone: string; isCarried: boolean };
 
 /** The number the form is opened for: the carried one, else the kept one (spec §2); else none, and nothing is left of it. */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
-  signInAttempt.wake();
+  forgetStaleAttempt();
   const carried = readCarried(state).phone;
   const phone = carried ?? pendingPhone.read();
   if (phone) return { phone, isCarried: carried !== undefined };
-  if (signInAttempt.isGivenUp()) signInAttempt.end();
+  if (signInAttempt.isGivenUp()) forgetAttempt();
   return null;
 };

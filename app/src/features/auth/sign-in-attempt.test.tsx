@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
-import { forgetAttemptOfOther } from './forget.ts';
+import { forgetAttemptOfOther, forgetStaleAttempt } from './forget.ts';
 import { GIVEN_UP_AFTER_MS } from './given-up.ts';
 import { readCarried } from './navigation-state.ts';
 import { openCodeScreen } from './open-code-screen.ts';
@@ -110,11 +110,11 @@ describe('T-25 what is left of an attempt', () => {
 
   test('after a session ended elsewhere the code screen does not open, and the tab forgets it as it wakes', () => {
     leave();
-    signInAttempt.wake();
+    forgetStaleAttempt();
     expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
     endAllAttempts();
     expect(openCodeScreen({ phone }, NOW)).toBeNull();
-    signInAttempt.wake();
+    forgetStaleAttempt();
     expect([traces(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
 

@@ -29,11 +29,13 @@ export const signInAttempt = {
     attempt.write({ phone, round: round(), until: endOfKeeping() });
   },
   isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
-  /** It is known to be with another number than this one. */
+  /** It is known to be with another number than this one, or to have ended. */
   isOfOther: (phone: string): boolean => {
     const its = attempt.read()?.phone;
-    return !!its && providerPhone(its) !== providerPhone(phone);
+    return its !== undefined && providerPhone(its) !== providerPhone(phone);
   },
+  /** Empty once it has come to its end; undefined in a tab that keeps nothing. */
+  phone: (): string | undefined => attempt.read()?.phone,
   isGivenUp: (): boolean => !isStillKept(attempt.read()?.until ?? endOfKeeping()),
   /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
   end: (): void => {
@@ -42,8 +44,6 @@ export const signInAttempt = {
     pendingCode.remove();
     forgetDraft();
   },
-  /** This tab may have slept through the end of a session: then nothing from before it is left. */
-  wake: (): void => {
-    if (isOver()) signInAttempt.end();
-  },
+  /** A session has ended on this phone since it began. */
+  isOver,
 };
