@@ -68,6 +68,15 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
   });
 
+  it('opens for a bare click too, which moves no focus', async () => {
+    answer = () => new Promise(() => {});
+    render(<DatePickerField label="Expected due date" value="" />);
+    act(() => screen.getByRole('button').click());
+    expect(document.activeElement).toBe(document.body);
+    await wait(CALENDAR_PATIENCE_MS);
+    expect(document.activeElement).toBe(nativeInput());
+  });
+
   it('fetches no code for a saver of data', async () => {
     const fetched = vi.fn<() => void>();
     answer = () => {

@@ -42,12 +42,14 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
   const open = async () => {
     if (Calendar) return setPhase('open');
     if (savesData()) return setPhase('native');
-    const control = controlRef.current;
+    const { activeElement: before } = document;
     setPhase('opening');
     const loaded = await Promise.race([loadCalendar(), patience()]).catch(() => undefined);
     if (loaded) setCalendar(() => loaded);
-    // She went on while it loaded: nothing may open over what she is doing now.
-    if (document.activeElement !== control) return setPhase('closed');
+    // The user went on while it loaded: nothing may open over that. A click that assistive technology sends moves
+    // no focus, and some browsers give a pressed button none.
+    const { activeElement: now } = document;
+    if (now !== before && now !== controlRef.current) return setPhase('closed');
     return setPhase(loaded ? 'open' : 'native');
   };
 
