@@ -88,3 +88,24 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     );
     await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
   });
+
+test('AU-09 where data is saved the account menu has its list without a network, by key as by press', async ({
+  page,
+  app,
+  context,
+}) => {
+  await connectAs(page, { saveData: true });
+  await signIn(page, app);
+  const account = page.getByRole('button', { name: /^Account/ });
+  await expect(account).toBeVisible();
+  await context.setOffline(true);
+  await account.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signin');
+  expect(await page.evaluate(() => localStorage.getItem('user_data'))).toBeNull();
+});
