@@ -16,8 +16,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * What only a signed-in mother needs, and not to see a page: the provider, which has to forget her at
- * logout, and the form of her profile. It is kept once she is signed in and the phone has nothing else to do.
+ * What only a signed-in user needs, and not to see a page: the provider, which has to forget the user at
+ * logout, and the form of the profile. It is kept once somebody is signed in and the phone has nothing else to do.
  */
 const PARTS = [/\/identity\/firebase\.ts$/, /\/settings\/ProfileForm\.tsx$/];
 
