@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { parseEnvironment } from './environment.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 
@@ -38,14 +39,7 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              // All that the landing page needs is one file: cut by who else uses what, it would be eight.
-              { name: 'first', tags: ['$initial'] },
-              // The other icons are a few bytes each: forty files would cost more than they hold.
-              { name: 'icons', test: /packages[\\/]ui[\\/]src[\\/]icons[\\/]/ },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

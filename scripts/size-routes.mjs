@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { needsOf } from '../app/prerender/manifest.ts';
+import { modulesOf } from '../app/prerender/page-modules.ts';
+import { allRoutes, routes } from '../app/src/routes.ts';
 import { precacheOf } from '../app/worker/precache.ts';
 import { root } from './setup.mjs';
 
@@ -45,10 +47,21 @@ const readDocument = (html) => ({
   ],
 });
 
-const measureRoute = ({ path, document, loads = [], later = [], goal, ...budget }, { read, manifest }) => {
+/** A page that is not built ahead of time is the bare shell. */
+const documentOf = ({ path, description }) => {
+  if (description === undefined) return 'app.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+};
+
+const measurePage = (route, budget, { read, manifest }) => {
+  const { path, access } = route;
+  const { atOnce, atRest } = modulesOf(route);
+  const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
+  // A public page at rest fetches the product ahead.
+  const later = access === 'public' ? [...atRest, 'src/Product.tsx'] : atRest;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
-  const html = read(document).toString();
+  const html = read(documentOf(route)).toString();
   const named = readDocument(html);
   const needs = needsOf(manifest, loads);
   const scripts = new Set([...named.scripts, ...needs.scripts]);
@@ -63,19 +76,19 @@ const measureRoute = ({ path, document, loads = [], later = [], goal, ...budget 
   const total =
     gzipped(html) + sum([...styles].map(size)) + script + sum([...named.others, ...fetchedLater].map(size));
   const rows = [
-    ['script', script, goal],
+    ['script', script],
     ['styles', styleBytes],
     ['html', gzipped(html.replace(named.styleText, ''))],
     ['total', total],
   ];
   return rows
     .filter(([part]) => budget[part] !== undefined)
-    .map(([part, bytes, wished]) => ({ what: `${path} ${part}`, bytes, kB: budget[part], goal: wished }));
+    .map(([part, bytes]) => ({ what: `${path} ${part}`, bytes, kB: budget[part] }));
 };
 
 /** A library that a screen fetches by itself, over what the screen came with. */
 const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
-  const before = new Set(needsOf(manifest, over).scripts);
+  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).atOnce]).scripts);
   const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
   return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
 };
@@ -87,14 +100,33 @@ const measureKept = ({ what, otherTexts, kB }, { read, manifest }) => {
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };
 
-/** Each part of each route that has a budget. */
-export const measureRoutes = async ({ routes, parts, kept, later }) => {
+/** More files than this cost a phone more than they spare it (docs/decisions/late-parts.md). */
+const countScripts = (most, { read, manifest }) => {
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  if (scripts.length > most)
+    throw new Error(
+      `The build has ${scripts.length} scripts of at most ${most}: a phone asks for each by itself. Put what is small into a chunk of app/chunks.ts. The smallest: ${scripts
+        .toSorted((one, other) => read(one).length - read(other).length)
+        .slice(0, 5)
+        .join(', ')}.`,
+    );
+};
+
+/** Each part of each page that has a budget, and no page without one. */
+export const measureRoutes = async ({ pages, parts, kept, scripts }) => {
   const app = await buildApp();
   try {
+    countScripts(scripts, app);
     return [
-      ...routes.flatMap((route) =>
-        measureRoute(route.later ? { ...route, later: [...route.later, ...Object.keys(later)] } : route, app),
-      ),
+      ...allRoutes.flatMap((route) => {
+        const budget = pages[route.name];
+        if (!budget)
+          throw new Error(
+            `The page "${route.name}" has no budget, so nobody would see it grow. Give it one in scripts/route-budgets.json.`,
+          );
+        return measurePage(route, budget, app);
+      }),
       ...parts.map((part) => measurePart(part, app)),
       ...kept.map((list) => measureKept(list, app)),
     ];

@@ -10,11 +10,9 @@ const routeBudgets = JSON.parse(readFileSync(join(root, 'scripts/route-budgets.j
 const rows = [...(await measureComponents()), ...(await measureRoutes(routeBudgets))];
 
 const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
-for (const { what, bytes, kB, goal } of rows) {
+for (const { what, bytes, kB } of rows) {
   const size = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(kB).padStart(3)}`;
-  console.log(
-    `${bytes > kB * 1000 ? '✗' : '✓'} ${what.padEnd(24)} ${size}${goal === undefined ? '' : `, goal ${goal}`}`,
-  );
+  console.log(`${bytes > kB * 1000 ? '✗' : '✓'} ${what.padEnd(24)} ${size}`);
 }
 for (const { what, bytes, kB } of over)
   console.error(

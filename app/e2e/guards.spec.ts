@@ -1,27 +1,36 @@
+import { type RouteName, routesFor } from '../src/routes.ts';
 import { comeBack, signIn } from './mother.ts';
 import { expect, test, toast } from './test.ts';
 
-const open = { '/about': 'RT-03', '/pricing': 'RT-04', '/blog': 'RT-05' };
-const memberPaths = {
-  '/dashboard': 'RT-09',
-  '/settings': 'RT-10',
-  '/sessions': 'RT-11',
-  '/free-access': 'RT-12',
-  '/session/preparing-for-labour': 'RT-13',
-  '/subscription': 'RT-14',
-  '/payments': 'RT-15',
+/** The requirement that says who may open a page. */
+const rows: Record<RouteName, string> = {
+  home: 'RT-01',
+  about: 'RT-03',
+  pricing: 'RT-04',
+  blog: 'RT-05',
+  signIn: 'RT-17',
+  signUp: 'RT-18',
+  code: 'RT-20',
+  dashboard: 'RT-09',
+  settings: 'RT-10',
+  sessions: 'RT-11',
+  freeAccess: 'RT-12',
+  session: 'RT-13',
+  subscription: 'RT-14',
+  payments: 'RT-15',
 };
+const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'preparing-for-labour');
 
 test('a guest reads the public pages and is sent to sign in from the others', async ({ page, app }) => {
-  for (const [path, row] of Object.entries(open))
-    await test.step(`${row} ${path} is for anyone`, async () => {
+  for (const { name, path } of routesFor('public'))
+    await test.step(`${rows[name]} ${path} is for anyone`, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
-  for (const [path, row] of Object.entries(memberPaths))
-    await test.step(`${row} RT-16 ${path} is not`, async () => {
-      await page.goto(path);
+  for (const route of routesFor('member'))
+    await test.step(`${rows[route.name]} RT-16 ${route.path} is not`, async () => {
+      await page.goto(pathOf(route));
       await expect(page).toHaveURL('/signin');
     });
   expect(await app.requests()).toEqual([]);
@@ -45,9 +54,8 @@ test('T-22 the code screen with nothing on its way goes to sign in', async ({ pa
 
 test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
   await comeBack(page, app);
-  const rows = { '/signin': 'RT-17', '/signup': 'RT-18', '/otp': 'RT-20' };
-  for (const [path, row] of Object.entries(rows))
-    await test.step(`${row} from ${path}`, async () => {
+  for (const { name, path } of [...routesFor('guest'), ...routesFor('any')])
+    await test.step(`${rows[name]} from ${path}`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
     });

@@ -9,7 +9,8 @@ import { hiEntry } from '../src/i18n/hi-entry.ts';
 import { hiMember } from '../src/i18n/hi-member.ts';
 import { hiPages } from '../src/i18n/hi-pages.ts';
 import { hiPublic } from '../src/i18n/hi-public.ts';
-import { newcomer } from './mother.ts';
+import { memberPaths, newcomer } from './mother.ts';
+import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 import { latinLeftOn, listenToServer } from './words.ts';
 
@@ -46,7 +47,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await page.goto('/');
     await expect(page).toHaveURL('/hi');
     await expectHindi(page, said);
-    for (const path of ['/about', '/pricing', '/blog']) {
+    for (const { path } of publicPages.slice(1)) {
       await page.goto(path);
       await expect(page).toHaveURL(`/hi${path}`);
       await expectHindi(page, said);
@@ -94,14 +95,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await expect(page).toHaveURL('/hi/dashboard');
   });
   await test.step('every route behind sign-in', async () => {
-    for (const path of [
-      '/dashboard',
-      '/sessions',
-      '/free-access',
-      '/settings',
-      '/subscription',
-      '/payments',
-    ]) {
+    for (const path of memberPaths) {
       await page.goto(`/hi${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(hi['app.loading'])).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
 import { entriesKeptBy, tracesIn } from './kept.ts';
-import { returning, signIn } from './mother.ts';
+import { memberPaths, returning, signIn } from './mother.ts';
 import { expect, test } from './test.ts';
 import { recordTried } from './tried.ts';
 
@@ -125,7 +125,7 @@ test('T-25 logout without a network leaves nothing either, and whoever comes nex
   await page.goBack();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(returning.firstName)).toHaveCount(0);
-  for (const path of ['/dashboard', '/sessions', `/session/${SLUG}`, '/settings', '/payments']) {
+  for (const path of memberPaths) {
     await page.goto(path);
     await expect(page).toHaveURL('/signin');
     const text = await page.locator('body').innerText();

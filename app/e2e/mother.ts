@@ -5,6 +5,7 @@ import {
   selectPage,
 } from '@janani/ui/testing/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { routesFor } from '../src/routes.ts';
 import type { Kept, Served, Server } from './backend.ts';
 
 /** The mother of the seeded backend. */
@@ -12,16 +13,10 @@ export const returning = { phone: '9811122233', firstName: 'Ananya' };
 /** A number nobody has used. */
 export const newcomer = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
 
-/** Every route behind sign-in. */
-export const memberPaths = [
-  '/dashboard',
-  '/sessions',
-  '/session/preparing-for-labour',
-  '/free-access',
-  '/settings',
-  '/subscription',
-  '/payments',
-];
+/** Every page behind sign-in; of the sessions one that the seeded backend has. */
+export const memberPaths = routesFor('member').map(({ path }) =>
+  path.replace(':slug', 'preparing-for-labour'),
+);
 
 export const enterPhone = async (page: Page, phone: string) => {
   await page.getByLabel('Phone number').fill(phone);

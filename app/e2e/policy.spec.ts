@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { agree, beNoRobot, namesOf } from './consent.ts';
 import { headersOf } from './hosting.ts';
 import { allInjections } from './injections.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, memberPaths, newcomer } from './mother.ts';
 import { ANALYTICS, PRODUCTION, test } from './production.ts';
 import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
@@ -40,7 +40,7 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
   await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  for (const path of ['/sessions', '/free-access', '/settings', '/subscription', '/payments']) {
+  for (const path of memberPaths) {
     await page.goto(PRODUCTION + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

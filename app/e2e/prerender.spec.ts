@@ -132,7 +132,7 @@ test('a first visit to the landing page fetches at most 200 kB, also when all ha
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  const product = page.waitForResponse(/\/assets\/Product-/);
+  const product = page.waitForResponse(/\/assets\/product-/);
   await page.goto('/');
   await (await product).finished();
   await page.waitForLoadState('networkidle');

@@ -141,13 +141,13 @@ test('T-20 the privacy notice opens over the form, goes with Back, and says so w
 }) => {
   const notice = page.getByRole('dialog', { name: 'How we use your data' });
   const open = page.getByRole('button', { name: 'How we use your data' });
-  await context.route('**/assets/PrivacyNotice*.js*', (route) => route.abort());
+  await context.route('**/assets/dialogs*.js*', (route) => route.abort());
   await page.goto('/signin');
   await expect(page.getByText('Janani is for adults: 18 and over.')).toBeVisible();
   await page.getByLabel('Phone number').fill('98765');
   await open.click();
   await expect(page.getByText('The privacy notice could not be loaded', { exact: false })).toBeVisible();
-  await context.unroute('**/assets/PrivacyNotice*.js*');
+  await context.unroute('**/assets/dialogs*.js*');
   await open.click();
   await expect(notice).toContainText('Google sends the code by SMS');
   await expect(notice).toContainText('help@janani.example');

@@ -187,12 +187,12 @@ test('the rest of the form, when it could not be loaded, is asked for again and 
   context,
   app: _reset,
 }) => {
-  await context.route('**/assets/LaterFields*.js*', (route) => route.abort());
+  await context.route('**/assets/lists*.js*', (route) => route.abort());
   await openForm(page);
   await page.getByLabel('First name').fill(newcomer.firstName);
   await expect(page.getByText('The rest of the form could not be loaded', { exact: false })).toBeVisible();
   await expect(page.getByLabel('City')).toBeDisabled();
-  await context.unroute('**/assets/LaterFields*.js*');
+  await context.unroute('**/assets/lists*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await choose(page, 'State', 'Kerala');
   await expect(page.getByLabel('City')).toBeEnabled();

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** What the client build says of a module (`.vite/manifest.json`). */
 type Entry = {
   file: string;
@@ -8,6 +10,22 @@ type Entry = {
   isEntry?: boolean;
 };
 export type Manifest = Record<string, Entry>;
+
+/** A chunk of the build, as far as it is looked at. */
+type Chunk = { type: string; fileName: string; moduleIds?: readonly string[] };
+
+/**
+ * The manifest with every module of the app under its name from the app's root: Vite names a chunk by one
+ * module only, and several screens may share one.
+ */
+export const withAllModules = (manifest: Manifest, chunks: Chunk[], root: string): Manifest => {
+  const entries = Object.values(manifest);
+  const modules = chunks.flatMap(({ fileName, moduleIds = [] }) => {
+    const entry = entries.find(({ file }) => file === fileName);
+    return entry ? moduleIds.map((id): [string, Entry] => [relative(root, id), entry]) : [];
+  });
+  return { ...Object.fromEntries(modules), ...manifest };
+};
 
 export type Needs = { scripts: string[]; styles: string[] };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -12,16 +12,16 @@ import { type Precaches, precacheOf } from '../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, withAllModules } from './manifest.ts';
 import type { Edition, ServerEntry } from './page.ts';
 import { robotsOf, sitemapOf, webManifestOf } from './site-files.ts';
 
-const readBuilt = (folder: string, editions: Edition[]): Omit<Built, 'site'> => {
+const readBuilt = (folder: string, editions: Edition[], manifest: Manifest): Omit<Built, 'site'> => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     template: read('index.html'),
-    manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
+    manifest,
     read,
     find: (name) => {
       const file = files.find((candidate) => candidate.startsWith(name));
@@ -111,13 +111,16 @@ export const prerenderPages = (environment: Environment): Plugin => {
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
-      await builder.build(client);
+      const outputs = [await builder.build(client)].flat();
+      const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
       const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
       const editions = await server.editions(origin);
-      const built = readBuilt(folder, editions);
+      const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const manifest = withAllModules(bare, chunks, client.config.root);
+      const built = readBuilt(folder, editions, manifest);
       const documents: Record<string, Document[]> = {};
       for (const edition of editions)
         documents[edition.language] = await writeEdition(edition, built, folder);
@@ -144,7 +147,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
         editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
       );
       writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
-      renameSync(join(folder, '.vite/manifest.json'), `${folder}.manifest.json`);
+      writeFileSync(`${folder}.manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
       rmSync(join(folder, '.vite'), { recursive: true });
       rmSync(serverFolder, { recursive: true });
     },

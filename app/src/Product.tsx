@@ -4,7 +4,7 @@ import { AuthProvider } from './features/auth/AuthProvider.tsx';
 import { SessionReplaced } from './features/auth/SessionReplaced.tsx';
 import { adoptTyped } from './platform/prerendered.ts';
 import { Recording } from './Recording.tsx';
-import { ProductRoutes } from './routes.tsx';
+import { ProductRoutes } from './ProductRoutes.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 /** Everything behind sign-in, and the way there. It shows nothing on the public pages. */

@@ -7,14 +7,16 @@ import { loadProductTexts } from './load-texts.ts';
 import { paths } from './paths.ts';
 import { onIntent } from './platform/on-intent.ts';
 import { savesData, whenIdle } from './platform/when-idle.ts';
-import { publicRouteOf } from './public-routes.tsx';
+import { routeAt } from './route-at.ts';
+import { routes } from './routes.ts';
+import { loadScreen } from './screens.ts';
 
 /** Its words come with it. */
 const loadProduct = async () => {
   const [product] = await Promise.all([import('./Product.tsx'), loadProductTexts(language())]);
   return product;
 };
-const loadWayIn = () => import('./routes/sign-in/SignIn.tsx');
+const loadSignIn = () => loadScreen(routes.signIn);
 const Product = lazy(loadProduct);
 
 /** What could not be fetched ahead is fetched, or reported, by the address that needs it. */
@@ -43,7 +45,7 @@ const useFetchedAhead = (isOn: boolean): boolean => {
  * is fetched ahead; that of the sign-in screen when she is about to open it.
  */
 export const ProductHost = () => {
-  const isNeeded = publicRouteOf(useLocation().pathname) === undefined;
+  const isNeeded = routeAt(useLocation().pathname)?.access !== 'public';
   const [isOn, setIsOn] = useState(isNeeded);
   if (isNeeded && !isOn) setIsOn(true);
   const isFetched = useFetchedAhead(isOn);
@@ -51,7 +53,7 @@ export const ProductHost = () => {
   useEffect(
     () =>
       onIntent(addressIn(language(), paths.signIn), () =>
-        ahead(() => Promise.all([loadProduct(), loadWayIn()])),
+        ahead(() => Promise.all([loadProduct(), loadSignIn()])),
       ),
     [],
   );

@@ -1,20 +1,30 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PublicLayout } from './features/marketing/PublicLayout.tsx';
-import { publicRouteOf, publicRoutes } from './public-routes.tsx';
+import Home from './pages/public/Home.tsx';
+import { lazyPart } from './platform/prerendered.ts';
+import { routeAt } from './route-at.ts';
+import { addressesOf, routesFor } from './routes.ts';
+import { loadScreen } from './screens.ts';
 
-/** The public page of this address, if it is one's. The frame stays when she goes from one to the next. */
+/** The landing page comes with the first script; the others can be read without one. */
+const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [
+  addressesOf(route),
+  route.name === 'home' ? Home : lazyPart(() => loadScreen(route)),
+]);
+
+/** The public page of this address, if it is one's. The frame stays from one to the next. */
 export const PublicPages = () => {
   const { pathname } = useLocation();
-  const route = publicRouteOf(pathname);
-  if (!route) return null;
+  const route = routeAt(pathname);
+  if (route?.access !== 'public') return null;
   return (
     <PublicLayout path={route.path} endsWithBand={route.endsWithBand}>
       <Suspense fallback={null}>
         <Routes>
-          {publicRoutes.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
+          {screens.flatMap(([addresses, Screen]) =>
+            addresses.map((path) => <Route key={path} path={path} element={<Screen />} />),
+          )}
         </Routes>
       </Suspense>
     </PublicLayout>

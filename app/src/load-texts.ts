@@ -1,4 +1,4 @@
-import type { ReactAriaWords } from '@janani/ui/react-aria-words';
+import { type ReactAriaWords, speakReactAria } from '@janani/ui/react-aria-words';
 import { importAgain } from './platform/import-again.ts';
 import { type Language, languages } from './i18n/languages.ts';
 import { addTexts } from './i18n/text.ts';
@@ -45,10 +45,7 @@ export const loadProductTexts = async (language: Language): Promise<void> => {
   const load = files[language]?.product;
   if (!load) return;
   try {
-    const [{ texts, reactAria }, { speakReactAria }] = await Promise.all([
-      load(),
-      import('@janani/ui/react-aria-words'),
-    ]);
+    const { texts, reactAria } = await load();
     addTexts(texts);
     speakReactAria(languages[language].locale, reactAria);
   } catch {

@@ -2,6 +2,7 @@ import '@janani/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { afterLoad } from './after-load.ts';
 import { App } from './App.tsx';
 import { setLanguage } from './i18n/language.ts';
 import { SOURCE, languageIn, languages, prefixOf } from './i18n/languages.ts';
@@ -37,10 +38,4 @@ const start = async () => {
 void start();
 
 // Requirement ID-04. The first screen comes before what the next visit may need.
-if (import.meta.env.PROD)
-  void whenIdle()
-    .then(() => import('./after-load.ts'))
-    .then(
-      ({ afterLoad }) => afterLoad(),
-      () => {},
-    );
+if (import.meta.env.PROD) void whenIdle().then(afterLoad);

@@ -1,21 +1,17 @@
+import { type RouteName, routes } from './routes.ts';
+
+type Paths = { readonly [Name in Exclude<RouteName, 'session'>]: (typeof routes)[Name]['path'] } & {
+  readonly session: (slug: string) => string;
+};
+
 /** The addresses of the product; a link is never written by hand (spec §2). */
-export const paths = {
-  home: '/',
-  homeAgain: '/home',
-  about: '/about',
-  pricing: '/pricing',
-  blog: '/blog',
-  signIn: '/signin',
-  signUp: '/signup',
-  code: '/otp',
-  dashboard: '/dashboard',
-  sessions: '/sessions',
-  freeAccess: '/free-access',
-  settings: '/settings',
-  subscription: '/subscription',
-  payments: '/payments',
-  session: (slug: string) => `/session/${encodeURIComponent(slug)}`,
-} as const;
+export const paths: Paths = {
+  ...(Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as Omit<
+    Paths,
+    'session'
+  >),
+  session: (slug) => routes.session.path.replace(':slug', encodeURIComponent(slug)),
+};
 
 /** The slug in the address of a session's page. */
 export const slugIn = (path: string): string | undefined => {

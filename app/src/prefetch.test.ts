@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { screenOf } from './prefetch.ts';
+import { targetOf } from './prefetch.ts';
 
 test.each([
-  ['/dashboard', { screen: 'dashboard' }],
-  ['/sessions?tab=completed', { screen: 'sessions' }],
-  [paths.session('माँ / और'), { screen: 'session', slug: 'माँ / और' }],
-  ['/free-access', { screen: 'freeAccess' }],
+  ['/dashboard', ['dashboard', undefined]],
+  ['/sessions?tab=completed', ['sessions', undefined]],
+  [paths.session('माँ / और'), ['session', 'माँ / और']],
+  ['/free-access', ['freeAccess', undefined]],
   ['/session/', undefined],
   ['/session/%', undefined],
   ['/signin', undefined],
   ['https://meet.example/dashboard', undefined],
-])('a link to %s makes ready %o', (href, screen) => {
-  expect(screenOf(href)).toEqual(screen);
+])('a link to %s makes ready %o', (href, expected) => {
+  const target = targetOf(href);
+  expect(target && [target.route.name, target.slug]).toEqual(expected);
 });

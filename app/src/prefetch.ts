@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type MemberScreen, memberScreens } from './member-screens.ts';
-import { paths, slugIn } from './paths.ts';
+import { nextSessionsQuery, sessionListQuery, sessionQuery } from './features/sessions/queries.ts';
+import { slugIn } from './paths.ts';
+import { routeAt } from './route-at.ts';
+import { type Route, routes } from './routes.ts';
+import { loadScreen } from './screens.ts';
 
-/** The screen an address of the product opens, and the session it is about. */
-export const screenOf = (href: string): { screen: MemberScreen; slug?: string } | undefined => {
+/** The signed-in page a link leads to, and the session it is about. */
+export const targetOf = (href: string): { route: Route; slug?: string } | undefined => {
   const [path = ''] = href.split(/[?#]/);
+  const route = routeAt(path);
+  if (route?.access !== 'member') return undefined;
+  if (route.path !== routes.session.path) return { route };
   const slug = slugIn(path);
-  if (slug !== undefined) return { screen: 'session', slug };
-  const screen = (
-    ['dashboard', 'sessions', 'freeAccess', 'settings', 'subscription', 'payments'] as const
-  ).find((name) => paths[name] === path);
-  return screen && { screen };
+  return slug === undefined ? undefined : { route, slug };
 };
 
 const ignore = () => {
@@ -18,19 +20,19 @@ const ignore = () => {
 };
 
 /** What the screen will ask for, asked now; fresh data in the cache is not asked for again (spec §7). */
-const prefetchData = async (client: QueryClient, screen: MemberScreen, slug: string | undefined) => {
-  const { nextSessionsQuery, sessionListQuery, sessionQuery } =
-    await import('./features/sessions/queries.ts');
-  if (slug !== undefined) return client.prefetchQuery(sessionQuery(slug));
-  if (screen === 'dashboard') return client.prefetchQuery(nextSessionsQuery());
-  if (screen === 'sessions') return client.prefetchInfiniteQuery(sessionListQuery('upcoming', ''));
-  return undefined;
+const prefetchData = (client: QueryClient, { data }: Route, slug = '') => {
+  const prefetches = {
+    'next sessions': () => client.prefetchQuery(nextSessionsQuery()),
+    'session list': () => client.prefetchInfiniteQuery(sessionListQuery('upcoming', '')),
+    session: () => client.prefetchQuery(sessionQuery(slug)),
+  } satisfies Record<NonNullable<typeof data>, () => Promise<void>>;
+  return data && prefetches[data]();
 };
 
 /** Makes a link's screen ready as soon as a pointer, a finger or the focus comes to it. */
 export const prefetch = (client: QueryClient, href: string): void => {
-  const target = screenOf(href);
+  const target = targetOf(href);
   if (!target) return;
-  void memberScreens[target.screen]().catch(ignore);
-  void prefetchData(client, target.screen, target.slug).catch(ignore);
+  void loadScreen(target.route).catch(ignore);
+  void prefetchData(client, target.route, target.slug)?.catch(ignore);
 };

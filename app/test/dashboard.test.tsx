@@ -6,7 +6,7 @@ import { AuthProvider } from '../src/features/auth/AuthProvider.tsx';
 import { createAuthStore } from '../src/features/auth/auth-store.ts';
 import { createQueryClient } from '../src/platform/query-client.ts';
 import { createStorage } from '../src/platform/storage.ts';
-import Dashboard from '../src/routes/member/Dashboard.tsx';
+import Dashboard from '../src/pages/member/Dashboard.tsx';
 
 test('DB-13 with nobody signed in the dashboard says so', () => {
   const nobody = createAuthStore(

@@ -26,16 +26,20 @@ const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/]
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
-/** The scripts and styles that can be reached from these modules, save what is left out. */
-const reachable = (manifest: Manifest, starts: string[], isOut: (module: string) => boolean): string[] => {
+/** The files of the modules that a pattern names, or that are named. */
+const filesOf = (manifest: Manifest, isMeant: (module: string) => boolean): Set<string> =>
+  new Set(Object.entries(manifest).flatMap(([module, { file }]) => (isMeant(module) ? [file] : [])));
+
+/** The scripts and styles that can be reached from these modules; what is left out only where it is loaded late. */
+const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): string[] => {
   const files = new Set<string>();
-  const visited = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];
-    if (!entry || visited.has(module) || isOut(module)) return;
-    visited.add(module);
+    if (!entry || files.has(entry.file)) return;
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
-    for (const other of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(other);
+    for (const other of entry.imports ?? []) visit(other);
+    for (const other of entry.dynamicImports ?? [])
+      if (!leftOut.has(manifest[other]?.file ?? '')) visit(other);
   };
   for (const start of starts) visit(start);
   return [...files];
@@ -64,15 +68,20 @@ export type Precache = {
  */
 export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): Precache => {
   const isLeftOut = (module: string) => otherTexts.includes(module) || isIn(LEFT_OUT, module);
-  const first = reachable(manifest, ['index.html'], (module) => isLeftOut(module) || isIn(PARTS, module));
-  const later = Object.keys(manifest).filter((module) => isIn(PARTS, module));
+  const isPart = (module: string) => isIn(PARTS, module);
+  const first = reachable(
+    manifest,
+    ['index.html'],
+    filesOf(manifest, (module) => isLeftOut(module) || isPart(module)),
+  );
+  const later = Object.keys(manifest).filter(isPart);
   const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
   return {
     entries: [
       ...documents.map(({ address, html }) => ({ url: address, revision: revisionOf(html) })),
       ...[...first, ...kept].map((file) => ({ url: `/${file}`, revision: null })),
     ],
-    parts: reachable(manifest, later, isLeftOut).flatMap((file) =>
+    parts: reachable(manifest, later, filesOf(manifest, isLeftOut)).flatMap((file) =>
       first.includes(file) ? [] : [`/${file}`],
     ),
   };

@@ -1,9 +1,11 @@
+import { modulesOf } from '../../prerender/page-modules.ts';
 import type { Page, Site } from '../../prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
 import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
-import { t, textModules } from './text.ts';
 import { paths } from '../paths.ts';
+import { type Route, addressesOf, allRoutes } from '../routes.ts';
 import { nameOf, titleOf } from '../titles.ts';
+import { t, textModules } from './text.ts';
 
 const at = (path: string) => addressIn(language(), path);
 
@@ -42,7 +44,7 @@ const website = (origin: string) => ({
 });
 
 /** Where a page stands, and the same page in every language. */
-const placeOf = (path: string, canonical = path) => ({
+const placeOf = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),
   alternates: offered.map((other) => ({
@@ -51,52 +53,21 @@ const placeOf = (path: string, canonical = path) => ({
   })),
 });
 
-const frame = 'src/features/marketing/PublicFooter.tsx';
-
-/** The documents that are built ahead of time: the public pages, and sign-in, the way in. */
-export const pages = (origin: string): Page[] => {
+const documentsOf = (route: Route, origin: string): Page[] => {
+  const { description } = route;
+  if (description === undefined) return [];
+  const { atOnce, atRest } = modulesOf(route);
   const { first, product } = textModules(language());
-  const publicPage = { scripts: first, hidesForKnown: false, data: [] };
-  const signIn = ['src/Product.tsx', 'src/routes/sign-in/SignIn.tsx'];
-  const home = {
-    ...publicPage,
-    title: titleOf(paths.home),
-    description: t('page.home'),
-    modules: ['src/features/marketing/HeroArt.tsx', 'src/features/marketing/LandingRest.tsx', frame],
-    data: [organisation(origin), website(origin)],
-  };
-  return [
-    { ...home, ...placeOf(paths.home) },
-    { ...home, ...placeOf(paths.homeAgain, paths.home) },
-    {
-      ...publicPage,
-      ...placeOf(paths.about),
-      title: titleOf(paths.about),
-      description: t('page.about'),
-      modules: ['src/routes/public/About.tsx', frame],
-    },
-    {
-      ...publicPage,
-      ...placeOf(paths.pricing),
-      title: titleOf(paths.pricing),
-      description: t('page.pricing'),
-      modules: ['src/routes/public/Pricing.tsx', frame],
-    },
-    {
-      ...publicPage,
-      ...placeOf(paths.blog),
-      title: titleOf(paths.blog),
-      description: t('page.blog'),
-      modules: ['src/routes/public/Blog.tsx', frame],
-    },
-    {
-      ...placeOf(paths.signIn),
-      title: titleOf(paths.signIn),
-      description: t('page.signIn'),
-      modules: signIn,
-      scripts: [...first, ...product, ...signIn],
-      hidesForKnown: true,
-      data: [],
-    },
-  ];
+  return addressesOf(route).map((path) => ({
+    ...placeOf(path, route.path),
+    modules: [...atOnce, ...atRest],
+    scripts: route.access === 'public' ? first : [...first, ...product, ...atOnce],
+    title: titleOf(path),
+    description: t(description),
+    hidesForKnown: route.access === 'guest',
+    data: route.name === 'home' ? [organisation(origin), website(origin)] : [],
+  }));
 };
+
+/** The documents that are built ahead of time: the public pages, and sign-in. */
+export const pages = (origin: string): Page[] => allRoutes.flatMap((route) => documentsOf(route, origin));

@@ -60,14 +60,12 @@ const { ErrorBoundary } = await import('../../src/ErrorBoundary.tsx');
 const { forgetTab } = await import('../../src/features/auth/forget.ts');
 const { RouterLink } = await import('../../src/RouterLink.tsx');
 const { default: Product } = await import('../../src/Product.tsx');
-const { memberScreens } = await import('../../src/member-screens.ts');
+const { allRoutes } = await import('../../src/routes.ts');
+const { loadScreen } = await import('../../src/screens.ts');
 // Every part is there before the first case, so that none waits for a file.
 await Promise.all([
-  ...Object.values(memberScreens).map((load) => load()),
+  ...allRoutes.filter(({ access }) => access !== 'public').map(loadScreen),
   import('../../src/MemberArea.tsx'),
-  import('../../src/routes/sign-in/SignIn.tsx'),
-  import('../../src/routes/sign-in/SignUp.tsx'),
-  import('../../src/routes/sign-in/Code.tsx'),
   import('../../src/features/profile/LaterFields.tsx'),
 ]);
 

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { ActionBarContext } from './action-bar-context.ts';
 import { useAuth } from './AuthProvider.tsx';
 import { actionBarSlot, memberContent } from './MemberLayout.css.ts';
-import { innerPage } from './member-pages.ts';
+import { innerPage, sectionOf } from './member-pages.ts';
 import { useAccountMenu } from './use-account-menu.tsx';
 
 /** The fixed number of new notifications (spec §9, decision T-02). */
@@ -28,7 +28,7 @@ export const MemberLayout = () => {
   const place = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
   const initials = initialsOf(user ? `${user.first_name} ${user.last_name}` : '');
   const inner = innerPage(pathname);
-  const currentHref = inner?.belongsTo ?? pathname;
+  const currentHref = sectionOf(pathname);
 
   return (
     <ActionBarContext value={place}>

@@ -1,5 +1,5 @@
 import { Sheet } from '@janani/ui/sheet';
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/consent-text.ts';
 import { config } from '../../platform/config.ts';
 import { noticeItems } from './notice.ts';
 import { notice } from './PrivacyNotice.css.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/t.ts';
+import { t } from '../../i18n/consent-text.ts';
 
 /** The items of the privacy notice: each says what it is and what it is for. */
 export const noticeItems = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;

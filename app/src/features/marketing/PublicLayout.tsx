@@ -15,7 +15,7 @@ const links = () => [
 const PublicFooter = lazyPart(() => import('./PublicFooter.tsx'));
 
 type PublicLayoutProps = {
-  /** The address of the page in it. */
+  /** The page in it, by its first address. */
   path: string;
   /** The page ends with a crimson band: the footer then has no scallops of its own. */
   endsWithBand?: boolean | undefined;
@@ -27,7 +27,7 @@ export const PublicLayout = ({ path, endsWithBand = false, children }: PublicLay
   <>
     <SiteHeader
       homeHref={paths.home}
-      currentHref={path === paths.homeAgain ? paths.home : path}
+      currentHref={path}
       links={links()}
       signIn={{ href: paths.signIn, label: t('nav.signIn') }}
     />

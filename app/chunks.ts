@@ -1,0 +1,129 @@
+/** A file of the build, and where the modules stand that begin it: what they import comes with them. */
+type Chunk = { name: string; of: string[] };
+
+/**
+ * What a screen needs comes in few files: each costs a request and a look into the phone's cache. A part is late only
+ * where that spares a first view 5 kB (docs/decisions/late-parts.md). A module that several of them need is in the
+ * first; `pnpm size` says what each page then weighs.
+ */
+const chunks: Chunk[] = [
+  {
+    name: 'kit',
+    of: [
+      ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((part) => `ui/src/${part}/`),
+      'ui/src/kolam/Rosette',
+      'ui/src/illustration/Empty',
+      'ui/src/illustration/Matka',
+      'ui/src/illustration/illustration.css',
+      'ui/src/theme/breakpoints',
+      'ui/src/internal/saves-data',
+      'ui/src/internal/without-undefined',
+      'ui/src/internal/beside',
+      'ui/src/internal/use-top-layer',
+      'ui/src/internal/field/control.css',
+      'ui/src/illustration/Program',
+    ],
+  },
+  {
+    name: 'illustration',
+    of: ['ui/src/illustration/Hero', 'kolam/Kolam', 'kolam/Scallop', 'kolam/Band'],
+  },
+  { name: 'plans', of: ['ui/src/plan-card/', 'billing/prices'] },
+  {
+    name: 'product',
+    of: [
+      'src/Product.tsx',
+      'platform/use-part',
+      'platform/analytics-',
+      'consent/consent.ts',
+      'consent/notice.ts',
+      'i18n/consent-text',
+    ],
+  },
+  {
+    name: 'fields',
+    of: [
+      ...['internal/field', 'text-area', 'form'].map((part) => `ui/src/${part}/`),
+      'auth/error-text',
+      'auth/navigation-state',
+    ],
+  },
+  {
+    name: 'sign-in',
+    of: [
+      'pages/sign-in/SignIn',
+      'pages/sign-in/Code',
+      'auth/use-flow',
+      'auth/EntryLayout',
+      'auth/use-opened',
+    ],
+  },
+  { name: 'query', of: ['@tanstack', 'auth/QueryHost'] },
+  {
+    name: 'member',
+    of: [
+      'src/MemberArea',
+      'auth/ActionBar',
+      'profile/NotMedicalAdvice',
+      'consent/choose',
+      'platform/save-file',
+      'i18n/format',
+      'pages/member/narrow.css',
+    ],
+  },
+  {
+    name: 'session-cards',
+    of: [
+      ...['session-card', 'empty-state', 'illustration'].map((part) => `ui/src/${part}/`),
+      'ui/src/internal/arrow-keys',
+      'sessions/to-session-card',
+      'sessions/KeptSessions',
+      'sessions/use-now',
+      'sessions/each-once',
+      'pages/member/FreeAccess',
+      'pages/member/Sessions.tsx',
+    ],
+  },
+  {
+    name: 'dates',
+    of: [
+      'profile/dates.ts',
+      'profile/pregnancy-week',
+      'profile/sign-up-rules',
+      'profile/device-profile',
+      'settings/age',
+      'src/start-recording',
+    ],
+  },
+  { name: 'billing', of: ['pages/member/Subscription', 'pages/member/Payments'] },
+  // The small half of react-aria: a button, what a toast is made of, and what everything of it needs.
+  {
+    name: 'aria',
+    of: [
+      'react-aria-components/dist/private/Button',
+      'react-aria-components/dist/private/Toast',
+      'ui/src/internal/AriaLocale',
+      'PortalProvider',
+      'use-sync-external-store',
+    ],
+  },
+  { name: 'controls', of: ['ui/src/switch/', 'ui/src/radio-group/', 'ui/src/internal/choice'] },
+  { name: 'sign-up', of: ['pages/sign-in/SignUp', 'date-picker-field/index'] },
+  { name: 'dialogs', of: ['consent/PrivacyNotice', 'consent/ConsentSheet'] },
+  { name: 'lists', of: ['profile/LaterFields', 'DateFormatter'] },
+  {
+    name: 'public',
+    of: ['pages/public/', 'marketing/HeroArt', 'marketing/LandingRest', 'marketing/PublicFooter'],
+  },
+];
+
+const isIn = (parts: string[]) => (id: string) => {
+  const path = id.replaceAll('\\', '/');
+  return parts.some((part) => path.includes(part));
+};
+
+export const chunkGroups = [
+  // All that the landing page needs is one file: cut by who else uses what, it would be eight.
+  { name: 'first', tags: ['$initial' as const], priority: chunks.length + 1 },
+  ...chunks.map(({ name, of }, at) => ({ name, test: isIn(of), priority: chunks.length - at })),
+];

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { addressesOf, allRoutes, moduleOf, routesFor } from './routes.ts';
+
+const addressesFor = (access: Parameters<typeof routesFor>[0]) => routesFor(access).flatMap(addressesOf);
+
+test('RT-23 fifteen addresses, seven of them protected, and no other', () => {
+  expect(addressesFor('public')).toEqual(['/', '/home', '/about', '/pricing', '/blog']);
+  expect([...addressesFor('guest'), ...addressesFor('any')]).toEqual(['/signin', '/signup', '/otp']);
+  expect(addressesFor('member').toSorted()).toEqual([
+    '/dashboard',
+    '/free-access',
+    '/payments',
+    '/session/:slug',
+    '/sessions',
+    '/settings',
+    '/subscription',
+  ]);
+  expect(allRoutes.flatMap(addressesOf)).toHaveLength(15);
+});
+
+test('every page has its screen, and every screen its page', () => {
+  const named = allRoutes.map(moduleOf).toSorted();
+  expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/..` }).toSorted()).toEqual(named);
+});
