@@ -16,7 +16,7 @@ const chunks: Chunk[] = [
       'ui/src/illustration/Matka',
       'ui/src/illustration/illustration.css',
       'ui/src/theme/breakpoints',
-      'ui/src/internal/saves-data',
+      'ui/src/loading/',
       'ui/src/internal/without-undefined',
       'ui/src/internal/beside',
       'ui/src/internal/use-top-layer',
@@ -33,7 +33,6 @@ const chunks: Chunk[] = [
     name: 'product',
     of: [
       'src/Product.tsx',
-      'platform/use-part',
       'platform/analytics-',
       'consent/consent.ts',
       'consent/notice.ts',

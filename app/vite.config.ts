@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { parseEnvironment } from './environment.ts';
 import { prerenderPages } from './prerender/plugin.ts';
+import { wholeFiles } from './whole-files.ts';
 
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
+      wholeFiles(),
       // Short names in every build, so that what is measured and tested is what is shipped.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
       // react-aria's own words: English only for now, 34 languages otherwise.

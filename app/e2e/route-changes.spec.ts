@@ -20,7 +20,7 @@ test('a screen that loads late gets the focus on its heading, and the tab its na
   context,
   app: _reset,
 }) => {
-  const letGo = await holdScripts(context, 'SignIn');
+  const letGo = await holdScripts(context, 'sign-in');
   await page.goto('/');
   const title = await page.title();
   await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
@@ -49,7 +49,7 @@ test('RT-22 a guest who is sent on sees that something comes, and nothing of the
   context,
 }) => {
   // Everything but the screen she is sent to.
-  const letGo = await holdScripts(context, 'SignIn');
+  const letGo = await holdScripts(context, 'sign-in');
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
   await page.evaluate(() => {

@@ -124,7 +124,7 @@ test('the provider comes with the first digit, and not before', async ({ page, a
   const firebase = () => asked.filter((path) => path.includes('/firebase'));
   // The landing page at rest has fetched what is behind sign-in, too.
   await page.goto('/');
-  await expect.poll(() => asked.some((path) => path.includes('/Product-'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/product-'))).toBe(true);
   await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Phone number').focus();

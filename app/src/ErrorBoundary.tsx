@@ -13,6 +13,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    // What is missing most often is the network: once it is back, the page is asked for again.
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // Plain links: a new document is the way out of a broken one.

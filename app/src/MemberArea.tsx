@@ -3,7 +3,7 @@ import { QueryHost } from './features/auth/QueryHost.tsx';
 import { TimetableKeeper } from './features/sessions/TimetableKeeper.tsx';
 import { useEffect } from 'react';
 import { MemberLinks } from './MemberLinks.tsx';
-import { savesData, whenIdle } from './platform/when-idle.ts';
+import { savesData, whenIdle } from '@janani/ui/loading';
 import { keepParts } from './platform/worker.ts';
 
 /** What every signed-in page stands in; its files come with the first of them. */

@@ -1,7 +1,7 @@
 import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { prefetch } from './prefetch.ts';
+import { prefetch } from './loading/prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 const MemberLink = (props: LinkComponentProps) => {

@@ -2,7 +2,7 @@ import { ToastProvider } from '@janani/ui/toast';
 import { useEffect } from 'react';
 import { AuthProvider } from './features/auth/AuthProvider.tsx';
 import { SessionReplaced } from './features/auth/SessionReplaced.tsx';
-import { adoptTyped } from './platform/prerendered.ts';
+import { adoptTyped } from './loading/prerendered.ts';
 import { Recording } from './Recording.tsx';
 import { ProductRoutes } from './ProductRoutes.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';

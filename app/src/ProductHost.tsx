@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from './features/auth/LoadingScreen.tsx';
 import { language } from './i18n/language.ts';
 import { addressIn } from './i18n/languages.ts';
-import { loadProductTexts } from './load-texts.ts';
+import { loadProductTexts } from './loading/load-texts.ts';
 import { paths } from './paths.ts';
-import { onIntent } from './platform/on-intent.ts';
-import { savesData, whenIdle } from './platform/when-idle.ts';
+import { onIntent } from './loading/on-intent.ts';
+import { savesData, whenIdle } from '@janani/ui/loading';
 import { routeAt } from './route-at.ts';
 import { routes } from './routes.ts';
-import { loadScreen } from './screens.ts';
+import { loadScreen } from './loading/screens.ts';
 
 /** Its words come with it. */
 const loadProduct = async () => {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Elsewhere, GuestsOnly, MembersOnly } from './features/auth/guards.tsx';
 import { type Access, addressesOf, routesFor } from './routes.ts';
-import { loadScreen } from './screens.ts';
+import { loadScreen } from './loading/screens.ts';
 
 const MemberArea = lazy(() => import('./MemberArea.tsx'));
 

@@ -2,10 +2,10 @@ import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PublicLayout } from './features/marketing/PublicLayout.tsx';
 import Home from './pages/public/Home.tsx';
-import { lazyPart } from './platform/prerendered.ts';
+import { lazyPart } from './loading/prerendered.ts';
 import { routeAt } from './route-at.ts';
 import { addressesOf, routesFor } from './routes.ts';
-import { loadScreen } from './screens.ts';
+import { loadScreen } from './loading/screens.ts';
 
 /** The landing page comes with the first script; the others can be read without one. */
 const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [

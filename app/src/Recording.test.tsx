@@ -8,7 +8,7 @@ import { Recording } from './Recording.tsx';
 import { startRecording } from './start-recording.ts';
 
 vi.mock('./start-recording.ts', () => ({ startRecording: vi.fn<(userId: string) => void>() }));
-vi.mock('./platform/when-idle.ts', () => ({ whenIdle: () => Promise.resolve(), savesData: () => false }));
+vi.mock('@janani/ui/loading', () => ({ whenIdle: () => Promise.resolve(), savesData: () => false }));
 
 const user = {
   id: '7',

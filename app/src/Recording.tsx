@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAuth } from './features/auth/AuthProvider.tsx';
 import { analytics } from './platform/analytics.ts';
 import { storageKeys } from './platform/storage.ts';
-import { whenIdle } from './platform/when-idle.ts';
+import { whenIdle } from '@janani/ui/loading';
 
 /** Tells analytics who is signed in (spec §4), and has it begin or end as this user has chosen, here or in another tab. */
 export const Recording = () => {

@@ -1,4 +1,4 @@
-import { savesData } from './platform/when-idle.ts';
+import { savesData } from '@janani/ui/loading';
 
 /** The face of Hindi headings, 92 kB: once the page has come to rest, and never where she saves data. */
 export const loadHeadings = async (): Promise<void> => {

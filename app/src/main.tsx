@@ -7,9 +7,9 @@ import { App } from './App.tsx';
 import { setLanguage } from './i18n/language.ts';
 import { SOURCE, languageIn, languages, prefixOf } from './i18n/languages.ts';
 import { languageOfDocument } from './language-of-document.ts';
-import { loadTexts } from './load-texts.ts';
-import { isPrerendered } from './platform/prerendered.ts';
-import { whenIdle } from './platform/when-idle.ts';
+import { loadTexts } from './loading/load-texts.ts';
+import { isPrerendered } from './loading/prerendered.ts';
+import { whenIdle } from '@janani/ui/loading';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root)

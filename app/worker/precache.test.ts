@@ -53,8 +53,8 @@ test('pages stand under their address, scripts and styles as they can be reached
   ]);
 });
 
-test('T-13 the calendar, analytics, what nothing leads to and other languages’ texts and fonts are left out', () => {
-  expect(urls().filter((url) => /Calendar|posthog|unused|devanagari|ta-1/.test(url))).toEqual([]);
+test('T-13 analytics, what nothing leads to and other languages’ texts and fonts are left out', () => {
+  expect(urls().filter((url) => /posthog|unused|devanagari|ta-1/.test(url))).toEqual([]);
 });
 
 test('a page has a revision that changes with it; a file has its name', () => {
@@ -64,7 +64,12 @@ test('a page has a revision that changes with it; a file has its name', () => {
   expect(file?.revision).toBeNull();
 });
 
-test('the provider, and what only it needs, is kept for a signed-in mother', () => {
-  expect(keep().parts).toEqual(['/assets/firebase-1.js', '/assets/only-1.js']);
+test('the provider, and what only it needs, is kept for a signed-in user', () => {
+  expect(keep().parts).toEqual([
+    '/assets/CalendarOverlay-1.js',
+    '/assets/CalendarOverlay-1.css',
+    '/assets/firebase-1.js',
+    '/assets/only-1.js',
+  ]);
   expect(urls()).not.toContain('/assets/firebase-1.js');
 });

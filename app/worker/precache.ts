@@ -4,22 +4,20 @@ import type { Manifest } from '../prerender/manifest.ts';
 /** One file that the worker fetches ahead; without a revision its name changes with its content. */
 export type PrecacheEntry = { url: string; revision: string | null };
 
-/**
- * What a phone fetches only when it is opened: a month to choose a day from (without it the field is the
- * browser's own), lists that come from the backend anyway, the notice, and analytics.
- */
-const LEFT_OUT = [
-  /\/date-picker-field\/CalendarOverlay\.tsx$/,
-  /\/profile\/LaterFields\.tsx$/,
-  /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
-  /\/platform\/posthog\.ts$/,
-];
+/** Only after consent, and of no use without a network. */
+const LEFT_OUT = [/\/platform\/posthog\.ts$/];
 
 /**
- * What only a signed-in user needs, and not to see a page: the provider, which has to forget the user at
- * logout, and the form of the profile. It is kept once somebody is signed in and the phone has nothing else to do.
+ * What no page needs to be seen: the provider's SDK, forms with lists and calendars, sheets. Kept once somebody is
+ * signed in and the browser has nothing else to do.
  */
-const PARTS = [/\/identity\/firebase\.ts$/, /\/settings\/ProfileForm\.tsx$/];
+const PARTS = [
+  /\/identity\/firebase\.ts$/,
+  /\/settings\/ProfileForm\.tsx$/,
+  /\/profile\/LaterFields\.tsx$/,
+  /\/date-picker-field\/CalendarOverlay\.tsx$/,
+  /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
+];
 
 /** Fonts and drawings that the product is not itself without. Headings of other scripts come with their language. */
 const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
@@ -58,13 +56,13 @@ type Kept = {
 export type Precache = {
   /** Before it starts: all that a page needs to open. */
   entries: PrecacheEntry[];
-  /** For a signed-in mother, later. */
+  /** For a signed-in user, later. */
   parts: string[];
 };
 
 /**
  * Everything that the product needs to open without a network in one language: its documents under their
- * addresses, the scripts and styles of every page, font and drawings; and what a signed-in mother needs besides.
+ * addresses, the scripts and styles of every page, font and drawings; and what a signed-in user needs besides.
  */
 export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): Precache => {
   const isLeftOut = (module: string) => otherTexts.includes(module) || isIn(LEFT_OUT, module);

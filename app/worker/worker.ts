@@ -21,9 +21,8 @@ precacheAndRoute(entries, {
   // A page's file is no address of its own: `/about` is.
   cleanURLs: false,
   directoryIndex: '',
-  // `again`: a module asked for once more, under another address, because the first one failed.
   // `language`: she has chosen it.
-  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^again$/, /^language$/],
+  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
 });
 
 /** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */

@@ -8,7 +8,7 @@ vi.mock('./config.ts', () => ({
 }));
 vi.mock('./posthog.ts', () => ({ openPosthog: vi.fn<() => AnalyticsSink>() }));
 const idle = vi.hoisted(() => ({ go: () => {}, saves: false }));
-vi.mock('./when-idle.ts', () => ({
+vi.mock('@janani/ui/loading', () => ({
   whenIdle: () =>
     new Promise<void>((resolve) => {
       const before = idle.go;

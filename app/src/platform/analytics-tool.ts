@@ -1,7 +1,7 @@
 import { removeTraces } from './analytics-traces.ts';
 import { analytics } from './analytics.ts';
 import { config } from './config.ts';
-import { savesData, whenIdle } from './when-idle.ts';
+import { savesData, whenIdle } from '@janani/ui/loading';
 
 /** What she wants now; an older wish that is still on its way has been taken back. */
 let wish: symbol | undefined;

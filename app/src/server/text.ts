@@ -2,7 +2,7 @@ import { en } from '../i18n/en.ts';
 import { hiDocuments } from '../i18n/hi-documents.ts';
 import { setLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/languages.ts';
-import { loadProductTexts, loadTexts } from '../load-texts.ts';
+import { loadProductTexts, loadTexts } from '../loading/load-texts.ts';
 import { addTexts, dropTexts, textsOf } from '../i18n/text.ts';
 
 /** What is drawn from now on is drawn in this language. */

@@ -61,7 +61,7 @@ const { forgetTab } = await import('../../src/features/auth/forget.ts');
 const { RouterLink } = await import('../../src/RouterLink.tsx');
 const { default: Product } = await import('../../src/Product.tsx');
 const { allRoutes } = await import('../../src/routes.ts');
-const { loadScreen } = await import('../../src/screens.ts');
+const { loadScreen } = await import('../../src/loading/screens.ts');
 // Every part is there before the first case, so that none waits for a file.
 await Promise.all([
   ...allRoutes.filter(({ access }) => access !== 'public').map(loadScreen),

@@ -18,6 +18,7 @@ const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.
 
 /** Ground for others, without a look of its own. */
 const NOT_SHOWN = new Set([
+  'loading',
   'provider',
   'react-aria-words',
   'react-aria-words/hi',

@@ -1,24 +1,24 @@
 import { Button } from '@janani/ui/button';
+import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { importAgain } from '../../platform/import-again.ts';
-import { usePart } from '../../platform/use-part.ts';
 import { choose } from './choose.ts';
 import { consentCard, consentActions } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
-const loadSheet = importAgain(() => import('./ConsentSheet.tsx'));
+const lateSheet = createLatePart(() => import('./ConsentSheet.tsx'));
 
 /** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isAsked, setAsked] = useState(() => !hasChosen(userId));
   const [isOpen, setOpen] = useState(false);
-  const { Part: Sheet, hasFailed, loadAgain } = usePart(loadSheet, isOpen);
+  const { part, isComing, hasFailed, load } = useLatePart(lateSheet, { isWanted: isOpen });
+  const Sheet = part?.default;
   if (!isAsked) return null;
 
   const open = () => {
-    if (hasFailed) loadAgain();
     setOpen(true);
+    load();
   };
   const answer = (analytics: boolean) => {
     void choose(userId, analytics);
@@ -34,7 +34,7 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         <Button variant="outline" onPress={() => answer(false)}>
           {t('consent.refuse')}
         </Button>
-        <Button variant="outline" isPending={isOpen && !Sheet && !hasFailed} onPress={open}>
+        <Button variant="outline" isPending={isComing} onPress={open}>
           {t('consent.choose')}
         </Button>
       </div>

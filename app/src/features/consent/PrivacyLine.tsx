@@ -1,20 +1,19 @@
+import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { useState } from 'react';
 import { t } from '../../i18n/entry-text.ts';
-import { importAgain } from '../../platform/import-again.ts';
-import { usePart } from '../../platform/use-part.ts';
 import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
-const loadNotice = importAgain(() => import('./PrivacyNotice.tsx'));
+const lateNotice = createLatePart(() => import('./PrivacyNotice.tsx'));
 
-/** Who may sign in, and the way to the privacy notice, whose code comes when it is asked for (decision T-20). */
+/** Who may sign in, and the way to the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
-  const { Part: Notice, hasFailed, loadAgain } = usePart(loadNotice, isOpen);
+  const { part, isComing, hasFailed, load } = useLatePart(lateNotice, { isWanted: isOpen });
+  const Notice = part?.default;
 
-  const isComing = isOpen && !Notice && !hasFailed;
   const open = () => {
-    if (hasFailed) loadAgain();
     setOpen(true);
+    load();
   };
   return (
     <div className={isCentred ? `${line} ${centred}` : line}>

@@ -2,7 +2,7 @@ import { SiteHeader } from '@janani/ui/site-header';
 import { type ReactNode, Suspense } from 'react';
 import { t } from '../../i18n/public-text.ts';
 import { paths } from '../../paths.ts';
-import { lazyPart } from '../../platform/prerendered.ts';
+import { lazyPart } from '../../loading/prerendered.ts';
 import { content } from './PublicLayout.css.ts';
 
 const links = () => [

@@ -1,7 +1,6 @@
 import { Button } from '@janani/ui/button';
+import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
-import { importAgain } from '../../platform/import-again.ts';
-import { usePart } from '../../platform/use-part.ts';
 import type { OpenedSignUp } from '../auth/open-sign-up.ts';
 import { useStates } from '../directory/queries.ts';
 import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
@@ -20,7 +19,7 @@ import {
 } from './sign-up-rules.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const loadLaterFields = importAgain(() => import('./LaterFields.tsx'));
+const laterFields = createLatePart(() => import('./LaterFields.tsx'));
 
 const labels: Record<SignUpField, EntryTextKey> = {
   first_name: 'signUp.firstName',
@@ -52,8 +51,8 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const [values, setValues] = useState(kept);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
-  const later = usePart(loadLaterFields);
-  const LaterFields = later.Part;
+  const later = useLatePart(laterFields, { isWanted: true });
+  const LaterFields = later.part?.default;
   // Asked for now, not when their field has loaded.
   useStates();
   useLayoutEffect(() => {
@@ -83,7 +82,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
       {LaterFields ? (
         <LaterFields {...fields} />
       ) : (
-        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.loadAgain} />
+        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.load} />
       )}
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import type { List, Session } from '@janani/api-client';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '@janani/ui/loading';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { isListKey, isSessionKey } from './queries.ts';
 import { keepTimetable } from './timetable.ts';

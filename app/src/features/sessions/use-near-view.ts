@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { onIdle } from '../../platform/when-idle.ts';
+import { onIdle } from '@janani/ui/loading';
 
 /** Two screens of a phone: a page is there before she has scrolled to it. */
 const NEAR_PX = 1500;

@@ -3,7 +3,7 @@ import { Switch } from '@janani/ui/switch';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { stopAnalytics } from '../../platform/analytics-tool.ts';
-import { savesData } from '../../platform/when-idle.ts';
+import { savesData } from '@janani/ui/loading';
 import { choose } from '../consent/choose.ts';
 import { readConsent } from '../consent/consent.ts';
 import { isMinor } from './age.ts';

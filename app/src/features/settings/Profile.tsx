@@ -2,6 +2,7 @@ import type { User } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { Card } from '@janani/ui/card';
 import { PencilIcon } from '@janani/ui/icons';
+import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { useToast } from '@janani/ui/toast';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
@@ -10,7 +11,9 @@ import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { head, heading, note } from './Settings.css.ts';
-import { useProfileForm } from './use-profile-form.ts';
+
+/** Its lists and calendars are needed to edit only: reading the profile does without them. */
+const lateForm = createLatePart(() => import('./ProfileForm.tsx'));
 
 type ProfileProps = {
   user: User;
@@ -24,7 +27,8 @@ export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
-  const { Form, hasFailed, load } = useProfileForm(isEditing);
+  const form = useLatePart(lateForm, { isWanted: isEditing });
+  const Form = form.part?.default;
 
   const leave = () => {
     dropProfileDraft();
@@ -38,7 +42,7 @@ export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
     toast.show({ type: 'success', title: t('settings.saved.title'), description: t('settings.saved.text') });
   };
 
-  const isOpen = isEditing && Form !== null;
+  const isOpen = isEditing && Form !== undefined;
   return (
     <Card as="section" padding="roomy" aria-labelledby="profile">
       <div className={head}>
@@ -49,18 +53,18 @@ export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
           <Button
             variant="outline"
             icon={<PencilIcon />}
-            isPending={isEditing && !hasFailed}
+            isPending={form.isComing}
             pendingLabel={t('app.loading')}
             onPress={() => {
               setEditing(true);
-              load();
+              form.load();
             }}
           >
             {t('settings.edit')}
           </Button>
         )}
       </div>
-      {isEditing && hasFailed && !Form && <p role="alert">{t('settings.edit.failed')}</p>}
+      {form.hasFailed && <p role="alert">{t('settings.edit.failed')}</p>}
       {isOpen ? (
         <Form userId={user.id} phone={user.phone} initial={draft ?? values} onSave={save} onCancel={leave} />
       ) : (

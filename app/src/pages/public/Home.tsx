@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Hero } from '../../features/marketing/Hero.tsx';
-import { lazyPart } from '../../platform/prerendered.ts';
+import { lazyPart } from '../../loading/prerendered.ts';
 
 const LandingRest = lazyPart(() => import('../../features/marketing/LandingRest.tsx'));
 

@@ -1,4 +1,3 @@
-import { importAgain } from '../import-again.ts';
 import { type Identity, IdentityError } from './port.ts';
 import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { within } from './within.ts';
@@ -7,7 +6,7 @@ import { within } from './within.ts';
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
-const loadFirebase = importAgain(() => import('./firebase.ts'));
+const loadFirebase = () => import('./firebase.ts');
 let loading: Promise<Identity> | undefined;
 const load = (): Promise<Identity> => {
   loading = loadFirebase().then(

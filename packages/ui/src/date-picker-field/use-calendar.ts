@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CalendarOverlay } from './CalendarOverlay.tsx';
-import { savesData } from '../internal/saves-data.ts';
+import { createLatePart, savesData, useLatePart, useSavesData } from '../loading/index.ts';
 
 /** How long a press waits for the calendar before the browser's own date input takes its place. */
 export const CALENDAR_PATIENCE_MS = 1000;
@@ -8,7 +7,7 @@ export const CALENDAR_PATIENCE_MS = 1000;
 /** `opening` waits for the calendar's code; `native` is the browser's own date input. */
 export type CalendarPhase = 'closed' | 'opening' | 'open' | 'native';
 
-const loadCalendar = async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay;
+const lateCalendar = createLatePart(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
 
 const patience = () =>
   new Promise<undefined>((resolve) => {
@@ -25,9 +24,10 @@ type CalendarRequest = {
  * saver of data, the field turns into a native date input, and stays one.
  */
 export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => {
-  const [Calendar, setCalendar] = useState<typeof CalendarOverlay>();
   const [phase, setPhase] = useState<CalendarPhase>('closed');
   const isNative = isNativeWanted || phase === 'native';
+  const isSaving = useSavesData();
+  const { part: Calendar } = useLatePart(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
 
   useEffect(() => {
     if (phase !== 'native') return;
@@ -44,8 +44,7 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     if (savesData()) return setPhase('native');
     const { activeElement: before } = document;
     setPhase('opening');
-    const loaded = await Promise.race([loadCalendar(), patience()]).catch(() => undefined);
-    if (loaded) setCalendar(() => loaded);
+    const loaded = await Promise.race([lateCalendar.load(), patience()]).catch(() => undefined);
     // The user went on while it loaded: nothing may open over that. A click that assistive technology sends moves
     // no focus, and some browsers give a pressed button none.
     const { activeElement: now } = document;
@@ -58,13 +57,9 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     phase: isNative ? ('native' as const) : phase,
     open,
     close: () => setPhase('closed'),
-    /** Fetches the code ahead of a press; what goes wrong shows when it is pressed. */
+    /** Fetches the code at once where a press is near; what goes wrong shows when it is pressed. */
     preload: () => {
-      if (Calendar || savesData()) return;
-      loadCalendar().then(
-        (loaded) => setCalendar(() => loaded),
-        () => {},
-      );
+      if (!savesData()) lateCalendar.load().catch(() => {});
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Program } from '../badge/index.ts';
 import { ProgramPicture, ProgramThumb } from '../illustration/index.ts';
-import { useSavesData } from '../internal/saves-data.ts';
+import { useSavesData } from '../loading/index.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import * as styles from './SessionCard.css.ts';
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../internal/messages.ts';
+import { useLatePart } from '../loading/index.ts';
+import { lateRegion } from './late-region.ts';
 import { type ToastMessages, toastMessages } from './Toast.messages.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { type ToastApi, ToastContext } from './toast-context.ts';
 import { createToastStore, EMPTY_SNAPSHOT } from './toast-store.ts';
 import { usePageHolds } from './use-page-holds.ts';
-import { useRegion } from './use-region.ts';
 
 export type ToastProviderProps = {
   children: ReactNode;
@@ -17,21 +18,19 @@ export const ToastProvider = ({ children, messages: overrides }: ToastProviderPr
   const words = useMessages(toastMessages, overrides);
   const [store] = useState(createToastStore);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
-  const { Region, preloadOnUse } = useRegion(visible.length > 0);
+  // A page that may show a toast has it fetched ahead (`useToast`); what is shown before waits for it.
+  const { part: Region } = useLatePart(lateRegion, { isWanted: visible.length > 0, isFetchedAhead: false });
   usePageHolds(store);
 
-  const context = useMemo(() => {
-    const api: ToastApi = {
-      show: store.show,
-      update: store.update,
-      hide: (id) => store.close(id, 'hide'),
-      hideAll: () => store.closeAll('hide'),
-    };
-    return { api, preloadOnUse };
-  }, [store, preloadOnUse]);
+  const [api] = useState<ToastApi>(() => ({
+    show: store.show,
+    update: store.update,
+    hide: (id) => store.close(id, 'hide'),
+    hideAll: () => store.closeAll('hide'),
+  }));
 
   return (
-    <ToastContext value={context}>
+    <ToastContext value={api}>
       {/* First, so that it listens before anything below shows a toast. */}
       <ToastAnnouncer messages={words} store={store} />
       {children}

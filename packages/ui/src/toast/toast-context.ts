@@ -1,4 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
+import { useLatePart } from '../loading/index.ts';
+import { lateRegion } from './late-region.ts';
 import type { ToastChanges } from './toast-store.ts';
 import type { ToastOptions } from './toast.ts';
 
@@ -14,16 +16,14 @@ export type ToastApi = {
   hideAll: () => void;
 };
 
-type ToastContextValue = { api: ToastApi; preloadOnUse: () => () => void };
-
-export const ToastContext = createContext<ToastContextValue | null>(null);
+export const ToastContext = createContext<ToastApi | null>(null);
 
 /** The toasts of the nearest `ToastProvider`. Throws outside of one (spec §8). */
 export const useToast = (): ToastApi => {
-  const context = useContext(ToastContext);
-  if (!context) throw new Error('useToast must be used within a ToastProvider');
-  const { api, preloadOnUse } = context;
+  const api = useContext(ToastContext);
+  if (!api) throw new Error('useToast must be used within a ToastProvider');
 
-  useEffect(preloadOnUse, [preloadOnUse]);
+  // So that the first toast is seen as soon as it is spoken.
+  useLatePart(lateRegion);
   return api;
 };

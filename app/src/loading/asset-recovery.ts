@@ -1,5 +1,6 @@
-import { sessionStore } from './storage.ts';
-import { WORKER } from './worker.ts';
+import { missingFiles } from './fetch-then-import.ts';
+import { sessionStore } from '../platform/storage.ts';
+import { WORKER } from '../platform/worker.ts';
 
 /** The page has reloaded itself once already for this; a second time it would go round in circles. */
 const RELOADED = 'reloadedForLostFile';
@@ -29,8 +30,8 @@ const reloadOnce = async () => {
  * A page that stayed open while a new version was put in place asks for files that are gone. A reload
  * brings the new ones, once.
  */
-export const healLostFiles = (): void => {
-  window.addEventListener('vite:preloadError', () => {
+export const recoverMissingAssets = (): void => {
+  missingFiles.addEventListener('missing', () => {
     if (wasReloaded() || hasForm()) return;
     void reloadOnce();
   });

@@ -1,7 +1,6 @@
 import { type ReactAriaWords, speakReactAria } from '@janani/ui/react-aria-words';
-import { importAgain } from './platform/import-again.ts';
-import { type Language, languages } from './i18n/languages.ts';
-import { addTexts } from './i18n/text.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { addTexts } from '../i18n/text.ts';
 
 type Texts = Parameters<typeof addTexts>[0];
 /** A language's files. What is behind sign-in may have one of its own, so that the public pages do not pay for it. */
@@ -11,13 +10,13 @@ type Files = {
 };
 
 // Two files: neither is over 6 kB (quality, "Budgets").
-const loadHindiWayIn = importAgain(() => import('./i18n/hi-way-in.ts'));
-const loadHindiMember = importAgain(() => import('./i18n/hi-member.ts'));
+const loadHindiWayIn = () => import('../i18n/hi-way-in.ts');
+const loadHindiMember = () => import('../i18n/hi-member.ts');
 
 /** A further language is a file and a line here. English comes with the screens themselves. */
 const files: Partial<Record<Language, Files>> = {
   hi: {
-    first: importAgain(() => import('./i18n/hi.ts')),
+    first: () => import('../i18n/hi.ts'),
     product: async () => {
       const [{ texts, reactAria }, { hiMember }] = await Promise.all([loadHindiWayIn(), loadHindiMember()]);
       return { texts: { ...texts, ...hiMember }, reactAria };
@@ -25,7 +24,7 @@ const files: Partial<Record<Language, Files>> = {
   },
   // Not in a production build before a native reader has read it.
   ...(import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on'
-    ? { ta: { first: importAgain(() => import('./i18n/ta.ts')) } }
+    ? { ta: { first: () => import('../i18n/ta.ts') } }
     : {}),
 };
 

@@ -21,11 +21,3 @@ export const whenIdle = (): Promise<void> =>
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
   });
-
-type NetworkInformation = { saveData?: boolean; effectiveType?: string };
-
-/** Whether she has asked her browser to spend as little of her data as it can, or is on a 2G network. */
-export const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
-};

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
-/** Whether she has asked her browser to fetch as little as it can (`Save-Data`), or is on a 2G network. */
+/** Whether the user has asked the browser to fetch as little as it can (`Save-Data`), or is on a 2G network. */
 export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');

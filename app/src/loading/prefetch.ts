@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nextSessionsQuery, sessionListQuery, sessionQuery } from './features/sessions/queries.ts';
-import { slugIn } from './paths.ts';
-import { routeAt } from './route-at.ts';
-import { type Route, routes } from './routes.ts';
+import { nextSessionsQuery, sessionListQuery, sessionQuery } from '../features/sessions/queries.ts';
+import { slugIn } from '../paths.ts';
+import { routeAt } from '../route-at.ts';
+import { type Route, routes } from '../routes.ts';
 import { loadScreen } from './screens.ts';
 
 /** The signed-in page a link leads to, and the session it is about. */

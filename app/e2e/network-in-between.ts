@@ -1,0 +1,79 @@
+import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Kept, Served } from './backend.ts';
+
+/** What happens to a file of the build on its way. `cut`: its head and half its body come, then the connection ends. */
+export type Trouble = 'none' | 'held' | 'cut' | 'refused';
+
+/** A network between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches at work. */
+export type NetworkInBetween = {
+  url: string;
+  /** From now on, for the scripts and styles of the build that the browser does not have yet, or those of this name. */
+  become: (trouble: Trouble, name?: RegExp) => void;
+  /** The paths of the build's files that were asked for. */
+  asked: () => string[];
+  /** What a browser keeps of the app, as if it had come by this address. */
+  keptHere: (kept: Kept) => Kept;
+  close: () => void;
+};
+
+const IS_PART = /^\/assets\/.+\.(?:js|css)$/;
+
+const pass = (app: Served, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
+  const target = new URL(request.url ?? '/', app.url);
+  const onward = ask(
+    target,
+    {
+      method: request.method,
+      headers: { ...request.headers, host: target.host, 'accept-encoding': 'identity' },
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!isCut) return answer.pipe(response);
+      // The head has promised the whole length.
+      answer.once('data', (chunk: Buffer) => {
+        response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
+        answer.destroy();
+      });
+      return undefined;
+    },
+  );
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+};
+
+export const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
+  let trouble: Trouble = 'none';
+  let inTrouble = IS_PART;
+  let waiting: (() => void)[] = [];
+  const asked: string[] = [];
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', app.url);
+    const isPart = IS_PART.test(pathname);
+    if (isPart) asked.push(pathname);
+    const hasTrouble = isPart && inTrouble.test(pathname);
+    if (hasTrouble && trouble === 'refused') return response.destroy();
+    if (hasTrouble && trouble === 'held') return waiting.push(() => pass(app, request, response, false));
+    return pass(app, request, response, hasTrouble && trouble === 'cut');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    become: (next, name = IS_PART) => {
+      trouble = next;
+      inTrouble = name;
+      if (next === 'held') return;
+      for (const letGo of waiting) letGo();
+      waiting = [];
+    },
+    asked: () => [...asked],
+    keptHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

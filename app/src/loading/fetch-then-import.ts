@@ -1,0 +1,77 @@
+/** Files of the build that this document has had whole. */
+const whole = new Map<string, Promise<void>>();
+
+/** Where a file that could not be had is told: see `asset-recovery.ts`. */
+export const missingFiles = new EventTarget();
+
+const ofDocument = (address: string) =>
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
+    (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
+  );
+
+/** To its last byte: a body that is cut off rejects, and a host's page in place of a script is none. */
+const fetchWhole = async (address: string): Promise<void> => {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !/javascript|css/.test(type))
+    throw new Error(
+      `${address} was answered with ${answer.status} (${type || 'no type'}), so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+    );
+  await answer.arrayBuffer();
+};
+
+const fetchOnce = (address: string): Promise<void> => {
+  const before = whole.get(address);
+  if (before) return before;
+  const attempt = ofDocument(address) ? Promise.resolve() : fetchWhole(address);
+  whole.set(address, attempt);
+  attempt.catch(() => whole.delete(address));
+  return attempt;
+};
+
+/**
+ * Vite names the files of a module only where it needs more than itself; its own stands in the import
+ * (vite: `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
+ */
+const ownFile = (importModule: () => Promise<unknown>): string[] => {
+  const [, path] = /\bimport\(\s*["'`]([^"'`]+)["'`]/.exec(String(importModule)) ?? [];
+  return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
+};
+
+const isStyle = (address: string) => address.endsWith('.css');
+
+const applyStyle = async (address: string): Promise<void> => {
+  if (ofDocument(address)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} could not be applied, so what it styles is not shown. Try again.`));
+    });
+    document.head.append(link);
+  });
+};
+
+/**
+ * Every `import()` of the built app goes through this: all files that a module needs are fetched whole before it is
+ * imported, the import then finds them in the browser's cache. A browser remembers for as long as the document
+ * lives that a module, or one that it imports, could not be fetched (https://github.com/whatwg/html/issues/6768), so that a moment
+ * without a network would be for ever: here nothing is imported that has not come.
+ */
+export const fetchThenImport = async <Module>(
+  importModule: () => Promise<Module>,
+  others: readonly string[] = [],
+): Promise<Module> => {
+  const files = [...new Set([...others, ...ownFile(importModule)])];
+  try {
+    await Promise.all(files.map(fetchOnce));
+    await Promise.all(files.filter(isStyle).map(applyStyle));
+    return await importModule();
+  } catch (error) {
+    missingFiles.dispatchEvent(new Event('missing'));
+    throw error;
+  }
+};

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLatePart } from './late-part.ts';
+import { useLatePart } from './use-late-part.ts';
+
+afterEach(cleanup);
+
+/** A module that a test has arrive, or not. */
+const moduleToCome = () => {
+  const requests: { arrive: (part: string) => void; fail: () => void }[] = [];
+  const latePart = createLatePart(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        requests.push({ arrive: resolve, fail: () => reject(new Error('offline')) });
+      }),
+  );
+  const answer = (act_: 'arrive' | 'fail') =>
+    act(async () => {
+      const request = requests.at(-1);
+      if (act_ === 'arrive') request?.arrive('part');
+      else request?.fail();
+      await Promise.resolve();
+    });
+  return { latePart, requests, answer };
+};
+
+it('is fetched ahead once the page has come to rest', async () => {
+  const { latePart, requests } = moduleToCome();
+  const { result } = renderHook(() => useLatePart(latePart));
+  expect(requests).toHaveLength(0);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(result.current).toMatchObject({ part: undefined, isComing: false, hasFailed: false });
+});
+
+it('says nothing of a part that failed before anybody asked for it, and asks again with the press', async () => {
+  const { latePart, requests, answer } = moduleToCome();
+  const { result, rerender } = renderHook(({ isWanted }) => useLatePart(latePart, { isWanted }), {
+    initialProps: { isWanted: false },
+  });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await answer('fail');
+  expect(result.current.hasFailed).toBe(false);
+  rerender({ isWanted: true });
+  expect(requests).toHaveLength(2);
+  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
+  await answer('arrive');
+  expect(result.current).toMatchObject({ part: 'part', isComing: false });
+});
+
+it('is there at the first rendering of a later component', async () => {
+  const { latePart, requests, answer } = moduleToCome();
+  void latePart.load();
+  await answer('arrive');
+  const seen: unknown[] = [];
+  renderHook(() => seen.push(useLatePart(latePart, { isWanted: true }).part));
+  expect(seen[0]).toBe('part');
+  expect(requests).toHaveLength(1);
+});
+
+it('is drawn on a server as what is still to come', async () => {
+  const { latePart, answer } = moduleToCome();
+  void latePart.load();
+  await answer('arrive');
+  const Shown = () => <p>{useLatePart(latePart).part ?? 'to come'}</p>;
+  expect(renderToString(<Shown />)).toBe('<p>to come</p>');
+});
+
+it('is asked for once, however many ask', async () => {
+  const { latePart, requests } = moduleToCome();
+  renderHook(() => useLatePart(latePart, { isWanted: true }), { wrapper: StrictMode });
+  renderHook(() => useLatePart(latePart, { isWanted: true }));
+  void latePart.load();
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+it('is asked for again when the network is back, and what was pressed is carried out then', async () => {
+  const { latePart, requests, answer } = moduleToCome();
+  const { result, unmount } = renderHook(() => useLatePart(latePart, { isWanted: true }));
+  await answer('fail');
+  expect(result.current).toMatchObject({ isComing: false, hasFailed: true });
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(2);
+  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
+  await answer('fail');
+  act(() => result.current.load());
+  expect(requests).toHaveLength(3);
+  await answer('fail');
+  unmount();
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(3);
+});
+
+it('rejects for who loads it by hand', async () => {
+  const latePart = createLatePart(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline')));
+  await expect(latePart.load()).rejects.toThrow('offline');
+});

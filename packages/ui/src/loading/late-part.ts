@@ -1,0 +1,64 @@
+/** `idle`: nobody has asked for it yet. `failed`: it could not be fetched, and the next `load` tries again. */
+export type LatePartStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+export type LatePartSnapshot<Part> = {
+  readonly status: LatePartStatus;
+  /** What was loaded; undefined until it is `ready`. */
+  readonly part: Part | undefined;
+};
+
+/** A part of the product whose code comes after the screen it belongs to. One for each module, made outside of components. */
+export type LatePart<Part> = {
+  /** Fetches it; what is on its way or there is not fetched twice. Rejects with what `import()` says. */
+  load: () => Promise<Part>;
+  getSnapshot: () => LatePartSnapshot<Part>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Makes a late part of `() => import('./Part.tsx')`. A part that failed while a component waits for it is asked
+ * for again once the browser is online.
+ */
+export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<Part> => {
+  let snapshot: LatePartSnapshot<Part> = { status: 'idle', part: undefined };
+  let attempt: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: LatePartSnapshot<Part>) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+  const loadAgain = () => {
+    // What goes wrong now stands in the snapshot.
+    if (listeners.size > 0) load().catch(() => {});
+  };
+  const start = async () => {
+    window.removeEventListener('online', loadAgain);
+    try {
+      const part = await fetchPart();
+      become({ status: 'ready', part });
+      return part;
+    } catch (error) {
+      attempt = undefined;
+      window.addEventListener('online', loadAgain, { once: true });
+      become({ status: 'failed', part: undefined });
+      throw error;
+    }
+  };
+  const load = () => {
+    if (!attempt) {
+      attempt = start();
+      become({ status: 'loading', part: undefined });
+    }
+    return attempt;
+  };
+
+  return {
+    load,
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LatePart, LatePartSnapshot } from './late-part.ts';
+import { whenIdle } from './when-idle.ts';
+
+const ignore = () => {
+  // It stands in the part's snapshot.
+};
+
+const IDLE: LatePartSnapshot<never> = { status: 'idle', part: undefined };
+
+export type UseLatePartOptions = {
+  /** The user has asked for it: fetched now, and a failure is told. Otherwise it is fetched ahead. */
+  isWanted?: boolean;
+  /** Fetched once the page has come to rest, so that it is there before it is first asked for. */
+  isFetchedAhead?: boolean;
+};
+
+/**
+ * A late part, for the component that shows it. Keep what the user asked for in a state of its own (`isWanted`):
+ * what was pressed before the part is there is then carried out when it arrives.
+ */
+export const useLatePart = <Part>(
+  latePart: LatePart<Part>,
+  { isWanted = false, isFetchedAhead = true }: UseLatePartOptions = {},
+) => {
+  const { status, part } = useSyncExternalStore(latePart.subscribe, latePart.getSnapshot, () => IDLE);
+
+  useEffect(() => {
+    if (isWanted) latePart.load().catch(ignore);
+  }, [latePart, isWanted]);
+
+  useEffect(() => {
+    if (!isFetchedAhead) return undefined;
+    let isHere = true;
+    void whenIdle().then(() => (isHere ? latePart.load().catch(ignore) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, [latePart, isFetchedAhead]);
+
+  return {
+    part,
+    /** Asked for, and on its way. */
+    isComing: isWanted && !part && status !== 'failed',
+    /** Asked for, and could not be fetched: say so, and offer `load`. */
+    hasFailed: isWanted && status === 'failed',
+    load: () => void latePart.load().catch(ignore),
+  };
+};
