@@ -32,7 +32,7 @@ const chunks: Chunk[] = [
   {
     name: 'product',
     of: [
-      'src/Product.tsx',
+      'src/shell/AuthenticatedApp.tsx',
       'platform/analytics-',
       'consent/consent.ts',
       'consent/notice.ts',
@@ -43,8 +43,8 @@ const chunks: Chunk[] = [
     name: 'fields',
     of: [
       ...['internal/field', 'text-area', 'form'].map((part) => `ui/src/${part}/`),
-      'auth/error-text',
-      'auth/navigation-state',
+      'data/error-text',
+      'account/navigation-state',
     ],
   },
   {
@@ -52,17 +52,17 @@ const chunks: Chunk[] = [
     of: [
       'pages/sign-in/SignIn',
       'pages/sign-in/Code',
-      'auth/use-flow',
-      'auth/EntryLayout',
-      'auth/use-opened',
+      'sign-in/use-flow',
+      'sign-in/SignInLayout',
+      'sign-in/use-opened',
     ],
   },
-  { name: 'query', of: ['@tanstack', 'auth/QueryHost'] },
+  { name: 'query', of: ['@tanstack', 'account/QueryHost'] },
   {
     name: 'member',
     of: [
-      'src/MemberArea',
-      'auth/ActionBar',
+      'shell/member/MemberArea',
+      'action-bar/ActionBar',
       'profile/NotMedicalAdvice',
       'consent/choose',
       'platform/save-file',
@@ -76,7 +76,7 @@ const chunks: Chunk[] = [
       ...['session-card', 'empty-state', 'illustration'].map((part) => `ui/src/${part}/`),
       'ui/src/internal/arrow-keys',
       'sessions/to-session-card',
-      'sessions/KeptSessions',
+      'sessions/OfflineSessions',
       'sessions/use-now',
       'sessions/each-once',
       'pages/member/FreeAccess',
@@ -88,10 +88,10 @@ const chunks: Chunk[] = [
     of: [
       'profile/dates.ts',
       'profile/pregnancy-week',
-      'profile/sign-up-rules',
+      'sign-up/sign-up-rules',
       'profile/device-profile',
       'settings/age',
-      'src/start-recording',
+      'shell/analytics-consent',
     ],
   },
   { name: 'billing', of: ['pages/member/Subscription', 'pages/member/Payments'] },
@@ -109,10 +109,10 @@ const chunks: Chunk[] = [
   { name: 'controls', of: ['ui/src/switch/', 'ui/src/radio-group/', 'ui/src/internal/choice'] },
   { name: 'sign-up', of: ['pages/sign-in/SignUp', 'date-picker-field/index'] },
   { name: 'dialogs', of: ['consent/PrivacyNotice', 'consent/ConsentSheet'] },
-  { name: 'lists', of: ['profile/LaterFields', 'DateFormatter'] },
+  { name: 'lists', of: ['sign-up/LaterFields', 'DateFormatter'] },
   {
     name: 'public',
-    of: ['pages/public/', 'marketing/HeroArt', 'marketing/LandingRest', 'marketing/PublicFooter'],
+    of: ['pages/public/', 'marketing/HeroArt', 'marketing/LandingRest', 'shell/public/PublicFooter'],
   },
 ];
 

@@ -15,7 +15,7 @@ const places: Record<string, string[]> = {
   docs: [],
 };
 const known = (place: string) => places[place] && new Set(places[place]);
-const problems = (text: string, file = 'app/src/App.tsx') => problemsIn(known, file, text);
+const problems = (text: string, file = 'app/src/shell/App.tsx') => problemsIn(known, file, text);
 
 describe('what is there', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('what is not there', () => {
 
   test('is told with its line, why it matters and what to do', () => {
     expect(problems('\n\n// decision T-99')).toEqual([
-      'app/src/App.tsx:3 cites decision T-99, which docs/decisions does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).',
+      'app/src/shell/App.tsx:3 cites decision T-99, which docs/decisions does not have: a reader looks for the reason in vain. Name one that is there, or write it down (docs/README.md).',
     ]);
   });
 

@@ -1,7 +1,8 @@
 /** Checks every import against `layers.json`: nothing reaches where it must not (architecture, "Import rules"). */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join, normalize, relative } from 'node:path';
+import { circlesIn } from './import-circles.mjs';
 import { root } from './setup.mjs';
 
 const IMPORT =
@@ -34,6 +35,10 @@ const reachesInto = (layer, file, target) => {
 
 const layerOf = (layers, path) => layers.find(({ folder }) => isWithin(path, folder));
 
+/** Whether an import from outside goes past what a layer shows. */
+const passesSurface = (layer, target) =>
+  layer.surface !== undefined && !layer.surface.includes(relative(layer.folder, target));
+
 /** Every import that the table does not allow, as sentences. */
 export const problemsIn = (layers, file, text) => {
   const layer = layerOf(layers, file);
@@ -45,7 +50,10 @@ export const problemsIn = (layers, file, text) => {
       // A deeper layer is not part of the one around it.
       const targetLayer = layerOf(layers, target);
       if (targetLayer && targetLayer !== layer)
-        return !layer.imports.some((place) => isWithin(target, place));
+        return (
+          !layer.imports.some((place) => isWithin(target, place)) ||
+          (!TEST_FILE.test(file) && passesSurface(targetLayer, target))
+        );
       if (reachesInto(layer, file, target)) return true;
       return !allowed.some((place) => isWithin(target, place));
     })
@@ -61,14 +69,25 @@ if (process.argv[1]?.endsWith('layers.mjs')) {
     .toString()
     .split('\n')
     .filter((file) => SOURCE_FILE.test(file));
-  const problems = files.flatMap((file) => {
-    try {
-      return problemsIn(layers, file, readFileSync(join(root, file), 'utf8'));
-    } catch {
-      return [];
-    }
-  });
+  const texts = new Map(
+    files
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+  const imports = new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      importsOf(text).flatMap((specifier) => (specifier.startsWith('.') ? [resolve(file, specifier)] : [])),
+    ]),
+  );
+  const problems = [
+    ...[...texts].flatMap(([file, text]) => problemsIn(layers, file, text)),
+    ...circlesIn(imports).map(
+      (circle) =>
+        `${circle.join(' and ')} import each other in a circle, so none of them can be read or moved alone. Put what they share, also where it is a type, into a file of its own.`,
+    ),
+  ];
   for (const problem of problems) console.error(problem);
-  console.log(`${files.length} files, ${problems.length} forbidden imports`);
+  console.log(`${texts.size} files, ${problems.length} forbidden imports or circles`);
   process.exit(problems.length > 0 ? 1 : 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { circlesIn } from './import-circles.mjs';
 import { importsOf, problemsIn } from './layers.mjs';
 
 const layers = [
@@ -9,7 +10,8 @@ const layers = [
     tests: ['vitest'],
     parts: { shared: ['internal'] },
   },
-  { folder: 'app/src', imports: ['packages/ui', 'node:'] },
+  { folder: 'app/src/features/consent', imports: [], surface: ['choose.ts'] },
+  { folder: 'app/src', imports: ['app/src/features', 'packages/ui', 'node:'] },
 ];
 
 test('finds every form of import', () => {
@@ -36,8 +38,10 @@ describe('the table', () => {
     ['packages/ui/src/link/Link.tsx', "import { x } from '../internal/messages.ts'"],
     ['packages/ui/src/link/Link.tsx', "import { x } from './external-link.ts'"],
     ['packages/ui/src/theme/contract.css.ts', "import { style } from '@vanilla-extract/css'"],
-    ['app/src/App.tsx', "import { Button } from '@janani/ui/button'"],
-    ['app/src/App.tsx', "import { join } from 'node:path'"],
+    ['app/src/shell/App.tsx', "import { Button } from '@janani/ui/button'"],
+    ['app/src/shell/App.tsx', "import { join } from 'node:path'"],
+    ['app/src/shell/App.tsx', "import { choose } from '../features/consent/choose.ts'"],
+    ['app/src/shell/App.test.tsx', "import { x } from '../features/consent/notice.ts'"],
     ['elsewhere/x.ts', "import x from 'anything'"],
   ])('allows in %s: %s', (file, text) => {
     expect(problems(file, text)).toBe(0);
@@ -49,9 +53,20 @@ describe('the table', () => {
     ['packages/ui/src/link/Link.tsx', "import { x } from '../button/button-class-name.ts'"],
     ['packages/ui/src/theme/contract.css.ts', "import { x } from '../button/Button.css.ts'"],
     ['packages/ui/src/theme/contract.css.ts', "import { useId } from 'react'"],
-    ['app/src/App.tsx', "const x = import('firebase/auth')"],
-    ['app/src/App.tsx', "import { x } from 'reactive'"],
+    ['app/src/shell/App.tsx', "const x = import('firebase/auth')"],
+    ['app/src/shell/App.tsx', "import { x } from 'reactive'"],
+    ['app/src/shell/App.tsx', "import { x } from '../features/consent/notice.ts'"],
   ])('forbids in %s: %s', (file, text) => {
     expect(problems(file, text)).toBe(1);
   });
+});
+
+test('finds circles, and what only leads to one is none', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'package']],
+    ['c', ['b', 'd']],
+    ['d', []],
+  ]);
+  expect(circlesIn(imports).map((circle) => circle.toSorted())).toEqual([['b', 'c']]);
 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { needsOf } from '../app/prerender/manifest.ts';
 import { modulesOf } from '../app/prerender/page-modules.ts';
-import { allRoutes, routes } from '../app/src/routes.ts';
+import { allRoutes, routes } from '../app/src/routes/routes.ts';
 import { precacheOf } from '../app/worker/precache.ts';
 import { root } from './setup.mjs';
 
@@ -58,7 +58,7 @@ const measurePage = (route, budget, { read, manifest }) => {
   const { atOnce, atRest } = modulesOf(route);
   const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
   // A public page at rest fetches the product ahead.
-  const later = access === 'public' ? [...atRest, 'src/Product.tsx'] : atRest;
+  const later = access === 'public' ? [...atRest, 'src/shell/AuthenticatedApp.tsx'] : atRest;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
   const html = read(documentOf(route)).toString();

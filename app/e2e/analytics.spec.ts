@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agree, beNoRobot, consentSheet, eventsOf, logOut, namesOf } from './consent.ts';
-import { returning, signIn } from './mother.ts';
+import { returning, signIn } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const toSessions = async (page: Page) => {

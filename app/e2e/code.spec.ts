@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from './test-user.ts';
 import { type Provider, providerError } from './provider.ts';
 import { expect, test, toast } from './test.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hiMember } from '../src/i18n/hi-member.ts';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot } from './consent.ts';
-import { signIn } from './mother.ts';
+import { signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };

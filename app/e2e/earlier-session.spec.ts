@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack } from './mother.ts';
+import { comeBack } from './test-user.ts';
 import { type Person, ananya, fatima, providerUserOf, signUpElsewhere, watchCallers } from './people.ts';
 import { storeAsEarlier } from './provider-rows.ts';
 import { expect, test, toast } from './test.ts';

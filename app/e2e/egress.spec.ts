@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import { agree, beNoRobot, eventsOf, logOut, namesOf } from './consent.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
-import { recordTried } from './tried.ts';
+import { recordTried } from './attempt-log.ts';
 
 const BORN = { day: '14', month: '03', year: '1996' };
 const SLUG = 'preparing-for-labour';

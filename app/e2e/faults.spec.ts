@@ -1,4 +1,4 @@
-import { comeBack, enterPhone, newcomer } from './mother.ts';
+import { comeBack, enterPhone, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';

@@ -1,5 +1,5 @@
-import { type RouteName, routesFor } from '../src/routes.ts';
-import { comeBack, signIn } from './mother.ts';
+import { type RouteName, routesFor } from '../src/routes/routes.ts';
+import { comeBack, signIn } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** The requirement that says who may open a page. */

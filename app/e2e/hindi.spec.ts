@@ -9,7 +9,7 @@ import { hiEntry } from '../src/i18n/hi-entry.ts';
 import { hiMember } from '../src/i18n/hi-member.ts';
 import { hiPages } from '../src/i18n/hi-pages.ts';
 import { hiPublic } from '../src/i18n/hi-public.ts';
-import { memberPaths, newcomer } from './mother.ts';
+import { memberPaths, newcomer } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 import { latinLeftOn, listenToServer } from './words.ts';

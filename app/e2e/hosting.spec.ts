@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dist, headersOf, serveAsHosting, serveAsPreview } from './hosting.ts';
-import { recordTried } from './tried.ts';
+import { recordTried } from './attempt-log.ts';
 
 const BUILD = 'production';
 const SHELL_MARK = '<meta name="robots" content="noindex" />';

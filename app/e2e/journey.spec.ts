@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from './backend.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer, returning, signIn } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, returning, signIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 type Wanted = {

@@ -1,5 +1,5 @@
 import { type Page, devices } from '@playwright/test';
-import { newcomer } from './mother.ts';
+import { newcomer } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 // Keys come from a desktop: on Android the component library leaves arrow keys to the screen reader.

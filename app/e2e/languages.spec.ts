@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hiPublic } from '../src/i18n/hi-public.ts';
 import { texts as tamil } from '../src/i18n/ta.ts';
-import { comeBack, memberPaths } from './mother.ts';
+import { comeBack, memberPaths } from './test-user.ts';
 import { expectPageTakenOver, publicPages } from './public.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 

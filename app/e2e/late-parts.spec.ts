@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { type NetworkInBetween, networkInBetween } from './network-in-between.ts';
-import { keepPhone, newcomer } from './mother.ts';
+import { keepPhone, newcomer } from './test-user.ts';
 import { test as base, expect, toast } from './test.ts';
 
 /** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/late-parts.md). */
 type LatePart = {
   path: string;
   access: 'guest' | 'member';
+  /** Its own file in the build. */
+  file: RegExp;
   control: (page: Page) => Locator;
   arrived: (page: Page) => Locator;
   /** What tells the user that it is on its way. */
@@ -26,6 +28,7 @@ const parts: Record<string, LatePart> = {
   'the privacy notice': {
     path: '/signin',
     access: 'guest',
+    file: /\/dialogs-/,
     control: (page) => page.locator('button[aria-haspopup="dialog"]'),
     arrived: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
     coming: button('Loading...'),
@@ -34,6 +37,7 @@ const parts: Record<string, LatePart> = {
   'the choice of consent': {
     path: '/dashboard',
     access: 'member',
+    file: /\/dialogs-/,
     control: button('See and choose'),
     arrived: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
     coming: (page) => page.getByRole('button', { name: /See and choose/, disabled: true }),
@@ -42,6 +46,7 @@ const parts: Record<string, LatePart> = {
   'the form of the profile': {
     path: '/settings',
     access: 'member',
+    file: /\/ProfileForm-/,
     control: button('Edit Profile'),
     arrived: (page) => page.getByLabel('First name'),
     coming: button('Loading...'),
@@ -50,6 +55,7 @@ const parts: Record<string, LatePart> = {
   'the toasts': {
     path: '/signin',
     access: 'guest',
+    file: /\/ToastRegion-/,
     prepare: async (page, app) => {
       await app.fail({
         match: 'POST /api/user/auth/check-phone',
@@ -63,6 +69,7 @@ const parts: Record<string, LatePart> = {
   'what is behind sign-in, from a public page': {
     path: '/',
     access: 'guest',
+    file: /\/product-/,
     control: (page) => page.getByRole('link', { name: 'Start Your Journey Free' }).first(),
     arrived: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
     coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
@@ -72,6 +79,7 @@ const parts: Record<string, LatePart> = {
   'a signed-in page': {
     path: '/dashboard',
     access: 'member',
+    file: /\/Settings-/,
     control: (page) => page.locator('a[href="/settings"]:visible').first(),
     arrived: (page) => page.getByRole('button', { name: 'Edit Profile' }),
     failed: said('This page could not be shown'),
@@ -152,9 +160,9 @@ for (const [name, part] of Object.entries(parts))
         await holdRest(page);
         await open(page, app, network, part);
         await letRest(page);
-        await atRest(page);
         await part.prepare?.(page, app);
-        await atRest(page);
+        await expect.poll(() => network.asked().some((path) => part.file.test(path))).toBe(true);
+        await expect.poll(network.isQuiet).toBe(true);
         const before = network.asked();
         network.become('refused');
         await presses['a bare click'](part.control(page));

@@ -1,4 +1,4 @@
-import { comeBack, enterPhone, memberPaths, newcomer } from './mother.ts';
+import { comeBack, enterPhone, memberPaths, newcomer } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const widths = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot, eventsOf, logOut } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './kept.ts';
-import { enterCode, openCodeScreen, signIn } from './mother.ts';
+import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { enterCode, openCodeScreen, signIn } from './test-user.ts';
 import { ananya, fatima, signUpElsewhere } from './people.ts';
 import { expect, test } from './test.ts';
 

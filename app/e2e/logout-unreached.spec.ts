@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { logOut } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './kept.ts';
-import { comeBack, signIn } from './mother.ts';
+import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { comeBack, signIn } from './test-user.ts';
 import { ananya } from './people.ts';
 import { expect, test } from './test.ts';
 

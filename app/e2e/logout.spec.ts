@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './kept.ts';
-import { memberPaths, returning, signIn } from './mother.ts';
+import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { memberPaths, returning, signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
-import { recordTried } from './tried.ts';
+import { recordTried } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

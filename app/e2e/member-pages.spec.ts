@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { comeBack, enterCode, enterPhone, returning } from './mother.ts';
+import { comeBack, enterCode, enterPhone, returning } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
 
 const callsOf = async (app: Served) => (await app.requests()).map(({ method, path }) => `${method} ${path}`);

@@ -12,6 +12,8 @@ export type NetworkInBetween = {
   become: (trouble: Trouble, name?: RegExp) => void;
   /** The paths of the build's files that were asked for. */
   asked: () => string[];
+  /** Whether all that was asked for has been answered. */
+  isQuiet: () => boolean;
   /** What a browser keeps of the app, as if it had come by this address. */
   keptHere: (kept: Kept) => Kept;
   close: () => void;
@@ -47,11 +49,14 @@ export const networkInBetween = async (app: Served): Promise<NetworkInBetween> =
   let inTrouble = IS_PART;
   let waiting: (() => void)[] = [];
   const asked: string[] = [];
+  let underWay = 0;
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', app.url);
     const isPart = IS_PART.test(pathname);
     if (isPart) asked.push(pathname);
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
     const hasTrouble = isPart && inTrouble.test(pathname);
     if (hasTrouble && trouble === 'refused') return response.destroy();
     if (hasTrouble && trouble === 'held') return waiting.push(() => pass(app, request, response, false));
@@ -70,6 +75,7 @@ export const networkInBetween = async (app: Served): Promise<NetworkInBetween> =
       waiting = [];
     },
     asked: () => [...asked],
+    isQuiet: () => underWay === 0,
     keptHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();

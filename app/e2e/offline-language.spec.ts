@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { hiPublic } from '../src/i18n/hi-public.ts';
 import { serveApp } from './backend.ts';
 import { test, watch } from './test.ts';
-import { recordTried } from './tried.ts';
+import { recordTried } from './attempt-log.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'hi-IN' });
 

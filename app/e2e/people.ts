@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Server } from './backend.ts';
-import { returning } from './mother.ts';
+import { returning } from './test-user.ts';
 
 export type Person = { phone: string; firstName: string; lastName: string };
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { agree, beNoRobot, namesOf } from './consent.ts';
 import { headersOf } from './hosting.ts';
 import { allInjections } from './injections.ts';
-import { enterCode, enterPhone, fillSignUp, memberPaths, newcomer } from './mother.ts';
+import { enterCode, enterPhone, fillSignUp, memberPaths, newcomer } from './test-user.ts';
 import { ANALYTICS, PRODUCTION, test } from './production.ts';
 import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
-import { recordTried } from './tried.ts';
+import { recordTried } from './attempt-log.ts';
 
 test('T-13 the whole journey of a production build, on Firebase Hosting under its own policy, without a violation', async ({
   page,

@@ -1,5 +1,5 @@
 import { expectPageTakenOver, expectTakenOver, holdScripts, publicPages } from './public.ts';
-import { newcomer, returning, signIn } from './mother.ts';
+import { newcomer, returning, signIn } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
 const prerendered = [...publicPages.map(({ path }) => path), '/home', '/signin'];

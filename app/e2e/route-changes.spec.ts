@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { enterPhone, memberPaths, newcomer, signIn } from './mother.ts';
+import { enterPhone, memberPaths, newcomer, signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 /** Holds back every script that is asked for from now on, or those of a name, until they are let go. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { comeBack } from './mother.ts';
+import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const OPEN = 'preparing-for-labour';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
-import { comeBack } from './mother.ts';
+import { comeBack } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/api/user/sessions';

@@ -1,4 +1,4 @@
-import { enterPhone, newcomer, openCodeScreen, returning } from './mother.ts';
+import { enterPhone, newcomer, openCodeScreen, returning } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
 const CHECK_PHONE = 'POST /api/user/auth/check-phone';

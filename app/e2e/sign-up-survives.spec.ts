@@ -1,8 +1,16 @@
 import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { logOut } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './kept.ts';
-import { enterCode, enterPhone, fillSignUp, inDays, newcomer, openCodeScreen, returning } from './mother.ts';
+import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import {
+  enterCode,
+  enterPhone,
+  fillSignUp,
+  inDays,
+  newcomer,
+  openCodeScreen,
+  returning,
+} from './test-user.ts';
 import { expect, test } from './test.ts';
 
 const OTHER_PHONE = '9876500000';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterPhone, fillSignUp, keepPhone, newcomer } from './mother.ts';
+import { enterPhone, fillSignUp, keepPhone, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' });

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptBy } from './kept.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning, signIn } from './mother.ts';
+import { keptBy } from './stored-keys.ts';
+import {
+  enterCode,
+  enterPhone,
+  fillSignUp,
+  newcomer,
+  openCodeScreen,
+  returning,
+  signIn,
+} from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** Issue "several tabs": what happens in one is seen in the others within this time. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Served, serveApp } from './backend.ts';
-import { signedInOnce } from './mother.ts';
+import { signedInOnce } from './test-user.ts';
 
 /** What the browser says of itself that no journey may cause, save what the emulator cannot do. */
 const allowedConsole = [

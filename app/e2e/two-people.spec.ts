@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { logOut } from './consent.ts';
-import { enterCode, openCodeScreen, signIn } from './mother.ts';
+import { enterCode, openCodeScreen, signIn } from './test-user.ts';
 import { type Person, ananya, fatima, hasPlace, signUpElsewhere, watchCallers } from './people.ts';
 import { test, toast } from './test.ts';
 

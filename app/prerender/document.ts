@@ -1,7 +1,7 @@
 import { knownScript, knownStyle, languageScript } from './head-scripts.ts';
 import { headOf } from './head.ts';
 import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
-import type { Page, Site } from './page.ts';
+import type { Page, Site, StandIns } from './page.ts';
 
 /** What a document is put together from. */
 export type Built = {
@@ -16,9 +16,6 @@ export type Built = {
   /** The languages that have documents of their own: where she reads one, those of the source send her there. */
   otherLanguages: string[];
 };
-
-/** Markup that takes the app's place: until it runs, and where it cannot. */
-export type StandIns = { loading: string; needsScript: string };
 
 const noScript = ({ needsScript }: StandIns) =>
   `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;

@@ -1,4 +1,4 @@
-import { type Route, moduleOf, routes } from '../src/routes.ts';
+import { type Route, moduleOf, routes } from '../src/routes/routes.ts';
 
 const marketing = (part: string) => `src/features/marketing/${part}.tsx`;
 
@@ -12,14 +12,14 @@ type PageModules = {
 /** The modules of a page, from the app's root, as the build's manifest names them. */
 export const modulesOf = (route: Route): PageModules => {
   const screen = moduleOf(route);
-  const product = 'src/Product.tsx';
+  const product = 'src/shell/AuthenticatedApp.tsx';
   if (route.access === 'public') {
     const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
     return { atOnce: [], atRest: [...own, marketing('PublicFooter')] };
   }
   if (route.access === 'member')
     return {
-      atOnce: [product, 'src/platform/identity/firebase.ts', 'src/MemberArea.tsx', screen],
+      atOnce: [product, 'src/platform/identity/firebase.ts', 'src/shell/member/MemberArea.tsx', screen],
       atRest: [],
     };
   return { atOnce: [product, screen], atRest: [] };

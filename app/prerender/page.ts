@@ -1,4 +1,5 @@
-import type { StandIns } from './document.ts';
+/** Markup that takes the app's place: until it runs, and where it cannot. */
+export type StandIns = { loading: string; needsScript: string };
 
 /** What is the same on all pages of a language. */
 export type Site = {

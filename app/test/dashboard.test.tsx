@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AuthProvider } from '../src/features/auth/AuthProvider.tsx';
-import { createAuthStore } from '../src/features/auth/auth-store.ts';
-import { createQueryClient } from '../src/platform/query-client.ts';
+import { AuthProvider } from '../src/features/account/AuthProvider.tsx';
+import { createAuthStore } from '../src/features/account/auth-store.ts';
+import { createQueryClient } from '../src/data/query-client.ts';
 import { createStorage } from '../src/platform/storage.ts';
 import Dashboard from '../src/pages/member/Dashboard.tsx';
 

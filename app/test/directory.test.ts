@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubEnv('VITE_API_BASE_URL', 'http://sandbox.test/api');
 // The configuration is read when it is first imported.
-const { findDoctors, findHospitals, statesQuery } = await import('../src/features/directory/queries.ts');
-const { createQueryClient } = await import('../src/platform/query-client.ts');
+const { findDoctors, findHospitals, statesQuery } = await import('../src/data/directory-queries.ts');
+const { createQueryClient } = await import('../src/data/query-client.ts');
 
 const MINUTE = 60_000;
 const sandbox = createSandbox();

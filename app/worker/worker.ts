@@ -39,7 +39,7 @@ registerRoute(
   },
 );
 
-const keepParts = async () => {
+const precacheParts = async () => {
   const cache = await caches.open(PARTS);
   for (const part of parts) if (!(await cache.match(part))) await cache.add(part);
 };
@@ -77,5 +77,5 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   // What does not come now comes when it is opened.
-  if (type === 'KEEP_PARTS') event.waitUntil(keepParts().catch(() => {}));
+  if (type === 'KEEP_PARTS') event.waitUntil(precacheParts().catch(() => {}));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterPhone, returning } from '../mother.ts';
+import { enterPhone, returning } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 
 /** A cheap phone on a slow network, as Lighthouse throttles them: "slow 4G", the processor four times slower. */

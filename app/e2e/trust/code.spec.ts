@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from '../mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 const LATE_MS = 3000;
 const SIGN_UP = 'POST /api/user/auth/signup/verify-firebase-token';

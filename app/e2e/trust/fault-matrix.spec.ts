@@ -1,4 +1,4 @@
-import { signIn } from '../mother.ts';
+import { signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import type { Call, Stage } from './call.ts';
 import { cellsOf, isSampled } from './cells.ts';

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack } from '../mother.ts';
+import { comeBack } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 import { paceOf } from './cheap-phone.ts';
 
 /** The long list: 100 pages of 12 cards (issue "The signed-in product"). */

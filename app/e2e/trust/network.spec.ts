@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack, returning } from '../mother.ts';
+import { comeBack, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 /** Decision T-26: one call and two retries. */
 const MAX_REQUESTS = 3;

@@ -1,4 +1,4 @@
-import { returning, signIn } from '../mother.ts';
+import { returning, signIn } from '../test-user.ts';
 import { serveApp } from '../backend.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack } from '../mother.ts';
+import { comeBack } from '../test-user.ts';
 import { ananya, providerUserOf } from '../people.ts';
 import { keepOnly, providerRows, storeAsEarlier } from '../provider-rows.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 /** The two questions the SDK asks by itself about a user it has kept. */
 const questions = {

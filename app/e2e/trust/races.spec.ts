@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { searchableDropdownPage, selectPage } from '@janani/ui/testing/playwright';
-import { comeBack, enterPhone, newcomer } from '../mother.ts';
+import { comeBack, enterPhone, newcomer } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 const LATE_MS = 1500;
 const DOCTORS = 'GET /api/hospitals/';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack, signIn } from '../mother.ts';
+import { comeBack, signIn } from '../test-user.ts';
 import { expect, toast } from '../test.ts';
 import { type Call, type Expected, type Stage, serverWordsOr } from './call.ts';
 import { type FaultName, faultNames, serverSays } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterPhone, fillSignUp, keepPhone, newcomer, openCodeScreen, returning } from '../mother.ts';
+import { enterPhone, fillSignUp, keepPhone, newcomer, openCodeScreen, returning } from '../test-user.ts';
 import { expect, toast } from '../test.ts';
 import { type Call, type Expected, type Stage, serverWordsOr } from './call.ts';
 import { type FaultName, serverSays } from './faults.ts';

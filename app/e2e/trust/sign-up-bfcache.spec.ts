@@ -1,8 +1,8 @@
 import { logOut } from '../consent.ts';
-import { entriesKeptBy, tracesIn } from '../kept.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from '../mother.ts';
+import { entriesKeptBy, tracesIn } from '../stored-keys.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 // The driver switches off that the browser keeps whole pages for Back, and phones do keep them.
 test.use({

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openCodeScreen, returning, signIn } from '../mother.ts';
+import { openCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 /** What counts as the same: caches fill, and the browser tidies up when it likes. */
 const FLAT = 1.1;

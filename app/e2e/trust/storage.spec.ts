@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer, returning } from '../mother.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { type Breakage, type Store, breakStorage, breakages, stores } from './broken-storage.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 import { hostWithWorker } from './worker-host.ts';
 
 /**

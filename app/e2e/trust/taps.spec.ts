@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack, enterPhone, fillSignUp, newcomer, returning } from '../mother.ts';
+import { comeBack, enterPhone, fillSignUp, newcomer, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 const TAPS = 100;
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import { comeBack, newcomer, signIn } from '../mother.ts';
+import { comeBack, newcomer, signIn } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
-import { recordTried } from '../tried.ts';
+import { recordTried } from '../attempt-log.ts';
 
 /** The provider's tokens are good for an hour. */
 const AN_HOUR_LATER = '01:01:00';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entriesKeptBy, type Kept } from '../kept.ts';
+import { entriesKeptBy, type Kept } from '../stored-keys.ts';
 import { sleep } from './settle.ts';
 
 const DATABASE_MS = 3_000;

@@ -1,5 +1,5 @@
 import type { Captured } from '../../preview/capture.ts';
-import type { Kept } from '../kept.ts';
+import type { Kept } from '../stored-keys.ts';
 import type { Seen } from './look.ts';
 import type { Who } from './people.ts';
 import type { Tab } from './steps.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adoptTyped, isPrerendered } from './prerendered.ts';
+import { restorePrehydrationInput, isPrerendered } from './prerendered.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -34,7 +34,7 @@ test('RT-22 what was typed before the script ran reaches the field’s owner', a
     hydrateRoot(root, <Field onText={onText} />);
   });
   expect(onText).not.toHaveBeenCalled();
-  act(adoptTyped);
+  act(restorePrehydrationInput);
   expect(onText).toHaveBeenCalledExactlyOnceWith('98765');
   expect(root.querySelector('input')).toBe(field);
   expect(field.value).toBe('98765');
@@ -44,6 +44,6 @@ test('a page that is drawn here is left alone', () => {
   const onText = vi.fn<(text: string) => void>();
   render(<Field onText={onText} />);
   expect(isPrerendered()).toBe(false);
-  act(adoptTyped);
+  act(restorePrehydrationInput);
   expect(onText).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<{ default: Co
  * Tells React what was typed before its script ran: it takes a prerendered field over as it stands,
  * without asking what is in it. To be called once the fields have been taken over.
  */
-export const adoptTyped = (): void => {
+export const restorePrehydrationInput = (): void => {
   if (!isPrerendered()) return;
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {

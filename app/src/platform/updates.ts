@@ -1,4 +1,4 @@
-import { hasTyped } from './typed.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** A new version of the app that is ready on this phone and waits to be taken. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
@@ -18,7 +18,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
     state = next;
     for (const listener of listeners) listener();
   };
-  const wouldLose = () => isBusy || hasTyped();
+  const wouldLose = () => isBusy || hasUnsavedInput();
   const reloadOrPutOff = () => {
     if (wouldLose()) become('due');
     else reload();

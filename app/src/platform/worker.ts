@@ -34,7 +34,7 @@ const lookAgain = (registration: ServiceWorkerRegistration) => {
 };
 
 /** Has the worker keep what a signed-in mother needs besides the pages, once it is there. */
-export const keepParts = async (): Promise<void> => {
+export const precacheParts = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

@@ -1,8 +1,8 @@
-import { errorPage } from '../ErrorBoundary.css.ts';
+import { errorPage } from '../shell/ErrorBoundary.css.ts';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
 import { t } from './text.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /** In place of the product where scripts are off: the public pages can be read all the same. */
 export const NeedsScript = () => (

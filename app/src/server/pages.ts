@@ -2,9 +2,9 @@ import { modulesOf } from '../../prerender/page-modules.ts';
 import type { Page, Site } from '../../prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
 import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
-import { paths } from '../paths.ts';
-import { type Route, addressesOf, allRoutes } from '../routes.ts';
-import { nameOf, titleOf } from '../titles.ts';
+import { paths } from '../routes/paths.ts';
+import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
+import { nameOf, titleOf } from '../routes/titles.ts';
 import { t, textModules } from './text.ts';
 
 const at = (path: string) => addressIn(language(), path);

@@ -2,7 +2,7 @@ import { PhoneField } from '@janani/ui/phone-field';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { phoneProblem } from '../../src/features/auth/phone.ts';
+import { phoneProblem } from '../../src/features/account/phone.ts';
 import { tryAll } from './trust.ts';
 
 const NUMBER = '9876543210';

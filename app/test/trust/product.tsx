@@ -56,17 +56,17 @@ URL.createObjectURL = () => 'blob:calendar';
 URL.revokeObjectURL = () => {};
 
 const { UiProvider } = await import('@janani/ui/provider');
-const { ErrorBoundary } = await import('../../src/ErrorBoundary.tsx');
-const { forgetTab } = await import('../../src/features/auth/forget.ts');
-const { RouterLink } = await import('../../src/RouterLink.tsx');
-const { default: Product } = await import('../../src/Product.tsx');
-const { allRoutes } = await import('../../src/routes.ts');
-const { loadScreen } = await import('../../src/loading/screens.ts');
+const { ErrorBoundary } = await import('../../src/shell/ErrorBoundary.tsx');
+const { forgetTab } = await import('../../src/features/account/forget.ts');
+const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx');
+const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
+const { allRoutes } = await import('../../src/routes/routes.ts');
+const { loadScreen } = await import('../../src/shell/navigation/screens.ts');
 // Every part is there before the first case, so that none waits for a file.
 await Promise.all([
   ...allRoutes.filter(({ access }) => access !== 'public').map(loadScreen),
-  import('../../src/MemberArea.tsx'),
-  import('../../src/features/profile/LaterFields.tsx'),
+  import('../../src/shell/member/MemberArea.tsx'),
+  import('../../src/features/sign-up/LaterFields.tsx'),
 ]);
 
 const routes: [RegExp, OperationId][] = [

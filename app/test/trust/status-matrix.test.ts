@@ -1,7 +1,7 @@
 import { type ApiError, type OperationId } from '@janani/api-client';
 import { expect, test } from 'vitest';
-import { errorText } from '../../src/features/auth/error-text.ts';
-import { shouldRetry } from '../../src/platform/query-client.ts';
+import { errorText } from '../../src/data/error-text.ts';
+import { shouldRetry } from '../../src/data/query-client.ts';
 import { type BodyName, type Expected, SENTENCE, STATUSES, bodies, expectedEnd } from './expected-ends.ts';
 import { type Json, ask, operationIds, rightAnswers } from './nine-calls.ts';
 import { tryAll } from './trust.ts';

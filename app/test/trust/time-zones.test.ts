@@ -9,9 +9,9 @@ import {
   isDueDateFar,
   signUpProblems,
   toProfile,
-} from '../../src/features/profile/sign-up-rules.ts';
+} from '../../src/features/sign-up/sign-up-rules.ts';
 import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
-import { isCompleted, isJoinable, sessionAction } from '../../src/features/sessions/status.ts';
+import { isCompleted, isJoinable, sessionAction } from '../../src/data/session-status.ts';
 import { formatDay } from '../../src/i18n/format.ts';
 import { tryAll } from './trust.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tab } from './tab.ts';
+import type { Tab } from './phone-and-tab.ts';
 
 /** Which tab a piece of the product runs in: its modules are shared by all tabs of a walk, what they hold is not. */
 const current = new AsyncLocalStorage<Tab>();

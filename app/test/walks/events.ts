@@ -1,12 +1,12 @@
 import { keepDraft, keepFeedback } from '../../src/features/sessions/feedback.ts';
 import { startAnalytics } from '../../src/platform/analytics-tool.ts';
 import { writeConsent } from '../../src/features/consent/consent.ts';
-import { type Phone } from './phone.ts';
+import type { Ending, Phone, Tab } from './phone-and-tab.ts';
 import { people, personOf } from './people.ts';
 import { CODE } from './provider.ts';
 import type { Random } from './random.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { type Ending, type Tab, createTab } from './tab.ts';
+import { createTab } from './tab.ts';
 
 const MAX_TABS = 3;
 

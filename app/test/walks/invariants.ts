@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readConsent } from '../../src/features/consent/consent.ts';
-import type { Phone } from './phone.ts';
+import type { Phone } from './phone-and-tab.ts';
 import { people } from './people.ts';
 
 const PERSONAL = /^(?:consent|profile|feedback|timetable):(.+)$/;

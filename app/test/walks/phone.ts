@@ -1,38 +1,7 @@
 import { type Sandbox, createSandbox } from '@janani/sandbox-api';
-import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
-import { type Person, people } from './people.ts';
-import type { Tab } from './tab.ts';
-
-/** A call that reached the network, and what tab and phone said of their user at that moment. */
-export type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
-
-/** One phone: what all its tabs share, the provider and the backend beyond it, and what was seen to happen. */
-export type Phone = {
-  tabs: Tab[];
-  storage: MemoryStorage;
-  /** The provider's database: users by their app. */
-  users: Map<string, Person>;
-  /** How often a number's account was removed at the provider, and the IDs that are no more. */
-  generation: Map<string, number>;
-  /** How many sessions have begun. */
-  apps: number;
-  gone: Set<string>;
-  isOnline: boolean;
-  hasProviderScript: boolean;
-  backend: Sandbox;
-  calls: Call[];
-  /** The numbers that were sent a code. */
-  sent: string[];
-  /** Who pressed for a place, by the number that the tab showed. */
-  pressed: Set<string>;
-  /** Who has agreed since the last logout. */
-  agreed: Set<string>;
-  /** What analytics was told of whom, whose doing it was, and whether that user had agreed by then. */
-  told: { event: string; of: string; by: string; hadAgreed: boolean }[];
-  /** What has happened, and how often. */
-  tally: Map<string, number>;
-  lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
-};
+import { createMemoryStorage } from './memory-storage.ts';
+import { people } from './people.ts';
+import type { Phone } from './phone-and-tab.ts';
 
 const sandbox: Sandbox = createSandbox();
 

@@ -1,7 +1,7 @@
 import { mintToken } from '@janani/sandbox-api';
 import { type Identity, IdentityError } from '../../src/platform/identity/port.ts';
 import { type Person, personOf } from './people.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './phone-and-tab.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const never = new Promise<never>(() => {});

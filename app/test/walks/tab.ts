@@ -1,8 +1,8 @@
-import { type JananiClient, createClient } from '@janani/api-client';
-import { advance } from '../../src/features/auth/flow.ts';
-import type { FlowEvent, FlowState } from '../../src/features/auth/flow-types.ts';
-import { type FlowScreen, perform } from '../../src/features/auth/flow-commands.ts';
-import { type AuthStore, createAuthStore } from '../../src/features/auth/auth-store.ts';
+import { createClient } from '@janani/api-client';
+import { advance } from '../../src/features/sign-in/flow.ts';
+import type { FlowEvent } from '../../src/features/sign-in/flow-types.ts';
+import { type FlowScreen, perform } from '../../src/features/sign-in/flow-commands.ts';
+import { createAuthStore } from '../../src/features/account/auth-store.ts';
 import {
   forgetAttemptOfOther,
   forgetAttempts,
@@ -10,56 +10,27 @@ import {
   forgetLeftovers,
   forgetStaleAttempt,
   forgetTab,
-} from '../../src/features/auth/forget.ts';
-import { openCodeScreen } from '../../src/features/auth/open-code-screen.ts';
-import { providerPhone } from '../../src/features/auth/phone.ts';
-import { type SessionLifecycle, createSessionLifecycle } from '../../src/features/auth/session-lifecycle.ts';
-import { signInAttempt } from '../../src/features/auth/sign-in-attempt.ts';
+} from '../../src/features/account/forget.ts';
+import { openCodeScreen } from '../../src/features/sign-in/open-code-screen.ts';
+import { providerPhone } from '../../src/features/account/phone.ts';
+import { createSessionLifecycle } from '../../src/features/account/session-lifecycle.ts';
+import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
 import { createAnalytics } from '../../src/platform/analytics.ts';
 import { createBearer } from '../../src/platform/identity/bearer.ts';
 import { localStore } from '../../src/platform/storage.ts';
-import { startRecording } from '../../src/start-recording.ts';
+import { applyAnalyticsConsent } from '../../src/shell/analytics-consent.ts';
 import { inTab } from './current-tab.ts';
 import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
 import { personOf } from './people.ts';
-import type { Phone } from './phone.ts';
+import type { Ending, Phone, Tab } from './phone-and-tab.ts';
 import { createProvider } from './provider.ts';
 
 const BASE = 'http://backend.test/api';
 const EXCHANGES = /verify-firebase-token$/;
 
-/** How a held answer ends. */
-export type Ending = 'ok' | 'refused' | 'lost';
-type Held = (ending: Ending) => void;
-
 const phoneIn = (header: string | null): string | null =>
   header &&
   personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
-
-export type Tab = {
-  phone: Phone;
-  session: MemoryStorage;
-  analytics: ReturnType<typeof createAnalytics>;
-  hasNews: boolean;
-  isFrozen: boolean;
-  isDead: boolean;
-  /** The tab is closed or reloads: nothing that was under way in it goes on. */
-  close: () => void;
-  /** Answers of an exchange that the walk lets come when it wants to. */
-  held: Held[];
-  /** The screen of the way in; null where somebody is signed in. */
-  flow: FlowState | null;
-  api: JananiClient;
-  identity: ReturnType<typeof createProvider>;
-  store: AuthStore;
-  life: SessionLifecycle;
-  send: (event: FlowEvent) => void;
-  /** Looks what other tabs have done (AuthProvider.tsx). */
-  look: () => void;
-  /** Ends the session, as logout does, or a call that nobody is signed in for. */
-  end: () => void;
-  run: <Value>(work: () => Value) => Value;
-};
 
 const never = new Promise<never>(() => {});
 
@@ -186,7 +157,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
       phone.tally.set('seen signed in', (phone.tally.get('seen signed in') ?? 0) + 1);
       const { id, ...person } = user;
       tab.analytics.identify(id, person);
-      startRecording(id);
+      applyAnalyticsConsent(id);
     }
     shown = user?.id;
     if (!user && !tab.flow) tab.flow = { step: 'phone' };

@@ -4,7 +4,7 @@ import { LinkButton } from '@janani/ui/link';
 import { Stat, StatGroup } from '@janani/ui/stat';
 import { Suspense } from 'react';
 import { t } from '../../i18n/public-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { lazyPart } from '../../loading/prerendered.ts';
 import { figures } from './claims.ts';
 import * as styles from './Hero.css.ts';

@@ -1,7 +1,7 @@
 import { Band } from '@janani/ui/kolam';
 import { LinkButton } from '@janani/ui/link';
 import { t } from '../../i18n/page-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { Divider } from './Divider.tsx';
 import { Features } from './Features.tsx';
 import { Testimonials } from './Testimonials.tsx';

@@ -1,7 +1,7 @@
 import { ActionCard } from '@janani/ui/action-card';
 import { CalendarHeartIcon, GiftIcon, UserIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { actions, sectionTitle } from './dashboard.css.ts';
 
 /** The ways on from the dashboard (spec §2). */

@@ -2,7 +2,7 @@ import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { CalendarIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 

@@ -3,7 +3,7 @@ import { PlayIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
 import { SessionCard, SessionGrid } from '@janani/ui/session-card';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { findFreeSessions } from './free-sessions.ts';
 
 /** The free sessions that a search finds (spec §2, "Free Access"). */

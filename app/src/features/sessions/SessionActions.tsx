@@ -5,7 +5,7 @@ import { VideoIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { safeUrl } from './safe-url.ts';
 import { action, actionNote } from './SessionDetail.css.ts';
-import { type SessionAction, sessionAction } from './status.ts';
+import { type SessionAction, sessionAction } from '../../data/session-status.ts';
 import { useEnroll } from './use-enroll.ts';
 
 /** What can be done with the session now, and where joining leads. */

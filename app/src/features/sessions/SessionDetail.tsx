@@ -9,7 +9,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { isFree } from './free-sessions.ts';
 import { safeUrl } from './safe-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
-import { isCompleted, isEnrolled } from './status.ts';
+import { isCompleted, isEnrolled } from '../../data/session-status.ts';
 import { programOf } from './to-session-card.ts';
 
 const factsOf = (session: Session) => [

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createQueryClient } from '../../platform/query-client.ts';
-import { type SessionTab, sessionListQuery } from './queries.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
 

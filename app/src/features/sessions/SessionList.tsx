@@ -5,11 +5,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { eachOnce } from './each-once.ts';
-import { KeptSessions } from './KeptSessions.tsx';
-import { type SessionTab, sessionListQuery } from './queries.ts';
+import { OfflineSessions } from './OfflineSessions.tsx';
+import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
 import { center, count, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
-import { isCompleted } from './status.ts';
+import { isCompleted } from '../../data/session-status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
@@ -84,7 +84,7 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           </Button>
         </div>
       )}
-      {list.isError && !list.isFetching && sessions.length === 0 && <KeptSessions headingLevel={2} />}
+      {list.isError && !list.isFetching && sessions.length === 0 && <OfflineSessions headingLevel={2} />}
     </>
   );
 };

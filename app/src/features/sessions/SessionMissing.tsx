@@ -3,7 +3,7 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { LinkButton } from '@janani/ui/link';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { ways } from './SessionDetail.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };

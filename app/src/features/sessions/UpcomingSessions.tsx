@@ -3,11 +3,11 @@ import { Link } from '@janani/ui/link';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
-import { KeptSessions } from './KeptSessions.tsx';
-import { nextSessionsQuery } from './queries.ts';
-import { isCompleted } from './status.ts';
+import { OfflineSessions } from './OfflineSessions.tsx';
+import { nextSessionsQuery } from '../../data/session-queries.ts';
+import { isCompleted } from '../../data/session-status.ts';
 import { toSessionCard } from './to-session-card.ts';
 import { head, headTitle, stack, emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -58,7 +58,7 @@ export const UpcomingSessions = () => {
           </Button>
         </div>
       )}
-      {hasFailed && <KeptSessions headingLevel={3} />}
+      {hasFailed && <OfflineSessions headingLevel={3} />}
       {data && sessions.length === 0 && <p className={emptyLine}>{t('sessions.none.upcoming')}</p>}
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Session, readSession } from '@janani/api-client';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
-import { isEnrolled, isJoinable } from './status.ts';
+import { isEnrolled, isJoinable } from '../../data/session-status.ts';
 
 /** So that a year of classes does not fill the phone. */
 const MAX_KEPT = 50;

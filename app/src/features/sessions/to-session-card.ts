@@ -1,10 +1,10 @@
 import type { Program, Session } from '@janani/api-client';
 import type { Program as CardProgram } from '@janani/ui/badge';
 import type { SessionCardProps } from '@janani/ui/session-card';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { isFree } from './free-sessions.ts';
 import { safeUrl } from './safe-url.ts';
-import { isEnrolled } from './status.ts';
+import { isEnrolled } from '../../data/session-status.ts';
 
 const cardPrograms: Record<Program, CardProgram> = {
   Wellness: 'wellness',

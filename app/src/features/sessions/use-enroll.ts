@@ -2,9 +2,9 @@ import { ApiError } from '@janani/api-client';
 import { useToast } from '@janani/ui/toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
-import { isCurrentClient } from '../auth/QueryHost.tsx';
-import { errorText } from '../auth/error-text.ts';
-import { enroll } from './queries.ts';
+import { isCurrentClient } from '../account/QueryHost.tsx';
+import { errorText } from '../../data/error-text.ts';
+import { enroll } from '../../data/session-queries.ts';
 
 /**
  * Taking a place. However often she taps, and also after leaving the page and coming back, one request

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SessionTab } from './queries.ts';
+import type { SessionTab } from '../../data/session-queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const PARAMETER = 'tab';

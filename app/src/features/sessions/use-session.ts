@@ -2,8 +2,8 @@ import { ApiError } from '@janani/api-client';
 import { useOnline } from '@janani/ui/offline-notice';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAuth } from '../auth/AuthProvider.tsx';
-import { sessionQuery } from './queries.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { sessionQuery } from '../../data/session-queries.ts';
 import { readTimetable } from './timetable.ts';
 
 /** One session: as the backend has it, or where it cannot be asked, as this phone last saw it. */

@@ -1,8 +1,8 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
-import { useStates } from '../directory/queries.ts';
-import type { ProfileFieldsProps } from './ProfileForm.tsx';
+import { useStates } from '../../data/directory-queries.ts';
+import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** Where she lives. A new state clears the city, as at sign-up. */
 export const ContactFields = ({ values, change }: ProfileFieldsProps) => {

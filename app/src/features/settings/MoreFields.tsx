@@ -5,7 +5,7 @@ import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { genders } from '../profile/device-profile.ts';
 import { normalizePincode } from './profile-form.ts';
-import type { ProfileFieldsProps } from './ProfileForm.tsx';
+import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
 /** What else the profile holds. */

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import { phoneText } from './phone-text.ts';
-import type { ProfileFieldsProps } from './ProfileForm.tsx';
+import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** Who she is and how far along; the week is picked as the due date (decision T-03). */
 export const PersonFields = ({

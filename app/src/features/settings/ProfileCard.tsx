@@ -5,7 +5,7 @@ import { BadgeCheckIcon, HouseIcon, LogOutIcon, MoonIcon } from '@janani/ui/icon
 import { Rosette } from '@janani/ui/kolam';
 import { Ogee } from '@janani/ui/ogee';
 import { t } from '../../i18n/t.ts';
-import { useLogOut } from '../auth/use-log-out.ts';
+import { useLogOut } from '../account/use-log-out.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';

@@ -2,24 +2,16 @@ import { Button } from '@janani/ui/button';
 import { Form } from '@janani/ui/form';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { ActionBar } from '../auth/ActionBar.tsx';
-import { CareFields } from '../profile/CareFields.tsx';
-import type { SignUpFieldsProps } from '../profile/SignUpForm.tsx';
+import { ActionBar } from '../action-bar/ActionBar.tsx';
+import { CareFields } from '../sign-up/CareFields.tsx';
+import type { SignUpFieldsProps } from '../sign-up/sign-up-fields.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
+import type { ProfileFieldsProps } from './profile-fields.ts';
 import { keepProfileDraft } from './profile-draft.ts';
 import { buttons, grid, grows } from './Settings.css.ts';
-
-/** What a group of fields needs of the form around it. */
-export type ProfileFieldsProps = {
-  values: ProfileValues;
-  change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
-  /** The field was left, so its problem may be shown. */
-  leave: (field: ProfileField) => void;
-  errorOf: (field: ProfileField) => string | undefined;
-};
 
 type ProfileFormProps = {
   userId: string;

@@ -8,7 +8,7 @@ import {
   emptySignUp,
   normalizeName,
   signUpProblems,
-} from '../profile/sign-up-rules.ts';
+} from '../sign-up/sign-up-rules.ts';
 import { todayInIndia } from '../profile/dates.ts';
 
 /** Spec §5: a pincode has at most 6 characters. */

@@ -1,4 +1,4 @@
-import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { ContinueCard } from '../../features/profile/ContinueCard.tsx';
 import { ConsentCard } from '../../features/consent/ConsentCard.tsx';
 import { readDeviceProfile } from '../../features/profile/device-profile.ts';

@@ -2,20 +2,20 @@ import { ArrowLeftIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
 import { Spinner } from '@janani/ui/spinner';
 import { useParams } from 'react-router-dom';
-import { ActionBar } from '../../features/auth/ActionBar.tsx';
-import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
+import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
 import { isFree } from '../../features/sessions/free-sessions.ts';
-import { keptLine } from '../../features/sessions/KeptSessions.css.ts';
+import { keptLine } from '../../features/sessions/OfflineSessions.css.ts';
 import { SessionActions, offerOf } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { isCompleted } from '../../features/sessions/status.ts';
+import { isCompleted } from '../../data/session-status.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { back } from './Session.css.ts';
 
 /** /session/{slug} */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { hasDeviceProfile, readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { Appearance } from '../../features/settings/Appearance.tsx';
 import { MyData } from '../../features/settings/MyData.tsx';

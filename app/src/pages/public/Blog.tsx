@@ -1,7 +1,7 @@
 import { LinkButton } from '@janani/ui/link';
 import { ComingSoon } from '../../features/marketing/ComingSoon.tsx';
 import { t } from '../../i18n/page-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** /blog: nothing is written yet, and it says so (decision G-01). */
 const Blog = () => (

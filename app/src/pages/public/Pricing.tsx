@@ -3,7 +3,7 @@ import { PlanCard, PlanGrid } from '@janani/ui/plan-card';
 import { pricingPlans } from '../../features/billing/pricing-plans.ts';
 import { PricingFrame } from '../../features/marketing/PricingFrame.tsx';
 import { t } from '../../i18n/page-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** /pricing */
 const Pricing = () => (

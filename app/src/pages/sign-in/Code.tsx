@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { CodeScreen } from '../../features/auth/CodeScreen.tsx';
-import { LoadingScreen } from '../../features/auth/LoadingScreen.tsx';
-import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { Redirect } from '../../features/auth/guards.tsx';
-import { openCodeScreen } from '../../features/auth/open-code-screen.ts';
-import { useOpened } from '../../features/auth/use-opened.ts';
-import { paths } from '../../paths.ts';
+import { CodeScreen } from '../../features/sign-in/CodeScreen.tsx';
+import { LoadingScreen } from '../../features/account/LoadingScreen.tsx';
+import { useAuth } from '../../features/account/AuthProvider.tsx';
+import { Redirect } from '../../features/account/guards.tsx';
+import { openCodeScreen } from '../../features/sign-in/open-code-screen.ts';
+import { useOpened } from '../../features/sign-in/use-opened.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** /otp */
 const Code = () => {

@@ -1,17 +1,17 @@
-import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
-import { EntryNote } from '../../features/auth/EntryNote.tsx';
-import { SignInForm } from '../../features/auth/SignInForm.tsx';
+import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx';
+import { SignInNote } from '../../features/sign-in/SignInNote.tsx';
+import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
 import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
 import { t } from '../../i18n/entry-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** /signin */
 const SignIn = () => (
-  <EntryLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} hasArch>
+  <SignInLayout title={t('signIn.title')} text={t('signIn.text')} backTo={paths.home} hasArch>
     <SignInForm />
-    <EntryNote>{t('signIn.new')}</EntryNote>
+    <SignInNote>{t('signIn.new')}</SignInNote>
     <PrivacyLine />
-  </EntryLayout>
+  </SignInLayout>
 );
 
 export default SignIn;

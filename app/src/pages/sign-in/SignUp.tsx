@@ -1,17 +1,17 @@
 import { CircleCheckIcon, SmartphoneIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
 import { useLocation } from 'react-router-dom';
-import { EntryLayout } from '../../features/auth/EntryLayout.tsx';
-import { QueryHost } from '../../features/auth/QueryHost.tsx';
-import { Redirect } from '../../features/auth/guards.tsx';
-import { openSignUp } from '../../features/auth/open-sign-up.ts';
-import { readablePhone } from '../../features/auth/phone.ts';
-import { useOpened } from '../../features/auth/use-opened.ts';
+import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx';
+import { QueryHost } from '../../features/account/QueryHost.tsx';
+import { Redirect } from '../../features/account/guards.tsx';
+import { openSignUp } from '../../features/sign-in/open-sign-up.ts';
+import { readablePhone } from '../../features/account/phone.ts';
+import { useOpened } from '../../features/sign-in/use-opened.ts';
 import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
-import { SignUpForm } from '../../features/profile/SignUpForm.tsx';
-import { haveAccount, phoneFact, phoneFactText } from '../../features/profile/SignUpForm.css.ts';
+import { SignUpForm } from '../../features/sign-up/SignUpForm.tsx';
+import { haveAccount, phoneFact, phoneFactText } from '../../features/sign-up/SignUpForm.css.ts';
 import { t } from '../../i18n/entry-text.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** /signup */
 const SignUp = () => {
@@ -21,7 +21,7 @@ const SignUp = () => {
   if (!opened) return <Redirect to={paths.signIn} />;
 
   return (
-    <EntryLayout title={t('signUp.title')} text={t('signUp.text')} backTo={paths.signIn} width="wide">
+    <SignInLayout title={t('signUp.title')} text={t('signUp.text')} backTo={paths.signIn} width="wide">
       <div className={phoneFact}>
         <SmartphoneIcon />
         <p className={phoneFactText}>
@@ -37,7 +37,7 @@ const SignUp = () => {
         {t('signUp.haveAccount')} <Link href={paths.signIn}>{t('signUp.signIn')}</Link>
       </p>
       <PrivacyLine isCentred />
-    </EntryLayout>
+    </SignInLayout>
   );
 };
 

@@ -1,6 +1,6 @@
 import { type Identity, IdentityError } from './port.ts';
 import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
@@ -20,7 +20,7 @@ const load = (): Promise<Identity> => {
 
 /** Asks the provider, its code and its answer together within the time limit. */
 const ask = <Value>(work: (provider: Identity) => Promise<Value>): Promise<Value> =>
-  within(PROVIDER_TIMEOUT_MS, load().then(work));
+  withTimeout(PROVIDER_TIMEOUT_MS, load().then(work));
 
 /** Has the provider do something where its code is here or on its way: it is not fetched for that. */
 const ifLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import type { Sandbox } from '../create-sandbox.ts';
 import { compileBody } from '../description/compile.ts';
 import { faultRuleSchema, latencySchema, stateChangeSchema } from './schemas.ts';
 import { isProviderState, unknownState, type ProviderState } from '../provider-states.ts';
@@ -8,7 +7,11 @@ import type { FaultRule } from '../traffic/fault-queue.ts';
 import type { Latency, Traffic } from '../traffic/traffic.ts';
 
 type StateChange = { state: string; params?: unknown; action?: 'setup' | 'teardown' };
-type Parts = { traffic: Traffic } & Pick<Sandbox, 'reset' | 'become'>;
+type Parts = {
+  traffic: Traffic;
+  reset: () => void;
+  become: (state: ProviderState) => Record<string, unknown>;
+};
 
 const checks = {
   fault: compileBody('body', faultRuleSchema),

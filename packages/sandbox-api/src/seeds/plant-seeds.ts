@@ -1,4 +1,4 @@
-import type { Tables } from '../store/open-store.ts';
+import type { Tables } from '../store/tables.ts';
 import { doctors } from './doctors.ts';
 import { hospitals } from './hospitals.ts';
 import { registeredMother } from './mothers.ts';

@@ -2,30 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { plantSeeds } from '../seeds/plant-seeds.ts';
-import { attendeeQueries } from './attendees.ts';
-import { doctorTable } from './doctors.ts';
-import { enrolmentTable } from './enrolments.ts';
-import { hospitalTable } from './hospitals.ts';
-import { motherTable } from './mothers.ts';
 import { migrate, TABLES } from './schema.ts';
-import { sessionTable } from './sessions.ts';
-import { stateTable } from './states.ts';
 import { anchorTimetable, keepTimetableNear } from './timetable.ts';
+import { type Tables, tablesOf } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How long a second process on the same file waits for the first. */
 const BUSY_TIMEOUT_MS = 2000;
-
-const tablesOf = (database: DatabaseSync) => ({
-  states: stateTable(database),
-  hospitals: hospitalTable(database),
-  doctors: doctorTable(database),
-  mothers: motherTable(database),
-  sessions: sessionTable(database),
-  attendees: attendeeQueries(database),
-  enrolments: enrolmentTable(database),
-});
-export type Tables = ReturnType<typeof tablesOf>;
 
 /** Everything the sandbox knows. Reads and writes are synchronous; an answered write has been committed. */
 export type Store = Tables & {

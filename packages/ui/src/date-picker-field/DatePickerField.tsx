@@ -1,37 +1,15 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { FieldProps } from '../internal/field/field-props.ts';
+import { useImperativeHandle, useRef } from 'react';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { DateButton } from './DateButton.tsx';
-import { type DatePickerFieldMessages, datePickerFieldMessages } from './DatePickerField.messages.ts';
-import { INDIA, type IsoDate, isIsoDate, readableDate, todayIn } from './iso-date.ts';
+import type { DatePickerFieldProps } from './date-picker-props.ts';
+import { datePickerFieldMessages } from './DatePickerField.messages.ts';
+import { INDIA, isIsoDate, readableDate, todayIn } from './iso-date.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 import { useCalendar } from './use-calendar.ts';
-
-export type DatePickerFieldProps = FieldProps & {
-  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. */
-  value: IsoDate;
-  /** Called with a day between `minValue` and `maxValue`, or with `''` when the browser's own picker is emptied. */
-  onChange?: ((date: IsoDate) => void) | undefined;
-  /** The first day that can be picked, as `YYYY-MM-DD`. */
-  minValue?: IsoDate | undefined;
-  /** The last day that can be picked, as `YYYY-MM-DD`. */
-  maxValue?: IsoDate | undefined;
-  /** Why days outside of `minValue` and `maxValue` cannot be picked. Shown under the calendar. */
-  unavailableReason?: string | undefined;
-  /** The day that is marked as today, as `YYYY-MM-DD`. Today in India by default. */
-  today?: IsoDate | undefined;
-  /** `native` is the browser's own date input. `auto` takes it where the calendar cannot be had. */
-  picker?: 'auto' | 'native' | undefined;
-  /** In the button while no day is picked. `Pick a date` by default. */
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
-  messages?: Partial<DatePickerFieldMessages> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
-};
 
 /**
  * A day, picked from a calendar that loads when it is first wanted. Days are date-only ISO texts in

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { control, input } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
-import type { DatePickerFieldProps } from './DatePickerField.tsx';
+import type { DatePickerFieldProps } from './date-picker-props.ts';
 import { isWithin } from './iso-date.ts';
 
 type NativeDateInputProps = DatePickerFieldProps & {

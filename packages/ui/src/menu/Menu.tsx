@@ -1,26 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as styles from './Menu.css.ts';
+import type { MenuProps } from './menu-props.ts';
 import { OpenMenu, type Opening } from './OpenMenu.tsx';
 import { useLeaving } from './use-leaving.ts';
-
-export type MenuItem = {
-  /** Names the item to React and to tests. */
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** `danger` for what ends or removes something. */
-  tone?: 'normal' | 'danger';
-  /** The menu is closed by then and the button has the focus, so that it may be moved on. */
-  onAction: () => void;
-};
-
-export type MenuProps = {
-  /** Names the button and the menu. */
-  label: string;
-  /** What the button shows, such as an avatar; decoration, for the label names it. */
-  trigger: ReactNode;
-  items: readonly MenuItem[];
-};
 
 /**
  * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move,

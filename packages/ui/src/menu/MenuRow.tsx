@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
 
 /** One action: a native button, which Enter, Space, a press and assistive technology all click. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type PlaceOf, useTopLayer } from '../internal/use-top-layer.ts';
-import type { MenuProps } from './Menu.tsx';
+import type { MenuProps } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
 import { menuPlace } from './menu-place.ts';
 import { MenuRow } from './MenuRow.tsx';

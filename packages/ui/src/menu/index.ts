@@ -1,4 +1,4 @@
 'use client';
 
 export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './Menu.tsx';
+export type { MenuItem, MenuProps } from './menu-props.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './menu-props.ts';
 import { placeAfterKey, placeOfLetters, typedWith } from './menu-keys.ts';
 
 /** The keys of the open list; its children are the items. Enter and Space are the items' own. */

@@ -5,7 +5,7 @@ import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Rosette } from '../kolam/index.ts';
 import * as styles from './CurrentPlanCard.css.ts';
-import type { PlanCardProps } from './PlanCard.tsx';
+import type { PlanCardProps } from './plan-card-props.ts';
 import { ornament } from './PlanCard.css.ts';
 import { planCardMessages } from './PlanCard.messages.ts';
 import { PlanPrice } from './PlanPrice.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney, Money } from '../money/index.ts';
 import { useLocale } from '../provider/index.ts';
-import type { PlanCardProps } from './PlanCard.tsx';
+import type { PlanCardProps } from './plan-card-props.ts';
 import type { PlanCardMessages } from './PlanCard.messages.ts';
 import * as styles from './PlanCard.css.ts';
 

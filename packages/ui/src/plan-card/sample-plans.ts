@@ -1,4 +1,4 @@
-import type { PlanCardProps } from './PlanCard.tsx';
+import type { PlanCardProps } from './plan-card-props.ts';
 
 // The plans of the pricing page (spec §9), for stories and their tests.
 

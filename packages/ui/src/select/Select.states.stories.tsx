@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
-import { Select, type SelectItem } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectItem } from './select-props.ts';
 
 const STATES: SelectItem[] = [
   { value: '1', label: 'Karnataka' },

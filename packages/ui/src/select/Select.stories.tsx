@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withValue } from '../internal/stories/with-value.tsx';
-import { Select, type SelectItem } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectItem } from './select-props.ts';
 
 const FieldWithValue = withValue(Select);
 

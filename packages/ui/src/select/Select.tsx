@@ -1,40 +1,17 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { AriaLocale } from '../internal/AriaLocale.tsx';
-import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
-import { type SelectMessages, selectMessages } from './Select.messages.ts';
+import { selectMessages } from './Select.messages.ts';
+import type { SelectProps } from './select-props.ts';
 import { SelectList } from './SelectList.tsx';
 import { SelectTrigger } from './SelectTrigger.tsx';
 import { selectText } from './select-text.ts';
-
-/** One choice. `value` is what the app works with, `label` what she reads. */
-export type SelectItem = { value: string; label: string; isDisabled?: boolean };
-
-export type SelectProps = FieldProps & {
-  items: readonly SelectItem[];
-  /** The `value` of the chosen item; `''` while nothing is chosen. */
-  value: string;
-  onChange?: ((value: string) => void) | undefined;
-  /** How far the list is. Only a `ready` one opens. `ready` by default. */
-  status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** In the control while the list loads. `Loading...` by default. */
-  loadingText?: string | undefined;
-  /** In the control when the list could not be loaded. */
-  failedText?: string | undefined;
-  /** Loads the list again. With it, pressing the control of a failed list tries again. */
-  onRetry?: (() => void) | undefined;
-  /** In the control while nothing is chosen. `Choose` by default. */
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
-  messages?: Partial<SelectMessages> | undefined;
-  ref?: Ref<HTMLElement> | undefined;
-};
 
 /** A choice from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
 export const Select = (props: SelectProps) => {

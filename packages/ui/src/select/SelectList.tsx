@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../icons/index.ts';
 import * as styles from './Select.css.ts';
-import type { SelectItem } from './Select.tsx';
+import type { SelectItem } from './select-props.ts';
 
 /** The open list, as wide as the control. */
 export const SelectList = ({ items }: { items: readonly SelectItem[] }) => (

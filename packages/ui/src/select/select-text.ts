@@ -1,5 +1,5 @@
 import type { SelectMessages } from './Select.messages.ts';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './select-props.ts';
 
 type SelectText = {
   /** What stands in the control. */

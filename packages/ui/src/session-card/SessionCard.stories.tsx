@@ -85,7 +85,7 @@ export const LongTitle: Story = {
 
 const watch = fn();
 
-export const Recording: Story = {
+export const AnalyticsIdentity: Story = {
   name: 'SessionCard 2: its own action is a second stop, above the card’s link',
   args: {
     scheduledAt: undefined,

@@ -1,5 +1,5 @@
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../../indian-time.ts';
-import type { Tables } from '../../store/open-store.ts';
+import type { Tables } from '../../store/tables.ts';
 import { quarter } from '../../store/timetable.ts';
 import { stateId } from '../states.ts';
 import type { SessionSeed } from './session-seed.ts';

@@ -1,0 +1,81 @@
+import {
+  datePickerPage,
+  otpInputPage,
+  searchableDropdownPage,
+  selectPage,
+} from '@janani/ui/testing/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { routesFor } from '../src/routes/routes.ts';
+import type { Kept, Served, Server } from './backend.ts';
+
+/** The mother of the seeded backend. */
+export const returning = { phone: '9811122233', firstName: 'Ananya' };
+/** A number nobody has used. */
+export const newcomer = { phone: '9876543210', firstName: 'Meera', lastName: 'Kulkarni' };
+
+/** Every page behind sign-in; of the sessions one that the seeded backend has. */
+export const memberPaths = routesFor('member').map(({ path }) =>
+  path.replace(':slug', 'preparing-for-labour'),
+);
+
+export const enterPhone = async (page: Page, phone: string) => {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+/** Has the browser keep a number, as sign-in does for one without an account. */
+export const keepPhone = (page: Page, phone: string) =>
+  page.evaluate((digits) => {
+    localStorage.setItem('pendingPhone', digits);
+    localStorage.setItem('pendingPhoneUntil', String(Date.now() + 60_000));
+  }, phone);
+
+/** Enters a number that is known and waits for the code screen. */
+export const openCodeScreen = async (page: Page, phone: string) => {
+  await page.goto('/signin');
+  await enterPhone(page, phone);
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+};
+
+const DAYS_TO_DUE = 100;
+const DAY_MS = 86_400_000;
+
+/** The day that many days from now, as `YYYY-MM-DD`. */
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Fills in the seven fields of the sign-up form. */
+export const fillSignUp = async (page: Page) => {
+  await page.getByLabel('First name').fill(newcomer.firstName);
+  await page.getByLabel('Last name').fill(newcomer.lastName);
+  await datePickerPage(page, 'Expected due date').pick(inDays(DAYS_TO_DUE));
+  await selectPage(page, 'State').choose('Maharashtra');
+  await page.getByLabel('City').fill('Pune');
+  await searchableDropdownPage(page, 'Hospital').choose('Sunrise Mother');
+  await searchableDropdownPage(page, 'Doctor').choose('Dr Kavita Rao');
+};
+
+export const enterCode = async (page: Page, app: Server, phone: string) => {
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await otpInputPage(page, 'Verification code').fill(await app.codeFor(phone));
+  await page.getByRole('button', { name: 'Verify & Continue' }).click();
+};
+
+/** Signs the seeded mother in, as she would; or one of her name with another number. */
+export const signIn = async (page: Page, app: Server, phone = returning.phone) => {
+  await page.goto('/signin');
+  await enterPhone(page, phone);
+  await enterCode(page, app, phone);
+  await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
+};
+
+/** What the seeded mother's browser keeps after she has signed in. */
+export const signedInOnce = async (browser: Browser, server: Server): Promise<Kept> => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await signIn(await context.newPage(), server);
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  return kept;
+};
+
+/** The seeded mother's browser as she left it, signed in, on an earlier day. No page is open yet. */
+export const comeBack = (page: Page, app: Served) => page.context().setStorageState(app.signedIn);

@@ -1,0 +1,51 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+import { FRESH_MS, KEPT_MS } from './query-client.ts';
+
+/** Spec §7: hospital and doctor results are kept in memory for 30 seconds. */
+const DIRECTORY_CACHE_MS = 30_000;
+
+const search = { staleTime: DIRECTORY_CACHE_MS, gcTime: DIRECTORY_CACHE_MS, retry: false } as const;
+
+/** Call 4. Identical searches under way share one request; a search nobody waits for still fills the cache. */
+export const hospitalsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['hospitals', text],
+    queryFn: () => api.listHospitals({ search: text }),
+    ...search,
+  });
+
+/** Call 5, for a hospital from the list. */
+export const doctorsQuery = (hospitalCode: string, text: string) =>
+  queryOptions({
+    queryKey: ['doctors', hospitalCode, text],
+    queryFn: () => api.listDoctors({ hospitalCode, ...(text === '' ? {} : { search: text }) }),
+    ...search,
+  });
+
+/** Call 6. Fresh for 5 minutes, kept 30 (spec §7). */
+export const statesQuery = () =>
+  queryOptions({
+    queryKey: ['states'],
+    queryFn: ({ signal }) => api.listStates({}, { signal }),
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+    refetchOnWindowFocus: false,
+  });
+
+export const useStates = () => useQuery(statesQuery());
+
+/** Hospitals as options; the number of doctors stands in brackets after the name (spec §3). */
+export const findHospitals = async (client: QueryClient, text: string) => {
+  const hospitals = await client.fetchQuery(hospitalsQuery(text));
+  return hospitals.map(({ code, name, doctor_count: count }) => ({
+    value: code,
+    label: name,
+    ...(count === undefined ? {} : { detail: `(${count})` }),
+  }));
+};
+
+export const findDoctors = async (client: QueryClient, hospitalCode: string, text: string) => {
+  const doctors = await client.fetchQuery(doctorsQuery(hospitalCode, text));
+  return doctors.map(({ doctor_code: code, doctor }) => ({ value: code, label: doctor }));
+};

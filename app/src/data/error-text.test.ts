@@ -1,0 +1,62 @@
+import { ApiError } from '@janani/api-client';
+import { describe, expect, test } from 'vitest';
+import { IdentityError } from '../platform/identity/port.ts';
+import { errorText } from './error-text.ts';
+
+describe('T-14 what she is told', () => {
+  test('the server’s own message', () => {
+    const error = new ApiError('refused', 'checkPhone', { serverMessage: 'Too many tries today.' });
+    expect(errorText(error, 'Fallback')).toBe('Too many tries today.');
+  });
+  test.each([
+    new ApiError('offline', 'logIn'),
+    new ApiError('unexpected-answer', 'logIn', { status: 502 }),
+    new SyntaxError("Unexpected token '<'"),
+    new Error('Firebase: Error (auth/internal-error).'),
+    'text',
+    undefined,
+  ])('nothing of a parser or a library: %s', (error) => {
+    expect(errorText(error, 'Fallback')).toBe('Fallback');
+  });
+  const wrongCode = 'That code is not right. Check the SMS and try again.';
+  const expired = 'That code has expired. Ask for a new one.';
+  const tooMany = 'Too many tries. Please wait a few minutes and try again.';
+  const badPhone = 'This phone number cannot receive a code. Check it and try again.';
+  const botCheck = 'We could not check that a person is signing in. Reload the page and try again.';
+  const unavailable = 'Codes cannot be sent right now. Please try again later.';
+  const fallback = 'Fallback';
+
+  // Every code of the provider that was seen, and those of spec §8.
+  test.each([
+    ['auth/invalid-verification-code', wrongCode],
+    ['auth/missing-code', wrongCode],
+    ['auth/invalid-verification-id', expired],
+    ['auth/code-expired', expired],
+    ['auth/invalid-phone-number', badPhone],
+    ['auth/too-many-requests', tooMany],
+    ['auth/quota-exceeded', tooMany],
+    ['auth/captcha-check-failed', botCheck],
+    ['auth/invalid-app-credential', botCheck],
+    ['auth/operation-not-allowed', unavailable],
+    ['auth/billing-not-enabled', unavailable],
+    ['auth/user-disabled', 'This account has been switched off. Please contact support.'],
+    ['auth/internal', fallback],
+    ['auth/internal-error', fallback],
+    ['auth/unavailable', fallback],
+    ['auth/network-request-failed', 'You seem to be offline. Check your connection and try again.'],
+    ['auth/timeout', 'That took too long. Check your connection and try again.'],
+    ['auth/user-token-expired', fallback],
+    ['auth/popup-blocked', fallback],
+    ['auth/popup-closed-by-user', fallback],
+    ['auth/unauthorized-domain', unavailable],
+    [
+      'auth/web-storage-unsupported',
+      'This browser keeps nothing for Janani, so you cannot be signed in. Allow cookies and site data, or use another browser.',
+    ],
+    ['auth/invalid-api-key', unavailable],
+    ['constructor', fallback],
+    ['unknown', fallback],
+  ])('ID-02 T-14 %s: %s', (code, text) => {
+    expect(errorText(new IdentityError(code), fallback)).toBe(text);
+  });
+});

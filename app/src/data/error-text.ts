@@ -1,0 +1,62 @@
+import { ApiError } from '@janani/api-client';
+import { type EntryTextKey, t } from '../i18n/entry-text.ts';
+import { IdentityError } from '../platform/identity/port.ts';
+
+/** The provider's codes in plain words; every other code gets the situation's own text (decision T-14). */
+const identityTexts = new Map<string, EntryTextKey>(
+  Object.entries({
+    'auth/invalid-verification-code': 'identity.wrongCode',
+    'auth/missing-code': 'identity.wrongCode',
+    'auth/invalid-verification-id': 'identity.codeExpired',
+    'auth/code-expired': 'identity.codeExpired',
+    'auth/too-many-requests': 'identity.tooManyRequests',
+    'auth/quota-exceeded': 'identity.tooManyRequests',
+    'auth/network-request-failed': 'identity.offline',
+    'auth/timeout': 'identity.slow',
+    'auth/invalid-phone-number': 'identity.invalidPhone',
+    'auth/missing-phone-number': 'identity.invalidPhone',
+    'auth/user-disabled': 'identity.userDisabled',
+    'auth/captcha-check-failed': 'identity.botCheck',
+    'auth/invalid-app-credential': 'identity.botCheck',
+    'auth/missing-app-credential': 'identity.botCheck',
+    // What only we can put right is one sentence to her.
+    'auth/operation-not-allowed': 'identity.unavailable',
+    'auth/billing-not-enabled': 'identity.unavailable',
+    'auth/unauthorized-domain': 'identity.unavailable',
+    'auth/invalid-api-key': 'identity.unavailable',
+    'auth/web-storage-unsupported': 'identity.noStorage',
+  }),
+);
+
+/** The codes that say the digits themselves are wrong. */
+const codesAboutTheCode = new Set<EntryTextKey>(['identity.wrongCode', 'identity.codeExpired']);
+
+const identityText = (error: unknown): EntryTextKey | undefined =>
+  error instanceof IdentityError ? identityTexts.get(error.code) : undefined;
+
+/**
+ * What to tell her about a caught error: the server's own message, known provider codes in plain
+ * words, else the text of the situation. Nothing from a parser or a library reaches her.
+ */
+export const errorText = (error: unknown, fallback: string): string => {
+  if (error instanceof ApiError) return error.serverMessage ?? fallback;
+  const key = identityText(error);
+  return key ? t(key) : fallback;
+};
+
+/** Whether other digits would help, so that the boxes are marked (decision T-31). */
+export const isAboutTheCode = (error: unknown): boolean => {
+  const key = identityText(error);
+  return key !== undefined && codesAboutTheCode.has(key);
+};
+
+/** The backend already has an account with this phone number. */
+export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Whether the backend may have done what was asked although no good answer arrived. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    error.kind === 'unexpected-answer' ||
+    (error.status ?? 0) >= 500);

@@ -1,0 +1,99 @@
+import { ApiError, type List, type Session } from '@janani/api-client';
+import {
+  type InfiniteData,
+  type QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+} from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+import { isEnrolled } from './session-status.ts';
+
+/** Spec §9: the sessions page asks for 12 at a time, the dashboard for 10. */
+export const PAGE_SIZE = 12;
+const DASHBOARD_PAGE_SIZE = 10;
+
+export type SessionTab = 'upcoming' | 'completed';
+
+const all = ['sessions'] as const;
+
+/** Whether a query holds sessions in a list, or one of them. */
+export const isListKey = ([first]: readonly unknown[]): boolean => first === all[0];
+export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 'session';
+
+/** Read again when it is next shown after an enrolment, and else not (spec §7). The long list is only corrected. */
+const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
+
+/** Call 7 for the dashboard. */
+export const nextSessionsQuery = () =>
+  queryOptions({
+    queryKey: [...all, 'next'],
+    queryFn: ({ signal }) => api.listSessions({ limit: DASHBOARD_PAGE_SIZE, upcoming: true }, { signal }),
+    refetchOnMount,
+  });
+
+/** Call 7 for the sessions page; another page is asked for only if the last one was full (spec §7). */
+export const sessionListQuery = (tab: SessionTab, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'list', tab, search],
+    queryFn: ({ pageParam, signal }) =>
+      api.listSessions(
+        {
+          page: pageParam,
+          limit: PAGE_SIZE,
+          ...(search === '' ? {} : { search }),
+          ...(tab === 'upcoming' ? { upcoming: true } : {}),
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (last.received === PAGE_SIZE ? page + 1 : undefined),
+  });
+
+/** Call 8. */
+export const sessionQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['session', slug],
+    queryFn: ({ signal }) => api.getSession(slug, { signal }),
+  });
+
+const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
+
+/** Her place, in everything the cache shows of the session: nothing waits for the network. */
+const showPlace = (client: QueryClient, slug: string): void => {
+  client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withPlace(session));
+  const mark = (page: List<Session>): List<Session> => ({
+    ...page,
+    items: page.items.map((session) => (session.slug === slug ? withPlace(session) : session)),
+  });
+  client.setQueryData(nextSessionsQuery().queryKey, (page) => page && mark(page));
+  client.setQueriesData<InfiniteData<List<Session>>>(
+    { queryKey: [...all, 'list'] },
+    (list) => list && { ...list, pages: list.pages.map(mark) },
+  );
+};
+
+/** Reads the session again; null when that fails as well. */
+const readAgain = (client: QueryClient, slug: string): Promise<Session | null> =>
+  client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated';
+
+/**
+ * Call 9, then what the cache knows about it: enrolled at once, the session read again, and every
+ * list marked stale (decision T-27). Where no usable answer came, the session itself says whether the
+ * backend has counted her in all the same: a lost answer is no failure.
+ */
+export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
+  try {
+    const answer = await api.enrollInSession(slug);
+    if (!answer.is_enrolled) throw new Error('The backend answered that she has no place.');
+    showPlace(client, slug);
+    await readAgain(client, slug);
+  } catch (error) {
+    const session = isRefused(error) ? null : await readAgain(client, slug);
+    if (session === null || !isEnrolled(session)) throw error;
+  }
+  // Also after the reading, which may come from a copy that lags behind.
+  showPlace(client, slug);
+  void client.invalidateQueries({ queryKey: all });
+};

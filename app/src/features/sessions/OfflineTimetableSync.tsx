@@ -1,0 +1,52 @@
+import type { List, Session } from '@janani/api-client';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from '@janani/ui/loading';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { isListKey, isSessionKey } from '../../data/session-queries.ts';
+import { keepTimetable } from './timetable.ts';
+
+type Page = List<Session>;
+
+/** The pages of a list, of which one that has not changed is the same object again. */
+const pagesIn = (key: readonly unknown[], data: unknown): Page[] => {
+  if (!data || !isListKey(key)) return [];
+  const list = data as Page | InfiniteData<Page>;
+  return 'pages' in list ? list.pages : [list];
+};
+
+/** Keeps her places on the phone: one that was taken or read by itself at once, a list once there is time for it. */
+export const OfflineTimetableSync = () => {
+  const client = useQueryClient();
+  const { user } = useAuth();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const known = new WeakSet<Page>();
+    let read: Session[] = [];
+    let isHers = true;
+    const keep = (sessions: Session[]) => keepTimetable(userId, sessions, Date.now());
+    const keepLists = () => {
+      // She may have logged out meanwhile: then nothing of her stays.
+      if (isHers) keep(read);
+      read = [];
+    };
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return undefined;
+      const { queryKey: key, state } = event.query;
+      if (isSessionKey(key) && state.data) return keep([state.data as Session]);
+      const pages = pagesIn(key, state.data).filter((page) => !known.has(page));
+      for (const page of pages) known.add(page);
+      const found = pages.flatMap(({ items }) => items);
+      if (found.length === 0) return undefined;
+      if (read.length === 0) void whenIdle().then(keepLists);
+      read.push(...found);
+      return undefined;
+    });
+    return () => {
+      isHers = false;
+      stop();
+    };
+  }, [client, userId]);
+  return null;
+};

@@ -1,0 +1,10 @@
+import type { ProfileField, ProfileValues } from './profile-form.ts';
+
+/** What a group of fields needs of the form around it. */
+export type ProfileFieldsProps = {
+  values: ProfileValues;
+  change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+  /** The field was left, so its problem may be shown. */
+  leave: (field: ProfileField) => void;
+  errorOf: (field: ProfileField) => string | undefined;
+};

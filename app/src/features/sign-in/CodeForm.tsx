@@ -1,0 +1,94 @@
+import { Button } from '@janani/ui/button';
+import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-input';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/entry-text.ts';
+import { codeForm, resendRow } from './CodeForm.css.ts';
+import { isBusy } from './flow.ts';
+import type { FlowEvent, FlowState } from './flow-types.ts';
+import type { PendingCode } from '../account/pending.ts';
+
+/** Spec §9: a code has six digits, and can be sent again after 30 seconds. */
+const CODE_LENGTH = 6;
+const RESEND_AFTER_MS = 30_000;
+
+/** Six digits, a button and the way to a new code (spec §2, "One-time code screen"). */
+export const CodeForm = ({
+  state,
+  pending,
+  send,
+}: {
+  state: FlowState;
+  pending: PendingCode;
+  send: (event: FlowEvent) => void;
+}) => {
+  const [code, setCode] = useState('');
+  const input = useRef<OtpInputHandle>(null);
+  const isSending = state.step === 'sending';
+  const isVerifying = isBusy(state) && !isSending;
+  const isComplete = code.length === CODE_LENGTH;
+
+  // A new code empties the boxes (spec §2).
+  const [sentAt, setSentAt] = useState(pending.sentAt);
+  if (pending.sentAt !== sentAt) {
+    setSentAt(pending.sentAt);
+    setCode('');
+  }
+  // Then, and when a code was not accepted, the digits are what comes next.
+  useEffect(() => {
+    if (!isVerifying) input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- a new code is an occasion
+  }, [isVerifying, sentAt]);
+
+  const submit = () => send({ type: 'code submitted', code });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  // The button is not enabled before six digits are there, so that Enter does not reach the form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComplete || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
+    <form className={codeForm} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+      <OtpInput
+        ref={input}
+        label={t('code.label')}
+        isLabelHidden
+        length={CODE_LENGTH}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          send({ type: 'code edited' });
+        }}
+        error={state.step === 'code' ? state.problem : undefined}
+        isPending={isVerifying}
+        // The screen has this one purpose, and the keyboard should be open when the SMS arrives.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <div className={resendRow}>
+        <span>{t('code.notReceived')}</span>
+        <ResendCountdown
+          deadline={(pending.sentAt ?? 0) + RESEND_AFTER_MS}
+          onResend={() => send({ type: 'resend asked' })}
+          isPending={isSending}
+        />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={!isComplete || isSending}
+        disabledReason={isSending ? t('code.whySending') : t('code.why')}
+        isPending={isVerifying}
+        pendingLabel={t('code.submitting')}
+      >
+        {t('code.submit')}
+      </Button>
+    </form>
+  );
+};

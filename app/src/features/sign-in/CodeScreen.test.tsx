@@ -1,0 +1,225 @@
+import { ApiError } from '@janani/api-client';
+import { UiProvider } from '@janani/ui/provider';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IdentityError } from '../../platform/identity/port.ts';
+import { createStorage } from '../../platform/storage.ts';
+import { AuthProvider } from '../account/AuthProvider.tsx';
+import { createAuthStore } from '../account/auth-store.ts';
+import { type Model, PHONE, RIGHT, type Step, after, step, upOrDown } from './code-screen-model.testing.ts';
+import { CodeScreen } from './CodeScreen.tsx';
+import { openCodeScreen } from './open-code-screen.ts';
+import { pendingCode } from '../account/pending.ts';
+
+const SEQUENCES = 200;
+
+/** A provider and a backend that do what the next step says. */
+const outside = vi.hoisted(() => ({
+  provider: 'up' as 'up' | 'down',
+  backend: 'up' as 'up' | 'down',
+  isCodeUsed: false,
+  knowsHer: false,
+  sent: 0,
+  confirmed: 0,
+  exchanged: 0,
+  lastToast: '',
+}));
+
+vi.mock('@janani/ui/toast', () => ({
+  useToast: () => ({
+    show: ({ description }: { description: string }) => {
+      outside.lastToast = description;
+    },
+  }),
+}));
+
+vi.mock('../../platform/identity/identity.ts', () => ({
+  prepareIdentity: () => {},
+  identity: {
+    sendCode: async () => {
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      outside.sent += 1;
+      outside.isCodeUsed = false;
+      return `id-${outside.sent}`;
+    },
+    confirm: async (_id: string, code: string) => {
+      outside.confirmed += 1;
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      if (outside.isCodeUsed) throw new IdentityError('auth/invalid-verification-id');
+      if (code !== RIGHT) throw new IdentityError('auth/invalid-verification-code');
+      outside.isCodeUsed = true;
+      outside.knowsHer = true;
+      return { uid: 'uid-7', idToken: 'token' };
+    },
+    proof: async () => {
+      if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
+      return outside.knowsHer ? { uid: 'uid-7', idToken: 'token' } : null;
+    },
+    onGone: () => () => {},
+    adopt: async () => 'app-7',
+    dropProof: async () => {},
+    signOut: async () => {},
+  },
+}));
+vi.mock('../../platform/api.ts', () => ({
+  bearer: { bind: () => {} },
+  api: {
+    logIn: async () => {
+      outside.exchanged += 1;
+      if (outside.backend === 'down') throw new ApiError('offline', 'logIn');
+      return {
+        token: 'jan_1',
+        user: { id: '7', phone: PHONE, first_name: 'Ananya', last_name: '', verified: true, role: '' },
+      };
+    },
+  },
+}));
+
+const show = () => {
+  const opened = openCodeScreen(null, Date.now());
+  if (!opened) throw new Error('The tab keeps no code.');
+  render(
+    <UiProvider locale="en-IN">
+      <MemoryRouter initialEntries={['/otp']}>
+        <AuthProvider store={createAuthStore(createStorage(() => localStorage))}>
+          <Routes>
+            <Route path="/otp" element={<CodeScreen opened={opened} />} />
+            <Route path="/dashboard" element="dashboard" />
+          </Routes>
+        </AuthProvider>
+      </MemoryRouter>
+    </UiProvider>,
+  );
+};
+
+const shown = <Found,>(found: Found | null): Found => {
+  if (!found) throw new Error('What the screen is used with is not on it.');
+  return found;
+};
+const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
+const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
+/** Lets every promise that is under way end. */
+const settle = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
+const user = userEvent.setup({ delay: null });
+const doStep: Record<Step['do'], (step: Step) => unknown> = {
+  type: async (step) => {
+    input().focus();
+    if (step.do === 'type') await user.keyboard(step.text);
+  },
+  paste: async (step) => {
+    input().focus();
+    if (step.do === 'paste') await user.paste(step.text);
+  },
+  backspace: async () => {
+    input().focus();
+    await user.keyboard('{Backspace}');
+  },
+  enter: async () => {
+    input().focus();
+    await user.keyboard('{Enter}');
+  },
+  press: () => user.click(button()),
+  'enter it right': async () => {
+    input().focus();
+    await user.paste(RIGHT);
+    await user.click(button());
+  },
+  reload: () => {
+    cleanup();
+    outside.lastToast = '';
+    show();
+  },
+  'wait and resend': async () => {
+    vi.setSystemTime(Date.now() + 30_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await user.click(shown(document.querySelector('button[type="button"]')));
+  },
+  'forget her': () => {
+    outside.knowsHer = false;
+  },
+  provider: (step) => {
+    if (step.do === 'provider') outside.provider = step.is;
+  },
+  backend: (step) => {
+    if (step.do === 'backend') outside.backend = step.is;
+  },
+};
+
+const seen = () => ({
+  code: input().value,
+  isMarked: input().getAttribute('aria-invalid') === 'true',
+  isReady: button().getAttribute('aria-disabled') !== 'true',
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test(
+  'T-22 the code screen does what a simple model of it does, 200 random sequences long',
+  { timeout: 240_000 },
+  async ({ task }) => {
+    const endings = { signedIn: 0, failedAfterConfirm: 0 };
+    await fc.assert(
+      fc
+        .asyncProperty(upOrDown, fc.array(step, { minLength: 2, maxLength: 10 }), async (backend, steps) => {
+          vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+          Object.assign(outside, { provider: 'up', backend, isCodeUsed: false, knowsHer: false });
+          Object.assign(outside, { sent: 1, confirmed: 0, exchanged: 0, lastToast: '' });
+          pendingCode.write({
+            mode: 'login',
+            phone: PHONE,
+            verificationId: 'id-1',
+            sentAt: Date.now(),
+            isConfirmed: false,
+            mayBeSignedUp: false,
+          });
+          show();
+          let model: Model = {
+            code: '',
+            isMarked: false,
+            isSelected: false,
+            isConfirmed: false,
+            hasCode: true,
+            isSignedIn: false,
+            lastToast: '',
+          };
+          for (const next of steps) {
+            model = after(model, next, outside);
+            await doStep[next.do](next);
+            await settle();
+            expect([localStorage.getItem('auth_token') !== null, outside.lastToast]).toEqual([
+              model.isSignedIn,
+              model.lastToast,
+            ]);
+            // She may be at her dashboard already.
+            if (model.isSignedIn) break;
+            const { code, isMarked } = model;
+            expect(seen()).toEqual({ code, isMarked, isReady: code.length === 6 });
+            if (model.isConfirmed) endings.failedAfterConfirm += 1;
+          }
+          if (model.isSignedIn) endings.signedIn += 1;
+        })
+        .afterEach(() => {
+          cleanup();
+          localStorage.clear();
+          sessionStorage.clear();
+        }),
+      { numRuns: SEQUENCES, seed: 11 },
+    );
+    task.meta.trust = { line: 7, tried: SEQUENCES, found: 0 };
+    // The sequences went where it matters.
+    expect(endings.signedIn).toBeGreaterThan(SEQUENCES / 20);
+    expect(endings.failedAfterConfirm).toBeGreaterThan(SEQUENCES / 20);
+  },
+);

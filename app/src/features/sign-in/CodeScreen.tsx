@@ -1,0 +1,51 @@
+import { useToast } from '@janani/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { t } from '../../i18n/entry-text.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { pendingOf } from './flow.ts';
+import { Redirect } from '../account/guards.tsx';
+import type { PendingCode } from '../account/pending.ts';
+import { providerPhone, readablePhone } from '../account/phone.ts';
+import { replacedNotice } from './replaced-notice.ts';
+import { useFlow } from './use-flow.ts';
+
+/** The code screen of a code that is on its way. */
+export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
+  const { user } = useAuth();
+  const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
+  const toast = useToast();
+  const pending = pendingOf(state) ?? opened;
+
+  const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
+  useEffect(() => onOpen(), []);
+
+  // Signed in in another tab. Who has just been verified here leaves after a welcome.
+  const isOther = user !== null && providerPhone(user.phone) !== providerPhone(pending.phone);
+  const isVerified = state.step === 'exchanging' || state.step === 'signing in' || state.step === 'leaving';
+  const onOther = useEffectEvent((phone: string) => {
+    send({ type: 'overtaken' });
+    toast.show(replacedNotice(phone));
+  });
+  useEffect(() => {
+    if (isOther) onOther(user.phone);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each user, however often the entries are read
+  }, [isOther, user?.id]);
+  if (user && (isOther || !isVerified)) return <Redirect to={paths.dashboard} />;
+
+  return (
+    <SignInLayout
+      title={t('code.title')}
+      text={
+        <>
+          {t('code.sentTo')} <strong>{readablePhone(pending.phone)}</strong>
+        </>
+      }
+      backTo={pending.mode === 'login' ? paths.signIn : paths.signUp}
+    >
+      <CodeForm state={state} pending={pending} send={send} />
+    </SignInLayout>
+  );
+};

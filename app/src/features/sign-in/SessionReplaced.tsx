@@ -1,0 +1,23 @@
+import { useToast } from '@janani/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routes/paths.ts';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { REPLACED, replacedNotice } from './replaced-notice.ts';
+
+/** Says that another user has signed in in another tab, and leaves the page of the one before. */
+export const SessionReplaced = () => {
+  const { user, onReplaced } = useAuth();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const tell = useEffectEvent((phone: string) => {
+    void navigate(paths.dashboard, { replace: true });
+    toast.show(replacedNotice(phone));
+  });
+  useEffect(() => onReplaced(({ phone }) => tell(phone)), [onReplaced]);
+  const onEnd = useEffectEvent(() => toast.hide(REPLACED));
+  useEffect(() => {
+    if (!user) onEnd();
+  }, [user]);
+  return null;
+};

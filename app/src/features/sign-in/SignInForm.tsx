@@ -1,0 +1,60 @@
+import { Button } from '@janani/ui/button';
+import { PhoneField } from '@janani/ui/phone-field';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { t } from '../../i18n/entry-text.ts';
+import { prepareIdentity } from '../../platform/identity/identity.ts';
+import { isBusy } from './flow.ts';
+import { formStack } from './form.css.ts';
+import { phoneProblem } from '../account/phone.ts';
+import { useFlow } from './use-flow.ts';
+
+/** One field and one button (spec §2, "Sign-in screen"). */
+export const SignInForm = () => {
+  const [phone, setPhone] = useState('');
+  const [wasLeft, setWasLeft] = useState(false);
+  const { state, send } = useFlow(() => ({ step: 'phone' }));
+  const problem = phoneProblem(phone);
+  const isSubmitting = isBusy(state);
+  const isVisible = wasLeft || phone.length >= 10;
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!problem) send({ type: 'phone submitted', phone });
+  };
+  // The button is not enabled before the number is right; Enter then says why.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && problem) setWasLeft(true);
+  };
+
+  return (
+    // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
+    <form className={formStack} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+      <PhoneField
+        label={t('signIn.phone')}
+        name="phone"
+        value={phone}
+        onChange={(digits) => {
+          prepareIdentity();
+          // The number that is being sent stays the one she sees.
+          if (!isSubmitting) setPhone(digits);
+        }}
+        onBlur={() => setWasLeft(phone !== '')}
+        placeholder={t('signIn.phone.sample')}
+        description={t('signIn.phone.hint')}
+        error={problem && isVisible ? t(problem) : undefined}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={problem !== undefined}
+        disabledReason={t('signIn.why')}
+        isPending={isSubmitting}
+        pendingLabel={t('signIn.submitting')}
+      >
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+};

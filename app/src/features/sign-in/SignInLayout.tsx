@@ -1,0 +1,56 @@
+import { HeroIllustration } from '@janani/ui/illustration';
+import { KolamDivider } from '@janani/ui/kolam';
+import { LinkButton } from '@janani/ui/link';
+import { LogoMark } from '@janani/ui/logo';
+import { ArrowLeftIcon } from '@janani/ui/icons';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/entry-text.ts';
+import * as styles from './SignInLayout.css.ts';
+
+/** The frame of sign-in, sign-up and code: the arch beside the form from 960 px on, on phones below it or not at all. */
+export const SignInLayout = ({
+  title,
+  text,
+  backTo,
+  width = 'form',
+  hasArch = false,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  backTo: string;
+  width?: 'form' | 'wide';
+  /** The arch on phones as well. */
+  hasArch?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={styles.page}>
+    <div className={hasArch ? `${styles.panel} ${styles.panelBelow}` : styles.panel} aria-hidden="true">
+      <HeroIllustration className={styles.panelArt} />
+    </div>
+    <main
+      className={[
+        styles.content,
+        ...(width === 'form' ? [styles.narrow] : []),
+        ...(hasArch ? [styles.contentAbove] : []),
+      ].join(' ')}
+      id="main"
+      tabIndex={-1}
+    >
+      <div className={styles.topRow}>
+        <LinkButton href={backTo} variant="outline" aria-label={t('app.back')}>
+          <ArrowLeftIcon />
+        </LinkButton>
+        <LogoMark className={styles.mark} />
+      </div>
+      <h1 className={styles.heading}>{title}</h1>
+      <p className={styles.lede}>{text}</p>
+      {children}
+      {!hasArch && (
+        <div className={styles.ending}>
+          <KolamDivider />
+        </div>
+      )}
+    </main>
+  </div>
+);

@@ -1,0 +1,11 @@
+import { LockIcon } from '@janani/ui/icons';
+import type { ReactNode } from 'react';
+import { note } from './SignInLayout.css.ts';
+
+/** A quiet line below a form. */
+export const SignInNote = ({ children }: { children: ReactNode }) => (
+  <p className={note}>
+    <LockIcon />
+    <span>{children}</span>
+  </p>
+);

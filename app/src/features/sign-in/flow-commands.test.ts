@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type AnalyticsSink, analytics } from '../../platform/analytics.ts';
+import { localStore, storageKeys } from '../../platform/storage.ts';
+import { type FlowScreen, perform } from './flow-commands.ts';
+import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
+
+const phone = '9876543210';
+const authentication = {
+  token: 'jan_1',
+  user: { id: '7', phone, first_name: 'Meera', last_name: 'Kulkarni', verified: true, role: 'user' },
+};
+const profile = {
+  first_name: 'Meera',
+  last_name: 'Kulkarni',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Patil Nursing Home',
+  doctor: 'Dr Patil',
+};
+
+const proof = { uid: 'uid-7', idToken: 'token' };
+
+const fakeScreen = () => ({
+  tell: vi.fn<FlowScreen['tell']>(),
+  open: vi.fn<FlowScreen['open']>(),
+  signIn: vi.fn<FlowScreen['signIn']>(({ keep }) => {
+    keep?.();
+    return Promise.resolve('begun');
+  }),
+});
+const fakeSink = () => ({
+  capture: vi.fn<AnalyticsSink['capture']>(),
+  identify: vi.fn<AnalyticsSink['identify']>(),
+  reset: vi.fn<AnalyticsSink['reset']>(),
+  stop: vi.fn<AnalyticsSink['stop']>(),
+});
+let screen: ReturnType<typeof fakeScreen>;
+let sink: ReturnType<typeof fakeSink>;
+
+beforeEach(() => {
+  vi.useRealTimers();
+  screen = fakeScreen();
+  sink = fakeSink();
+  analytics.connect(sink);
+  for (const entry of [pendingPhone, pendingProfile, pendingCode]) entry.remove();
+});
+
+test('OT-23 a login is told to analytics, with phone and user id', async () => {
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
+  expect(sink.capture.mock.calls).toEqual([['user_login', { phone, user_id: '7' }]]);
+  expect(screen.signIn).toHaveBeenCalledWith({ authentication, uid: 'uid-7' });
+});
+
+test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settings show this user', async () => {
+  pendingPhone.write(phone);
+  pendingProfile.write(profile);
+  await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
+  expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
+  expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  expect(localStore.read(storageKeys.deviceProfile('7'))).toBe(JSON.stringify(kept));
+});
+
+test('a sign-in that another user was faster than is told to nobody, and what is pending stays to be given up', async () => {
+  screen.signIn.mockResolvedValue('overtaken');
+  pendingPhone.write(phone);
+  const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
+  expect(event).toEqual({ type: 'overtaken' });
+  expect(sink.capture).not.toHaveBeenCalled();
+});
+
+test('OT-19 the dashboard opens after about 100 ms', async () => {
+  vi.useFakeTimers();
+  await perform({ do: 'open dashboard' }, screen);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(screen.open).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen.open).toHaveBeenCalledWith('/dashboard', { replace: true });
+});
+
+test('a number keeps the profile filled in for it; another number is another mother', async () => {
+  await perform({ do: 'keep phone', phone }, screen);
+  await perform({ do: 'keep profile', profile }, screen);
+  await perform({ do: 'keep phone', phone }, screen);
+  expect(pendingProfile.read()).toEqual(profile);
+  await perform({ do: 'keep phone', phone: '9876500000' }, screen);
+  expect([pendingPhone.read(), pendingProfile.read()]).toEqual(['9876500000', null]);
+});
+
+test('T-25 another number in the same tab gives up what was begun with the one before', async () => {
+  signInAttempt.start(phone);
+  await perform({ do: 'keep profile', profile }, screen);
+  // No backend is asked here: what is given up is given up before the answer.
+  await perform({ do: 'check phone', phone }, screen).catch(() => {});
+  expect(pendingProfile.read()).toEqual(profile);
+  await perform({ do: 'check phone', phone: '9876500000' }, screen).catch(() => {});
+  expect(pendingProfile.read()).toBeNull();
+  signInAttempt.end();
+});
+
+test('OT-15 a sign-up whose profile is gone is an error, not a request', async () => {
+  await expect(perform({ do: 'exchange', call: 'signup', phone, proof }, screen)).rejects.toThrow(
+    'Failed to create account. Please try again.',
+  );
+});

@@ -1,0 +1,126 @@
+import { t } from '../../i18n/entry-text.ts';
+import { analytics } from '../../platform/analytics.ts';
+import { api } from '../../platform/api.ts';
+import { identity } from '../../platform/identity/identity.ts';
+import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
+import { paths } from '../../routes/paths.ts';
+import type { Auth } from '../account/AuthProvider.tsx';
+import { forgetAttempt, forgetGuest } from '../account/forget.ts';
+import type { Command, FlowEvent, Notice } from './flow-types.ts';
+import type { CarriedState } from '../account/navigation-state.ts';
+import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
+import { toInternational } from '../account/phone.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
+
+/** Spec §9: after success the dashboard opens after about 100 ms. */
+const OPEN_DASHBOARD_AFTER_MS = 100;
+
+/** What the flow needs of the screen it runs on. */
+export type FlowScreen = {
+  tell: (notice: Notice) => void;
+  open: (path: string, options?: { state?: CarriedState; replace?: boolean }) => void;
+  signIn: Auth['signIn'];
+};
+
+/** What was filled in for another number is not this one's. */
+const keepPhone = (phone: string) => {
+  if (pendingPhone.read() !== phone) pendingProfile.remove();
+  pendingPhone.write(phone);
+};
+
+const exchange = async ({
+  call,
+  phone,
+  proof: first,
+}: Extract<Command, { do: 'exchange' }>): Promise<FlowEvent> => {
+  const proof = first ?? (await identity.proof(toInternational(phone)));
+  if (proof === null) return { type: 'proof lost' };
+  const { uid, idToken } = proof;
+  if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
+  const profile = pendingProfile.read();
+  if (!profile) throw new Error(t('signUp.failed'));
+  return { type: 'exchanged', uid, authentication: await api.signUp({ idToken, phone, profile }) };
+};
+
+/** The week on the dashboard is computed from it, and settings show the rest (decisions T-01, T-04). */
+const keepProfile = (userId: string) => {
+  const profile = pendingProfile.read();
+  if (!profile) return;
+  const { first_name: _first, last_name: _last, ...kept } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(userId), kept);
+};
+
+/** Another number is another user: what was begun with the one before is given up. */
+const giveUpOther = (phone: string) => {
+  if (signInAttempt.isWith(phone)) return;
+  forgetAttempt();
+  forgetGuest();
+};
+
+const signIn = async (
+  screen: FlowScreen,
+  { authentication, uid, mode }: Extract<Command, { do: 'sign in' }>,
+): Promise<FlowEvent> => {
+  const { id, phone } = authentication.user;
+  const outcome = await screen.signIn({
+    authentication,
+    uid,
+    ...(mode === 'signup' ? { keep: () => keepProfile(id) } : {}),
+  });
+  if (outcome === 'overtaken') return { type: 'overtaken' };
+  pendingPhone.remove();
+  signInAttempt.end();
+  analytics.capture(mode === 'login' ? 'user_login' : 'user_signup', { phone, user_id: id });
+  return { type: 'signed in' };
+};
+
+/** Does what the flow asks for; what became of it is the next event, where there is one. */
+export const perform = async (command: Command, screen: FlowScreen): Promise<FlowEvent | undefined> => {
+  switch (command.do) {
+    case 'check phone':
+      giveUpOther(command.phone);
+      return { type: 'phone checked', exists: (await api.checkPhone(command.phone)).exists };
+    case 'keep phone':
+      keepPhone(command.phone);
+      break;
+    case 'keep profile':
+      pendingProfile.write(command.profile);
+      break;
+    case 'send code': {
+      const verificationId = await identity.sendCode(toInternational(command.phone));
+      return { type: 'code sent', verificationId, sentAt: Date.now() };
+    }
+    case 'keep code':
+      pendingCode.write(command.pending);
+      break;
+    case 'confirm code': {
+      const number = signInAttempt.phone();
+      const proof = await identity.confirm(command.verificationId, command.code);
+      // Given up while the provider was asked: what it has put into this tab goes as well.
+      if (signInAttempt.phone() !== number) void identity.dropProof().catch(() => {});
+      return { type: 'code confirmed', proof };
+    }
+    case 'exchange':
+      return exchange(command);
+    case 'sign in':
+      return signIn(screen, command);
+    case 'give up code':
+      forgetAttempt();
+      break;
+    case 'open sign-up':
+      screen.open(paths.signUp, { state: { phone: command.phone } });
+      break;
+    case 'open code screen':
+      screen.open(paths.code, {
+        state: { phone: command.phone, isLogin: command.mode === 'login', otpSent: true },
+      });
+      break;
+    case 'open dashboard':
+      setTimeout(() => screen.open(paths.dashboard, { replace: true }), OPEN_DASHBOARD_AFTER_MS);
+      break;
+    case 'tell':
+      screen.tell(command.notice);
+      break;
+  }
+  return undefined;
+};

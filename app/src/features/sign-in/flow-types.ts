@@ -1,0 +1,68 @@
+import type { Authentication, SignUpProfile } from '@janani/api-client';
+import type { Proof } from '../../platform/identity/port.ts';
+import type { Mode, PendingCode } from '../account/pending.ts';
+
+/**
+ * The phone sign-in flow of spec §4 as data: which state follows an event, and what has to be done
+ * about it. `flow.ts` says which; `flow-commands.ts` does it.
+ */
+export type FlowState =
+  /** /signin, waiting for a number. */
+  | { step: 'phone' }
+  | { step: 'checking'; phone: string }
+  /** /signup, waiting for a profile. */
+  | { step: 'profile' }
+  /** A code is being sent; a failure leads back to where it was asked for. */
+  | { step: 'sending'; phone: string; mode: Mode; reason: SendReason; back: IdleState }
+  /** /otp, waiting for digits. */
+  | { step: 'code'; pending: PendingCode; problem?: string | undefined }
+  | { step: 'confirming'; pending: PendingCode }
+  | { step: 'exchanging'; pending: PendingCode }
+  /** The backend has vouched for the user; the session is being kept on this phone. */
+  | { step: 'signing in'; pending: PendingCode }
+  /** The next screen is opening; this one is done. */
+  | { step: 'leaving'; pending?: PendingCode };
+
+export type IdleState = Extract<FlowState, { step: 'phone' | 'profile' | 'code' }>;
+
+/** Why a code is sent: from a form, because the code screen opened without one (decision G-04), or again. */
+export type SendReason = 'submit' | 'open' | 'resend';
+
+export type FlowEvent =
+  | { type: 'phone submitted'; phone: string }
+  | { type: 'phone checked'; exists: boolean | undefined }
+  | { type: 'profile submitted'; phone: string | null; profile: SignUpProfile }
+  | { type: 'code screen opened' }
+  | { type: 'resend asked' }
+  | { type: 'code sent'; verificationId: string; sentAt: number }
+  | { type: 'code edited' }
+  | { type: 'code submitted'; code: string }
+  | { type: 'code confirmed'; proof: Proof }
+  /** The provider no longer knows who proved the number, so a new code is needed. */
+  | { type: 'proof lost' }
+  /** `uid`: the provider's ID of the user who was exchanged. */
+  | { type: 'exchanged'; authentication: Authentication; uid: string }
+  | { type: 'signed in' }
+  /** Another user has signed in on this phone meanwhile: that session stays. */
+  | { type: 'overtaken' }
+  | { type: 'failed'; error: unknown };
+
+export type Notice = { type: 'error' | 'info' | 'success'; title: string; description: string };
+
+export type Command =
+  | { do: 'check phone'; phone: string }
+  | { do: 'keep phone'; phone: string }
+  | { do: 'keep profile'; profile: SignUpProfile }
+  | { do: 'send code'; phone: string }
+  | { do: 'keep code'; pending: PendingCode }
+  | { do: 'confirm code'; verificationId: string; code: string }
+  /** Without a proof the provider is asked for one of the user who was confirmed before. */
+  | { do: 'exchange'; call: Mode; phone: string; proof?: Proof }
+  | { do: 'sign in'; authentication: Authentication; uid: string; mode: Mode }
+  | { do: 'give up code' }
+  | { do: 'open sign-up'; phone: string }
+  | { do: 'open code screen'; phone: string; mode: Mode }
+  | { do: 'open dashboard' }
+  | { do: 'tell'; notice: Notice };
+
+export type Transition = { state: FlowState; commands: Command[] };

@@ -1,0 +1,213 @@
+import { t } from '../../i18n/entry-text.ts';
+import type { Proof } from '../../platform/identity/port.ts';
+import { isAlreadyTaken, isAboutTheCode, errorText, isOutcomeUnknown } from '../../data/error-text.ts';
+import type {
+  Command,
+  FlowEvent,
+  FlowState,
+  IdleState,
+  Notice,
+  SendReason,
+  Transition,
+} from './flow-types.ts';
+import type { Mode, PendingCode } from '../account/pending.ts';
+
+// The sign-in flow as data: nothing here calls, stores or shows anything.
+
+const CODE = /^\d{6}$/;
+
+const to = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
+const tell = (type: Notice['type'], title: string, description: string): Command => ({
+  do: 'tell',
+  notice: { type, title, description },
+});
+const tellError = (error: unknown, fallback: string) =>
+  tell('error', t('error.title'), errorText(error, fallback));
+
+const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
+  step: 'sending',
+  phone,
+  mode,
+  reason,
+  back,
+});
+
+const checked = (phone: string, exists: boolean | undefined): Transition => {
+  if (exists === undefined)
+    return to({ step: 'phone' }, tell('error', t('signIn.unable.title'), t('signIn.unable.text')));
+  return exists
+    ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
+    : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
+};
+
+const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
+  const pending: PendingCode = {
+    mode,
+    phone,
+    verificationId,
+    sentAt,
+    isConfirmed: false,
+    mayBeSignedUp: false,
+  };
+  const keep: Command = { do: 'keep code', pending };
+  if (reason === 'submit') return to({ step: 'leaving' }, keep, { do: 'open code screen', phone, mode });
+  const resent = tell('info', t('code.resent.title'), t('code.resent.text', { phone }));
+  return to({ step: 'code', pending }, keep, ...(reason === 'resend' ? [resent] : []));
+};
+type SendingState = Extract<FlowState, { step: 'sending' }>;
+
+const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
+  // Spec §8 has a row of its own for each place.
+  if (back.step === 'phone') return to(back, tellError(error, t('error.general')));
+  return reason === 'resend'
+    ? to(back, tell('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
+    : to(back, tell('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
+};
+
+/** A number proved once is proved: only the exchange is tried again, without a second SMS. */
+const exchange = (pending: PendingCode, proof?: Proof): Transition =>
+  to(
+    { step: 'exchanging', pending },
+    { do: 'keep code', pending },
+    {
+      do: 'exchange',
+      call: pending.mode,
+      phone: pending.phone,
+      ...(proof === undefined ? {} : { proof }),
+    },
+  );
+
+const submitted = (pending: PendingCode, code: string): Transition => {
+  if (!CODE.test(code)) {
+    const problem = t('code.invalid.text');
+    return to({ step: 'code', pending, problem }, tell('error', t('code.invalid.title'), problem));
+  }
+  if (pending.isConfirmed) return exchange(pending);
+  if (pending.verificationId === null) return expired(pending);
+  return to(
+    { step: 'confirming', pending },
+    { do: 'confirm code', verificationId: pending.verificationId, code },
+  );
+};
+
+const expired = (pending: PendingCode): Transition => {
+  const problem = t('identity.codeExpired');
+  return to({ step: 'code', pending, problem }, tell('error', t('error.title'), problem));
+};
+
+const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
+  const fallback = t('code.failed');
+  const problem = isAboutTheCode(error) ? errorText(error, fallback) : undefined;
+  return to({ step: 'code', pending, problem }, tellError(error, fallback));
+};
+
+const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
+  const isSignUp = pending.mode === 'signup';
+  // The account of a sign-up whose answer was lost is there: the number is proved to be hers, so she is let in.
+  if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
+    return to(
+      { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },
+      { do: 'exchange', call: 'login', phone: pending.phone },
+    );
+  const next = { ...pending, mayBeSignedUp: isSignUp && (pending.mayBeSignedUp || isOutcomeUnknown(error)) };
+  return to(
+    { step: 'code', pending: next },
+    { do: 'keep code', pending: next },
+    tellError(error, isSignUp ? t('signUp.failed') : t('code.failed')),
+  );
+};
+
+/** The state after an event, and what to do. An event that does not belong to the state changes nothing. */
+export const advance = (state: FlowState, event: FlowEvent): Transition => {
+  const { step } = state;
+  switch (event.type) {
+    case 'phone submitted':
+      if (step !== 'phone') break;
+      return to({ step: 'checking', phone: event.phone }, { do: 'check phone', phone: event.phone });
+    case 'phone checked':
+      if (step !== 'checking') break;
+      return checked(state.phone, event.exists);
+    case 'profile submitted':
+      if (step !== 'profile') break;
+      if (event.phone === null) return to(state, tell('error', t('error.title'), t('signUp.phoneMissing')));
+      return to(
+        send(event.phone, 'signup', 'submit', state),
+        { do: 'keep profile', profile: event.profile },
+        { do: 'send code', phone: event.phone },
+      );
+    case 'code screen opened':
+      if (step !== 'code' || state.pending.verificationId !== null || state.pending.sentAt !== null) break;
+      return to(send(state.pending.phone, state.pending.mode, 'open', state), {
+        do: 'send code',
+        phone: state.pending.phone,
+      });
+    case 'resend asked':
+      if (step !== 'code') break;
+      return to(send(state.pending.phone, state.pending.mode, 'resend', state), {
+        do: 'send code',
+        phone: state.pending.phone,
+      });
+    case 'code sent':
+      if (step !== 'sending') break;
+      return sent(state, event.verificationId, event.sentAt);
+    case 'code edited':
+      if (step !== 'code') break;
+      return to({ step, pending: state.pending });
+    case 'code submitted':
+      if (step !== 'code') break;
+      return submitted(state.pending, event.code);
+    case 'code confirmed':
+      if (step !== 'confirming') break;
+      return exchange({ ...state.pending, isConfirmed: true }, event.proof);
+    case 'proof lost': {
+      if (step !== 'exchanging') break;
+      const pending = { ...state.pending, isConfirmed: false, verificationId: null };
+      const { state: next, commands } = expired(pending);
+      return to(next, { do: 'keep code', pending }, ...commands);
+    }
+    case 'exchanged':
+      if (step !== 'exchanging') break;
+      return to(
+        // What fails from here on fails with the account there.
+        { step: 'signing in', pending: { ...state.pending, mayBeSignedUp: state.pending.mode === 'signup' } },
+        {
+          do: 'sign in',
+          authentication: event.authentication,
+          uid: event.uid,
+          mode: state.pending.mode,
+        },
+      );
+    case 'signed in':
+      if (step !== 'signing in') break;
+      return to(
+        { step: 'leaving', pending: state.pending },
+        tell('success', t('code.success.title'), t('code.success.text')),
+        { do: 'open dashboard' },
+      );
+    case 'overtaken':
+      if (step !== 'signing in' && step !== 'exchanging') break;
+      return to({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
+    case 'failed':
+      if (step === 'checking') return to({ step: 'phone' }, tellError(event.error, t('signIn.checkFailed')));
+      if (step === 'sending') return sendFailed(state, event.error);
+      if (step === 'confirming') return confirmFailed(state.pending, event.error);
+      if (step === 'exchanging' || step === 'signing in') return exchangeFailed(state.pending, event.error);
+      break;
+  }
+  return to(state);
+};
+
+/** Whether something is under way that a second press must not start again. */
+export const isBusy = ({ step }: FlowState): boolean =>
+  step === 'checking' ||
+  step === 'sending' ||
+  step === 'confirming' ||
+  step === 'exchanging' ||
+  step === 'signing in' ||
+  step === 'leaving';
+
+/** The code a state is about, or undefined before one is sent. */
+export const pendingOf = (state: FlowState): PendingCode | undefined => {
+  if (state.step === 'sending') return pendingOf(state.back);
+  return 'pending' in state ? state.pending : undefined;
+};

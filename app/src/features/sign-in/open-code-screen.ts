@@ -1,0 +1,30 @@
+import { CODE_GIVEN_UP_AFTER_MS } from '../account/given-up.ts';
+import { readCarried } from '../account/navigation-state.ts';
+import { type PendingCode, pendingCode } from '../account/pending.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
+
+/**
+ * What the code screen works with when it opens: the code on its way as kept in the tab, else the
+ * carried phone without a code, else nothing. One is sent here only when none was sent before
+ * (decision G-04); of one that was sent but is not kept any more, she asks for another.
+ */
+export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
+  const kept = pendingCode.read();
+  const age = kept?.sentAt ? now - kept.sentAt : 0;
+  const isOld = age > CODE_GIVEN_UP_AFTER_MS;
+  if (isOld) signInAttempt.end();
+  const carried = readCarried(state);
+  const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
+  if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
+    // A clock that was set back must not make her wait for longer.
+    return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
+  if (carried.phone === undefined) return null;
+  return {
+    mode: carried.isLogin ? 'login' : 'signup',
+    phone: carried.phone,
+    verificationId: null,
+    sentAt: carried.otpSent ? 0 : null,
+    isConfirmed: false,
+    mayBeSignedUp: false,
+  };
+};

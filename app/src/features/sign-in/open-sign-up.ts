@@ -1,0 +1,17 @@
+import { forgetAttempt, forgetStaleAttempt } from '../account/forget.ts';
+import { readCarried } from '../account/navigation-state.ts';
+import { pendingPhone } from '../account/pending.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
+
+/** The number of a sign-up, and whether it came with the navigation. */
+export type OpenedSignUp = { phone: string; isCarried: boolean };
+
+/** The number the form is opened for: the carried one, else the kept one (spec §2); else none, and nothing is left of it. */
+export const openSignUp = (state: unknown): OpenedSignUp | null => {
+  forgetStaleAttempt();
+  const carried = readCarried(state).phone;
+  const phone = carried ?? pendingPhone.read();
+  if (phone) return { phone, isCarried: carried !== undefined };
+  if (signInAttempt.isGivenUp()) forgetAttempt();
+  return null;
+};

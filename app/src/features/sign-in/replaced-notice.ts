@@ -1,0 +1,14 @@
+import { t } from '../../i18n/entry-text.ts';
+import type { Notice } from './flow-types.ts';
+import { readablePhone } from '../account/phone.ts';
+
+/** The notice that names a user, so that it can go with that user's session. */
+export const REPLACED = 'session-replaced';
+
+/** Says whose account this phone shows after another user has signed in in another tab. */
+export const replacedNotice = (phone: string): Notice & { id: string } => ({
+  id: REPLACED,
+  type: 'info',
+  title: t('session.replaced.title'),
+  description: t('session.replaced.text', { phone: readablePhone(phone) }),
+});

@@ -1,0 +1,49 @@
+import { useToast } from '@janani/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../account/AuthProvider.tsx';
+import { advance } from './flow.ts';
+import type { FlowEvent, FlowState } from './flow-types.ts';
+import { type FlowScreen, perform } from './flow-commands.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
+
+/** Runs the sign-in flow on a screen: events in, the state out. What arrives after she left is ignored. */
+export const useFlow = (initial: () => FlowState) => {
+  const [state, setState] = useState(initial);
+  // Two events may arrive before React draws again.
+  const current = useRef(state);
+  const isShown = useRef(true);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { signIn } = useAuth();
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const screen: FlowScreen = {
+    tell: (notice) => void toast.show(notice),
+    open: (path, options) => {
+      if (options?.state?.phone) signInAttempt.start(options.state.phone);
+      void navigate(path, options);
+    },
+    signIn,
+  };
+
+  const send = (event: FlowEvent): void => {
+    if (!isShown.current) return;
+    const next = advance(current.current, event);
+    current.current = next.state;
+    setState(next.state);
+    for (const command of next.commands)
+      perform(command, screen).then(
+        (answer) => answer && send(answer),
+        (error: unknown) => send({ type: 'failed', error }),
+      );
+  };
+
+  return { state, send };
+};

@@ -1,0 +1,56 @@
+import { DatePickerField } from '@janani/ui/date-picker-field';
+import { TextField } from '@janani/ui/text-field';
+import { t } from '../../i18n/entry-text.ts';
+import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
+import { half } from './SignUpForm.css.ts';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
+import { isDueDateFar } from './sign-up-rules.ts';
+
+/** Who she is, and when her child is due. */
+export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
+  const today = todayInIndia();
+
+  return (
+    <>
+      <div className={half}>
+        <TextField
+          label={t('signUp.firstName')}
+          name="first_name"
+          autoComplete="given-name"
+          value={values.first_name}
+          onChange={(text) => change('first_name', text)}
+          onBlur={() => leave('first_name')}
+          error={errorOf('first_name')}
+        />
+      </div>
+      <div className={half}>
+        <TextField
+          label={t('signUp.lastName')}
+          name="last_name"
+          autoComplete="family-name"
+          value={values.last_name}
+          onChange={(text) => change('last_name', text)}
+          onBlur={() => leave('last_name')}
+          error={errorOf('last_name')}
+        />
+      </div>
+      <div className={half}>
+        <DatePickerField
+          label={t('signUp.dueDate')}
+          name="due_date"
+          placeholder={t('signUp.dueDate.placeholder')}
+          value={values.due_date}
+          minValue={earliestDueDate(today).toString()}
+          maxValue={latestDueDate(today).toString()}
+          unavailableReason={t('signUp.dueDate.why')}
+          description={
+            isDueDateFar(values.due_date, today) ? t('signUp.dueDate.far') : t('signUp.dueDate.why')
+          }
+          onChange={(day) => change('due_date', day)}
+          onBlur={() => leave('due_date')}
+          error={errorOf('due_date')}
+        />
+      </div>
+    </>
+  );
+};

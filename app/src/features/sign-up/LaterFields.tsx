@@ -1,0 +1,13 @@
+import { CareFields } from './CareFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
+
+/** The fields below the first screenful. Lists and search are most of the form's code, and come while she writes her name. */
+const LaterFields = (props: SignUpFieldsProps) => (
+  <>
+    <PlaceFields {...props} />
+    <CareFields {...props} />
+  </>
+);
+
+export default LaterFields;

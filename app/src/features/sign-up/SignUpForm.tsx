@@ -1,0 +1,86 @@
+import { Button } from '@janani/ui/button';
+import { createLatePart, useLatePart } from '@janani/ui/loading';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
+import { useStates } from '../../data/directory-queries.ts';
+import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
+import { locale } from '../../i18n/language.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { todayInIndia } from '../profile/dates.ts';
+import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
+import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { signUpForm } from './SignUpForm.css.ts';
+import { type SignUpField, type SignUpProblems, changeSignUp, signUpProblems } from './sign-up-rules.ts';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+const laterFields = createLatePart(() => import('./LaterFields.tsx'));
+
+const labels: Record<SignUpField, EntryTextKey> = {
+  first_name: 'signUp.firstName',
+  last_name: 'signUp.lastName',
+  due_date: 'signUp.dueDate',
+  state_id: 'signUp.state',
+  city: 'signUp.city',
+  hospital: 'signUp.hospital',
+  doctor: 'signUp.doctor',
+};
+
+const fieldsInWords = (problems: SignUpProblems) =>
+  new Intl.ListFormat(locale()).format(
+    (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
+  );
+
+/** The seven fields of spec §2, validated on every change. */
+export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
+  const [kept] = useState(() => readSignUpDraft(phone));
+  const [values, setValues] = useState(kept);
+  const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
+  const { isSubmitting, submit } = useSignUp(phone, isCarried);
+  const later = useLatePart(laterFields, { isWanted: true });
+  const LaterFields = later.part?.default;
+  // Asked for now, not when their field has loaded.
+  useStates();
+  useLayoutEffect(() => {
+    if (values !== kept) keepSignUpDraft(phone, values);
+  }, [kept, phone, values]);
+  const problems = signUpProblems(values, todayInIndia());
+  const isValid = Object.keys(problems).length === 0;
+
+  const fields: SignUpFieldsProps = {
+    values,
+    change: (field, value) => setValues((current) => changeSignUp(current, field, value)),
+    leave: (field) => setTouched((current) => new Set(current).add(field)),
+    errorOf: (field) => {
+      const problem = problems[field];
+      return problem && touched.has(field) ? t(problem) : undefined;
+    },
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isValid) submit(values);
+  };
+
+  return (
+    <form className={signUpForm} onSubmit={onSubmit} noValidate>
+      <AboutFields {...fields} />
+      {LaterFields ? (
+        <LaterFields {...fields} />
+      ) : (
+        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.load} />
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isDisabled={!isValid}
+        disabledReason={t('signUp.why', { fields: fieldsInWords(problems) })}
+        isPending={isSubmitting}
+        pendingLabel={t('signUp.submitting')}
+      >
+        {t('signUp.submit')}
+      </Button>
+    </form>
+  );
+};

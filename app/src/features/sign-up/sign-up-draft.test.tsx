@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pendingPhone } from '../account/pending.ts';
+import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { emptySignUp } from './sign-up-rules.ts';
+
+const phone = '9876543210';
+const values = {
+  ...emptySignUp,
+  first_name: ' M',
+  due_date: '2001-02-30',
+  state_id: 14,
+  hospital: { value: 'Patil Nursing Home', label: 'Patil Nursing Home', isCustom: true },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('SU-37 the draft is the form as it was left, with what cannot be sent yet', () => {
+  keepSignUpDraft(phone, values);
+  expect(readSignUpDraft(phone)).toEqual(values);
+  expect(sessionStorage.getItem('pendingProfile')).toBeNull();
+});
+
+test('AU-13 another number gets an empty form, and the draft is gone', () => {
+  keepSignUpDraft(phone, values);
+  expect(readSignUpDraft('9876500000')).toEqual(emptySignUp);
+  expect(readSignUpDraft(phone)).toEqual(emptySignUp);
+});
+
+test.each(['{broken', '{}', JSON.stringify({ phone, values: { ...values, city: 7 } })])(
+  'a draft that cannot be read is none: %s',
+  (text) => {
+    sessionStorage.setItem('signUpDraft', text);
+    expect(readSignUpDraft(phone)).toEqual(emptySignUp);
+    expect(sessionStorage.getItem('signUpDraft')).toBeNull();
+  },
+);
+
+test('SU-01 each change keeps the number for longer, and brings none back that was removed', () => {
+  pendingPhone.write(phone);
+  localStorage.setItem('pendingPhoneUntil', String(Date.now() + 1000));
+  keepSignUpDraft(phone, values);
+  expect(Number(localStorage.getItem('pendingPhoneUntil'))).toBeGreaterThan(Date.now() + 60_000);
+  pendingPhone.remove();
+  keepSignUpDraft(phone, values);
+  expect(pendingPhone.read()).toBeNull();
+});

@@ -1,0 +1,110 @@
+import type { SignUpProfile } from '@janani/api-client';
+import type { CalendarDate } from '@internationalized/date';
+import type { EntryTextKey } from '../../i18n/entry-text.ts';
+import { PREGNANCY_DAYS, daysBetween, earliestDueDate, parseDay } from '../profile/dates.ts';
+
+/** A hospital or doctor: picked from the list, or typed by hand and then without a code (decision T-28). */
+export type Choice = { value: string; label: string; isCustom: boolean };
+
+/** The sign-up form as it is filled in. */
+export type SignUpValues = {
+  first_name: string;
+  last_name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  due_date: string;
+  state_id: number | null;
+  city: string;
+  hospital: Choice | null;
+  doctor: Choice | null;
+};
+export type SignUpField = keyof SignUpValues;
+export type SignUpProblems = Partial<Record<SignUpField, EntryTextKey>>;
+
+export const emptySignUp: SignUpValues = {
+  first_name: '',
+  last_name: '',
+  due_date: '',
+  state_id: null,
+  city: '',
+  hospital: null,
+  doctor: null,
+};
+
+/** Spec §9: names have 2 to 50 characters; 50 is in, although the message says "less" (decision T-21). */
+const MIN_NAME_LENGTH = 2;
+const MAX_NAME_LENGTH = 50;
+/** Letters of every script with their marks and joiners, and spaces (decision T-10). */
+const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
+
+/** A name as it is stored and judged: composed, trimmed, single spaces. */
+export const normalizeName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
+const nameProblem = (name: string, field: 'firstName' | 'lastName'): EntryTextKey | undefined => {
+  const text = normalizeName(name);
+  // Code points, so that a two-letter conjunct such as श्री is long enough.
+  const { length } = Array.from(text);
+  if (length < MIN_NAME_LENGTH) return `signUp.${field}.tooShort`;
+  if (length > MAX_NAME_LENGTH) return `signUp.${field}.tooLong`;
+  return LETTERS_AND_SPACES.test(text) ? undefined : `signUp.${field}.letters`;
+};
+
+const dueDateProblem = (text: string, today: CalendarDate): EntryTextKey | undefined => {
+  if (text === '') return 'signUp.dueDate.required';
+  const day = parseDay(text);
+  return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : 'signUp.dueDate.invalid';
+};
+
+/** Why each field cannot be sent (spec §5); a field that is right is absent. */
+export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
+  const problems: Record<SignUpField, EntryTextKey | undefined> = {
+    first_name: nameProblem(values.first_name, 'firstName'),
+    last_name: nameProblem(values.last_name, 'lastName'),
+    due_date: dueDateProblem(values.due_date, today),
+    state_id: (values.state_id ?? 0) >= 1 ? undefined : 'signUp.state.required',
+    city: values.city.trim() === '' ? 'signUp.city.required' : undefined,
+    hospital: values.hospital?.label.trim() ? undefined : 'signUp.hospital.required',
+    doctor: values.doctor?.label.trim() ? undefined : 'signUp.doctor.required',
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
+};
+
+/** More than a whole pregnancy away: allowed, but worth a question (decision T-09). */
+export const isDueDateFar = (text: string, today: CalendarDate): boolean => {
+  const day = parseDay(text);
+  return day !== null && daysBetween(today, day) > PREGNANCY_DAYS;
+};
+
+/** One change of the form: a new state clears the city, a new hospital the doctor (spec §2). */
+export const changeSignUp = <Field extends SignUpField>(
+  values: SignUpValues,
+  field: Field,
+  value: SignUpValues[Field],
+): SignUpValues => ({
+  ...values,
+  ...(field === 'state_id' && value !== values.state_id ? { city: '' } : {}),
+  ...(field === 'hospital' ? { doctor: null } : {}),
+  [field]: value,
+});
+
+const withCode = (key: 'hospital' | 'doctor', choice: Choice) => ({
+  [key]: choice.label.trim(),
+  // Left out, never empty, for what she typed herself (decisions G-08, T-28).
+  ...(choice.isCustom ? {} : { [`${key}_code`]: choice.value }),
+});
+
+/** The profile that is sent, from a form without problems. */
+export const toProfile = ({ hospital, doctor, state_id, ...values }: SignUpValues): SignUpProfile => {
+  if (!hospital || !doctor || state_id === null)
+    throw new Error(
+      'The sign-up form is not complete, so there is no profile to send. Check signUpProblems first.',
+    );
+  return {
+    first_name: normalizeName(values.first_name),
+    last_name: normalizeName(values.last_name),
+    due_date: values.due_date,
+    state_id,
+    city: values.city.trim(),
+    ...withCode('hospital', hospital),
+    ...withCode('doctor', doctor),
+  } as SignUpProfile;
+};

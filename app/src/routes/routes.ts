@@ -1,0 +1,145 @@
+import type { enDocuments } from '../i18n/en-documents.ts';
+import type { PlainTextKey } from '../i18n/t.ts';
+import type { PublicTextKey } from '../i18n/public-text.ts';
+
+/** Who may open a page (spec §2): `guest` sends a signed-in user on, `any` lets the screen decide. */
+export type Access = 'public' | 'guest' | 'any' | 'member';
+
+type RouteRecord = {
+  /** Its address, as the router matches it. */
+  path: string;
+  /** A second address of the same page. */
+  alias?: string;
+  access: Access;
+  /** Its screen: a file in `pages/`. */
+  screen: string;
+  /** What it is called in the browser's tab (WCAG 2.4.2); the landing page has the product's name. */
+  title?: PublicTextKey;
+  /** What it asks the backend for, so that a link can ask before it is followed (`prefetch.ts`). */
+  data?: 'next sessions' | 'session list' | 'session';
+  /** What search engines say of it: a page that has this is built ahead of time. */
+  description?: keyof typeof enDocuments;
+  /** A page below the main places: on phones its header says what kind of page it is and leads back. */
+  inner?: { title: PlainTextKey; back: 'dashboard' | 'sessions'; backText: PlainTextKey };
+  /** The main place that the navigation shows it under, where it is none itself. */
+  section?: 'sessions';
+  /** It ends with a crimson band: the footer then has no edge of its own. */
+  endsWithBand?: boolean;
+};
+
+const toDashboard = { back: 'dashboard', backText: 'nav.backToDashboard' } as const;
+
+/**
+ * Every page of the product (spec §2), once. Paths, titles, guards, prefetching, the documents built ahead of
+ * time, the sitemap, budgets and the loops of tests over every page are made from it.
+ */
+export const routes = {
+  home: {
+    path: '/',
+    alias: '/home',
+    access: 'public',
+    screen: 'public/Home',
+    description: 'page.home',
+    endsWithBand: true,
+  },
+  about: {
+    path: '/about',
+    access: 'public',
+    screen: 'public/About',
+    title: 'title.about',
+    description: 'page.about',
+  },
+  pricing: {
+    path: '/pricing',
+    access: 'public',
+    screen: 'public/Pricing',
+    title: 'title.pricing',
+    description: 'page.pricing',
+  },
+  blog: {
+    path: '/blog',
+    access: 'public',
+    screen: 'public/Blog',
+    title: 'title.blog',
+    description: 'page.blog',
+  },
+  signIn: {
+    path: '/signin',
+    access: 'guest',
+    screen: 'sign-in/SignIn',
+    title: 'title.signIn',
+    description: 'page.signIn',
+  },
+  signUp: { path: '/signup', access: 'guest', screen: 'sign-in/SignUp', title: 'title.signUp' },
+  code: { path: '/otp', access: 'any', screen: 'sign-in/Code', title: 'title.code' },
+  dashboard: {
+    path: '/dashboard',
+    access: 'member',
+    screen: 'member/Dashboard',
+    title: 'title.dashboard',
+    data: 'next sessions',
+  },
+  sessions: {
+    path: '/sessions',
+    access: 'member',
+    screen: 'member/Sessions',
+    title: 'title.sessions',
+    data: 'session list',
+  },
+  session: {
+    path: '/session/:slug',
+    access: 'member',
+    screen: 'member/Session',
+    title: 'title.session',
+    data: 'session',
+    inner: { title: 'session.phoneTitle', back: 'sessions', backText: 'session.all' },
+    section: 'sessions',
+  },
+  freeAccess: {
+    path: '/free-access',
+    access: 'member',
+    screen: 'member/FreeAccess',
+    title: 'title.freeAccess',
+  },
+  settings: {
+    path: '/settings',
+    access: 'member',
+    screen: 'member/Settings',
+    title: 'title.settings',
+    inner: { title: 'nav.profile', ...toDashboard },
+  },
+  subscription: {
+    path: '/subscription',
+    access: 'member',
+    screen: 'member/Subscription',
+    title: 'title.subscription',
+    inner: { title: 'nav.subscription', ...toDashboard },
+  },
+  payments: {
+    path: '/payments',
+    access: 'member',
+    screen: 'member/Payments',
+    title: 'title.payments',
+    inner: { title: 'nav.payments', ...toDashboard },
+  },
+} as const satisfies Record<string, RouteRecord>;
+
+export type RouteName = keyof typeof routes;
+export type Route = RouteRecord & { name: RouteName };
+
+/** The pages in the order of the table. */
+export const allRoutes: readonly Route[] = Object.entries(routes).map(([name, route]) => ({
+  ...route,
+  name: name as RouteName,
+}));
+
+/** The pages of one kind of access. */
+export const routesFor = (access: Access): readonly Route[] =>
+  allRoutes.filter((route) => route.access === access);
+
+/** Every address of a page. */
+export const addressesOf = ({ path, alias }: Route): readonly string[] =>
+  alias === undefined ? [path] : [path, alias];
+
+/** A page's screen as the build knows it, from the app's root. */
+export const moduleOf = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;

@@ -1,0 +1,11 @@
+import { t } from '../i18n/public-text.ts';
+import { routeAt } from './route-at.ts';
+
+/** What a page is called, without the product's name. */
+export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? 'app.name');
+
+/** The document's title on a path. */
+export const titleOf = (pathname: string): string => {
+  const title = routeAt(pathname)?.title;
+  return title === undefined ? t('title.home') : t('title.page', { name: t(title) });
+};

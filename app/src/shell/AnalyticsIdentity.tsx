@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useAuth } from '../features/account/AuthProvider.tsx';
+import { analytics } from '../platform/analytics.ts';
+import { storageKeys } from '../platform/storage.ts';
+import { whenIdle } from '@janani/ui/loading';
+
+/** Tells analytics who is signed in (spec §4), and has it begin or end as this user has chosen, here or in another tab. */
+export const AnalyticsIdentity = () => {
+  const { user } = useAuth();
+  useEffect(() => {
+    if (!user) return undefined;
+    const { id, phone, first_name, last_name, verified, role } = user;
+    analytics.identify(id, { phone, first_name, last_name, verified, role });
+    let isShown = true;
+    const asChosen = () =>
+      void import('./analytics-consent.ts').then(
+        ({ applyAnalyticsConsent }) => isShown && applyAnalyticsConsent(id),
+        () => {},
+      );
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.consent(id)) asChosen();
+    };
+    void whenIdle().then(asChosen);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      isShown = false;
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [user]);
+  return null;
+};

@@ -1,0 +1,25 @@
+import { ToastProvider } from '@janani/ui/toast';
+import { useEffect } from 'react';
+import { AuthProvider } from '../features/account/AuthProvider.tsx';
+import { SessionReplaced } from '../features/sign-in/SessionReplaced.tsx';
+import { restorePrehydrationInput } from '../loading/prerendered.ts';
+import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
+import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
+import { UpdateOffer } from './UpdateOffer.tsx';
+
+/** Everything behind sign-in, and the way there. It shows nothing on the public pages. */
+const AuthenticatedApp = () => {
+  useEffect(restorePrehydrationInput, []);
+  return (
+    <ToastProvider>
+      <AuthProvider>
+        <UpdateOffer />
+        <AnalyticsIdentity />
+        <SessionReplaced />
+        <AuthenticatedRoutes />
+      </AuthProvider>
+    </ToastProvider>
+  );
+};
+
+export default AuthenticatedApp;

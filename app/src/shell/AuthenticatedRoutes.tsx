@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { UnknownRouteRedirect, GuestsOnly, MembersOnly } from '../features/account/guards.tsx';
+import { type Access, addressesOf, routesFor } from '../routes/routes.ts';
+import { loadScreen } from './navigation/screens.ts';
+
+const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
+
+const rows = (access: Access) =>
+  routesFor(access).map((route) => {
+    const Screen = lazy(() => loadScreen(route));
+    return <Route key={route.name} path={route.path} element={<Screen />} />;
+  });
+
+/** Made once: a screen that is another one at every drawing would begin anew. */
+const screens = { any: rows('any'), guest: rows('guest'), member: rows('member') };
+
+/**
+ * The screens of the product; the public pages stand beside it, in `PublicPages`. They are waited for
+ * in `AuthenticatedAppLoader`: a boundary of their own would be hydrated after the sign-in state has changed, and
+ * React would then draw a prerendered form anew, without what was typed in it.
+ */
+export const AuthenticatedRoutes = () => (
+  <Routes>
+    {routesFor('public')
+      .flatMap(addressesOf)
+      .map((path) => (
+        <Route key={path} path={path} element={null} />
+      ))}
+    {screens.any}
+    <Route element={<GuestsOnly />}>{screens.guest}</Route>
+    <Route element={<MembersOnly />}>
+      <Route element={<MemberArea />}>{screens.member}</Route>
+    </Route>
+    <Route path="*" element={<UnknownRouteRedirect />} />
+  </Routes>
+);

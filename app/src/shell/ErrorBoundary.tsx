@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { errorPage } from './ErrorBoundary.css.ts';
+import { language } from '../i18n/language.ts';
+import { addressIn } from '../i18n/languages.ts';
+import { t } from '../i18n/public-text.ts';
+import { paths } from '../routes/paths.ts';
+
+/** Never a white page: what went wrong, that nothing saved is lost, and the ways on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    // What is missing most often is the network: once it is back, the page is asked for again.
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    // Plain links: a new document is the way out of a broken one.
+    return (
+      <main className={errorPage} role="alert">
+        <h1>{t('error.page.title')}</h1>
+        <p>{t('error.page.text')}</p>
+        <a href={window.location.href}>{t('error.page.reload')}</a>
+        <a href={addressIn(language(), paths.home)}>{t('error.page.home')}</a>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { useToast } from '@janani/ui/toast';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../i18n/entry-text.ts';
+import { paths } from '../routes/paths.ts';
+import { updates } from '../platform/updates.ts';
+
+const never = () => false;
+
+/** Offers a new version of the app. She takes it when it suits her, and it never comes in the middle of a code. */
+export const UpdateOffer = () => {
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, never);
+
+  const take = () => {
+    if (updates.take() === 'now') return;
+    toast.show({ type: 'info', title: t('update.later.title'), description: t('update.later.text') });
+  };
+  const offer = useEffectEvent(() => {
+    toast.show({
+      id: 'update',
+      type: 'info',
+      title: t('update.title'),
+      description: t('update.text'),
+      action: { label: t('update.take'), onPress: take },
+    });
+  });
+
+  useEffect(() => {
+    if (isWaiting) offer();
+  }, [isWaiting]);
+  useEffect(() => {
+    updates.onPageOpened(pathname === paths.code);
+  }, [pathname]);
+  return null;
+};

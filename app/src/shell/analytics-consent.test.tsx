@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeConsent } from '../features/consent/consent.ts';
+import { startAnalytics, stopAnalytics } from '../platform/analytics-tool.ts';
+import { applyAnalyticsConsent } from './analytics-consent.ts';
+
+vi.mock('../platform/analytics-tool.ts', () => ({
+  startAnalytics: vi.fn<() => Promise<void>>(),
+  stopAnalytics: vi.fn<() => void>(),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user_data', '{"id":"7"}');
+});
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+const born = (yearsAgo: number) =>
+  localStorage.setItem('profile:7', JSON.stringify({ dob: `${new Date().getFullYear() - yearsAgo}-01-01` }));
+const calls = () => [vi.mocked(startAnalytics).mock.calls.length, vi.mocked(stopAnalytics).mock.calls.length];
+
+test('T-13 before she has chosen what happens is only held, in case she agrees', () => {
+  applyAnalyticsConsent('7');
+  expect(calls()).toEqual([0, 0]);
+});
+
+test('T-13 where she has agreed it begins, where she has refused nothing is even held', () => {
+  writeConsent('7', { analytics: true });
+  applyAnalyticsConsent('7');
+  expect(calls()).toEqual([1, 0]);
+  writeConsent('7', { analytics: false });
+  applyAnalyticsConsent('7');
+  expect(calls()).toEqual([1, 1]);
+});
+
+test('T-33 under eighteen it stays off, whatever was chosen', () => {
+  writeConsent('7', { analytics: true });
+  born(16);
+  applyAnalyticsConsent('7');
+  expect(calls()).toEqual([0, 1]);
+  born(30);
+  applyAnalyticsConsent('7');
+  expect(calls()).toEqual([1, 1]);
+});

@@ -1,0 +1,25 @@
+import { MemberLayout } from './MemberLayout.tsx';
+import { QueryHost } from '../../features/account/QueryHost.tsx';
+import { OfflineTimetableSync } from '../../features/sessions/OfflineTimetableSync.tsx';
+import { useEffect } from 'react';
+import { MemberLinks } from './MemberLinks.tsx';
+import { savesData, whenIdle } from '@janani/ui/loading';
+import { precacheParts } from '../../platform/worker.ts';
+
+/** What every signed-in page stands in; its files come with the first of them. */
+const MemberArea = () => {
+  useEffect(() => {
+    // For when there is no network: logging out, and editing the profile.
+    if (!savesData()) void whenIdle().then(precacheParts);
+  }, []);
+  return (
+    <QueryHost>
+      <OfflineTimetableSync />
+      <MemberLinks>
+        <MemberLayout />
+      </MemberLinks>
+    </QueryHost>
+  );
+};
+
+export default MemberArea;

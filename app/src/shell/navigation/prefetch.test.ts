@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../routes/paths.ts';
+import { targetOf } from './prefetch.ts';
+
+test.each([
+  ['/dashboard', ['dashboard', undefined]],
+  ['/sessions?tab=completed', ['sessions', undefined]],
+  [paths.session('माँ / और'), ['session', 'माँ / और']],
+  ['/free-access', ['freeAccess', undefined]],
+  ['/session/', undefined],
+  ['/session/%', undefined],
+  ['/signin', undefined],
+  ['https://meet.example/dashboard', undefined],
+])('a link to %s makes ready %o', (href, expected) => {
+  const target = targetOf(href);
+  expect(target && [target.route.name, target.slug]).toEqual(expected);
+});

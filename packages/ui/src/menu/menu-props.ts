@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type MenuItem = {
+  /** Names the item to React and to tests. */
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** `danger` for what ends or removes something. */
+  tone?: 'normal' | 'danger';
+  /** The menu is closed by then and the button has the focus, so that it may be moved on. */
+  onAction: () => void;
+};
+
+export type MenuProps = {
+  /** Names the button and the menu. */
+  label: string;
+  /** What the button shows, such as an avatar; decoration, for the label names it. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PlanCardMessages } from './PlanCard.messages.ts';
+import type { PlanFeature } from './PlanFeatures.tsx';
+
+export type PlanCardProps = {
+  name: string;
+  /** The heading level that follows from the page's outline. 3 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  subtitle?: string | undefined;
+  description?: string | undefined;
+  /** In rupees. Nought is the word "Free". */
+  price: number;
+  /** What is asked instead of `price`, which is then shown struck and said as "was …, now …". */
+  discountedPrice?: number | null | undefined;
+  /** After the price: `per month`, `forever`. */
+  period?: string | undefined;
+  /** Says the period as `for 30 days` where there is no `period`. */
+  durationDays?: number | undefined;
+  /** A line that belongs to the price, for example on taxes or the trial. */
+  priceNote?: ReactNode;
+  features: readonly PlanFeature[];
+  buttonText: string;
+  /** `outline` by default; `primary` for the one plan a page wants to be chosen. On crimson it is `accent`. */
+  buttonVariant?: 'outline' | 'primary' | undefined;
+  /** Where the plan is taken. */
+  href?: string | undefined;
+  /** Takes the plan, where there is no `href`. */
+  onPress?: (() => void) | undefined;
+  /** The one plan on crimson, with the badge `Most Popular`. */
+  isPopular?: boolean | undefined;
+  isTrial?: boolean | undefined;
+  /** The plan she has: it says so, and its button is disabled with that as the reason. */
+  isCurrent?: boolean | undefined;
+  /** Writes an amount otherwise, for example in another currency. Rupees without paise by default. */
+  formatPrice?: ((amount: number) => string) | undefined;
+  messages?: Partial<PlanCardMessages> | undefined;
+};

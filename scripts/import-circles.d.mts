@@ -1,0 +1,1 @@
+export function circlesIn(imports: Map<string, string[]>): string[][];
