@@ -46,7 +46,7 @@ export type SessionCardProps = {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
-  /** A link that puts it into her calendar, below the time; {@link calendarHref} makes its address. */
+  /** A link that puts it into a calendar, below the time. */
   calendarLink?: ReactNode;
   /** A button of its own at the foot; its name should hold the session's title. */
   action?: ReactNode;

@@ -1,7 +1,5 @@
 'use client';
 
-export { calendarHref } from './calendar-href.ts';
-export type { CalendarEvent } from './calendar-href.ts';
 export { SessionCard } from './SessionCard.tsx';
 export type { SessionCardProps } from './SessionCard.tsx';
 export type { SessionCardMessages } from './SessionCard.messages.ts';
