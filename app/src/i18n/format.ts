@@ -12,9 +12,3 @@ export const formatDay = (iso: string): string =>
     month: 'short',
     year: 'numeric',
   }).format(new Date(iso));
-
-/** Whole rupees with Indian grouping, `₹4,997`, in the digits of every price tag. */
-export const formatRupees = (amount: number): string =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(
-    amount,
-  );

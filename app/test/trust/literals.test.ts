@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRequirementRows } from '../../../scripts/requirement-rows.mjs';
-import { formatRupees } from '../../src/i18n/format.ts';
+import { formatMoney } from '../../../packages/ui/src/money/format-money.ts';
 import { en } from '../../src/i18n/en.ts';
 import { tryAll } from './trust.ts';
 
@@ -49,7 +49,7 @@ const catalogue = new Set([
   ...Object.values(messages).flatMap((module) =>
     Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(written)),
   ),
-  formatRupees(1999).slice(1),
+  formatMoney(1999).slice(1),
 ]);
 /** The catalogue text that a literal is, with a number where a value goes in. */
 const templateOf = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');

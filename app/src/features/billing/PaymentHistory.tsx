@@ -1,6 +1,7 @@
 import { PaymentBadge } from '@janani/ui/badge';
 import { Card } from '@janani/ui/card';
-import { formatDay, formatRupees } from '../../i18n/format.ts';
+import { formatMoney } from '@janani/ui/money';
+import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { type Payment, paymentState } from './payments.ts';
 import { amount, heading, history, list, meta, plan, row, status, transaction } from './Payments.css.ts';
@@ -22,7 +23,7 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
             </p>
           </div>
           <p className={transaction}>{payment.transaction_id ?? t('payments.noTransaction')}</p>
-          <p className={amount}>{formatRupees(payment.amount)}</p>
+          <p className={amount}>{formatMoney(payment.amount)}</p>
           <div className={status}>
             <PaymentBadge state={paymentState(payment.status)} />
           </div>

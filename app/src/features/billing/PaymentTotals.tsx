@@ -1,5 +1,5 @@
 import { Card } from '@janani/ui/card';
-import { formatRupees } from '../../i18n/format.ts';
+import { formatMoney } from '@janani/ui/money';
 import { t } from '../../i18n/t.ts';
 import type { paymentTotals } from './payments.ts';
 import { badNumber, label, number, totals, wide } from './Payments.css.ts';
@@ -9,7 +9,7 @@ export const PaymentTotals = ({ paid, successful, failed }: ReturnType<typeof pa
   <dl className={totals}>
     <Card className={wide}>
       <dt className={label}>{t('payments.total')}</dt>
-      <dd className={number}>{formatRupees(paid)}</dd>
+      <dd className={number}>{formatMoney(paid)}</dd>
     </Card>
     <Card>
       <dt className={label}>{t('payments.successful')}</dt>
