@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { breakpoints, vars, visuallyHidden } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const center = style({
@@ -10,15 +10,7 @@ export const center = style({
 });
 
 /** For screen readers: a count that nobody needs to see beside the cards. */
-export const count = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const count = style(visuallyHidden);
 
 const { space } = vars;
 const toDesktop = `(min-width: ${breakpoints.desktop}px)`;

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { breakpoints, vars, visuallyHidden } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Pages with one column of cards stay narrower than the header. */
@@ -10,14 +10,6 @@ export const innerTitle = style({
   fontSize: vars.text.xl2,
   lineHeight: vars.leading.heading,
   '@media': {
-    [`not all and (min-width: ${breakpoints.desktop}px)`]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [`not all and (min-width: ${breakpoints.desktop}px)`]: visuallyHidden,
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 const { color } = vars;
 
@@ -14,13 +14,7 @@ export const root = style({});
 /** For a page whose heading already says what to enter. */
 export const withHiddenLabel = style({});
 
-globalStyle(`${withHiddenLabel} label`, {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${withHiddenLabel} label`, visuallyHidden);
 
 export const row = style({
   position: 'relative',
@@ -92,5 +86,3 @@ export const slot = style({
 
 /** Where the next digit will stand. */
 export const caret = style({ inlineSize: 2, blockSize: '1.875rem', background: color.primaryInk });
-
-export const status = visuallyHidden;

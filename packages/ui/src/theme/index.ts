@@ -4,3 +4,4 @@ export { contrast } from './contrast.ts';
 export { vars } from './contract.css.ts';
 export { makeTheme, type ThemeOverrides, type ThemeTokens } from './make-theme.ts';
 export type { ColorScheme } from './scale.ts';
+export { visuallyHidden } from './visually-hidden.ts';
