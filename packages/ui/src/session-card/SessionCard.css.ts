@@ -88,15 +88,6 @@ export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '.62
 export const factIcon = style({ marginBlockStart: '.125rem' });
 export const viewerTime = style({ display: 'block', color: vars.color.ink3 });
 
-/** Above the stretched link, and no wider than its words: beside them the card is still the link. */
-export const calendar = style({
-  position: 'relative',
-  zIndex: 1,
-  justifySelf: 'start',
-  // Its touch target may reach into the room around it.
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
-});
-
 /** Above the stretched link, so that its own button is what a tap on it reaches. */
 export const action = style({
   position: 'relative',

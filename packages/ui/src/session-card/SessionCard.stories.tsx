@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { programs } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
-import { Link, LinkButton } from '../link/index.ts';
+import { LinkButton } from '../link/index.ts';
 import { SessionCard, SessionCardSkeleton, SessionGrid } from './index.ts';
 import { sampleSession } from './sample-session.ts';
 import { sessionCardTester } from './SessionCard.testing.ts';
 
-const FLAGS = ['isEnrolled', 'isFree', 'isCompleted', 'isLive', 'compact', 'imagePriority'];
-const TEXTS = ['programLabel', 'imageUrl', 'imageSrcSet', 'scheduledAt', 'viewerTimeZone', 'instructor'];
+const FLAGS = ['isEnrolled', 'isFree', 'isCompleted', 'isLive', 'compact'];
+const TEXTS = ['imageUrl', 'scheduledAt', 'viewerTimeZone', 'instructor'];
 
 const meta = {
   title: 'Parts/SessionCard',
@@ -21,8 +21,6 @@ const meta = {
     ...Object.fromEntries(FLAGS.map((flag) => [flag, { control: 'boolean' }])),
     ...Object.fromEntries(TEXTS.map((text) => [text, { control: 'text' }])),
     durationMinutes: { control: 'number' },
-    attendees: { control: 'number' },
-    calendarLink: { control: false },
     action: { control: false },
     now: { control: false },
     messages: { control: false },
@@ -174,30 +172,6 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     const waiting = button.getBoundingClientRect();
     await expect([waiting.width, waiting.height]).toEqual([width, height]);
-  },
-};
-
-export const WithCalendarLink: Story = {
-  name: 'SessionCard 2: a calendar link is a stop of its own, above the card’s link',
-  args: {
-    attendees: 128,
-    calendarLink: (
-      <Link
-        href="#/session/gentle-yoga/calendar"
-        download="gentle-yoga.ics"
-        isStandalone
-        aria-label={`Add to calendar: ${sampleSession.title}`}
-      >
-        Add to calendar
-      </Link>
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: /^Add to calendar/ });
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const hit = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(link.contains(hit)).toBe(true);
-    await expect(height).toBeGreaterThanOrEqual(48);
   },
 };
 

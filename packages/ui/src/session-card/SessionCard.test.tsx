@@ -62,13 +62,6 @@ test('a recording has no time, only a length', () => {
   expect(screen.queryByText('Time to be announced')).toBeNull();
 });
 
-test('SessionCard 1: how many mothers have a place, and nothing where nobody has', () => {
-  const { container, rerender } = render(<SessionCard {...yoga} attendees={128} />);
-  expect(screen.getByText('128 mothers')).toBeTruthy();
-  rerender(<SessionCard {...yoga} attendees={0} />);
-  expect(container.textContent).not.toMatch(/mother|kavita rao0/i);
-});
-
 test('missing facts leave no empty words behind', () => {
   const { container } = render(<SessionCard href="/a" title="A" scheduledAt={null} instructor="Neha" />);
   expect(screen.getByText('With Neha')).toBeTruthy();
@@ -103,18 +96,9 @@ test('SessionCard 3: a picture is decoration, has its size, and waits unless it 
   expect(photo()?.getAttribute('alt')).toBe('');
   expect([photo()?.width, photo()?.height]).toEqual([480, 270]);
   expect(photo()?.getAttribute('loading')).toBe('lazy');
-  rerender(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" imagePriority />);
+  rerender(<SessionPicture imageUrl="https://cdn.test/a.jpg" isPriority />);
   expect(photo()?.getAttribute('loading')).toBeNull();
   expect(photo()?.getAttribute('fetchpriority')).toBe('high');
-});
-
-test('SessionCard 3: a photo may come in several widths, an ogee takes the small one', () => {
-  const photo = { imageUrl: 'https://cdn.test/a.jpg', imageSrcSet: 'https://cdn.test/a-960.jpg 960w' };
-  const { container, rerender } = render(<SessionCard {...yoga} {...photo} />);
-  expect(container.querySelector('img')?.srcset).toBe('https://cdn.test/a-960.jpg 960w');
-  expect(container.querySelector('img')?.sizes).toContain('100vw');
-  rerender(<SessionCard {...yoga} {...photo} compact />);
-  expect(container.querySelector('img')?.srcset).toBe('');
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

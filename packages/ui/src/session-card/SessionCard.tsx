@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Program, ProgramBadge, SessionBadge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { CalendarIcon, ChevronRightIcon, ClockIcon, UsersIcon } from '../icons/index.ts';
+import { CalendarIcon, ChevronRightIcon, ClockIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
@@ -20,14 +20,8 @@ export type SessionCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Without one no programme is named and the Wellness drawing stands in for a photo. */
   program?: Program | undefined;
-  /** Says the programme otherwise than the package does. */
-  programLabel?: string | undefined;
   /** A photo; the programme's drawing stands in where there is none or it does not load. */
   imageUrl?: string | null | undefined;
-  /** The photo in other widths, as `srcset` has them. */
-  imageSrcSet?: string | undefined;
-  /** For cards of the first view: the photo is fetched at once. */
-  imagePriority?: boolean | undefined;
   /** ISO 8601, or `null` when the time is not known yet. Left out: a recording, which has none. */
   scheduledAt?: string | null | undefined;
   /** The present: with it, today and tomorrow are said in words. */
@@ -37,8 +31,6 @@ export type SessionCardProps = {
   durationMinutes?: number | null | undefined;
   /** A name, ready to be shown. */
   instructor?: string | null | undefined;
-  /** How many mothers have a place. */
-  attendees?: number | null | undefined;
   isEnrolled?: boolean | undefined;
   /** Shows `FREE SESSION`. */
   isFree?: boolean | undefined;
@@ -46,11 +38,9 @@ export type SessionCardProps = {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
-  /** A link that puts it into a calendar, below the time. */
-  calendarLink?: ReactNode;
   /** A button of its own at the foot; its name should hold the session's title. */
   action?: ReactNode;
-  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action or a calendar link. */
+  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
   compact?: boolean | undefined;
   messages?: Partial<SessionCardMessages> | undefined;
 };
@@ -89,9 +79,9 @@ const CompactCard = (session: SessionCardProps) => (
   </Card>
 );
 
-const Badges = ({ program, programLabel, isLive, isFree, isCompleted }: SessionCardProps) => (
+const Badges = ({ program, isLive, isFree, isCompleted }: SessionCardProps) => (
   <>
-    {program && <ProgramBadge program={program} label={programLabel} />}
+    {program && <ProgramBadge program={program} />}
     {isLive && <SessionBadge state="live" />}
     {isFree && <SessionBadge state="free" />}
     {isCompleted && <SessionBadge state="completed" />}
@@ -118,12 +108,7 @@ const FullCard = (session: SessionCardProps) => {
   return (
     <Card as="article" padding="none" className={styles.full}>
       <div className={styles.frame}>
-        <SessionPicture
-          program={session.program}
-          imageUrl={session.imageUrl}
-          imageSrcSet={session.imageSrcSet}
-          isPriority={session.imagePriority}
-        />
+        <SessionPicture program={session.program} imageUrl={session.imageUrl} />
       </div>
       <div className={styles.body}>
         <div className={styles.badges}>
@@ -148,8 +133,6 @@ const FullCard = (session: SessionCardProps) => {
               <SessionTime {...session} scheduledAt={scheduledAt} />
             </Fact>
             {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
-            {session.attendees ? <Fact icon={UsersIcon}>{words.attendees(session.attendees)}</Fact> : null}
-            {session.calendarLink && <div className={styles.calendar}>{session.calendarLink}</div>}
           </div>
         )}
         {session.action && <div className={styles.action}>{session.action}</div>}

@@ -2,23 +2,17 @@ import { useState } from 'react';
 import type { Program } from '../badge/index.ts';
 import { ProgramPicture, ProgramThumb } from '../illustration/index.ts';
 import { useSavesData } from '../loading/index.ts';
-import { breakpoints } from '../theme/breakpoints.ts';
 import * as styles from './SessionCard.css.ts';
 
 export type SessionPictureProps = {
   program?: Program | undefined;
   /** The server's photo. Without one, and when it does not load, the programme's drawing stands in. */
   imageUrl?: string | null | undefined;
-  /** The same photo in other widths, as `srcset` has them: `a-480.jpg 480w, a-960.jpg 960w`. */
-  imageSrcSet?: string | undefined;
   /** For a picture of the first view: fetched at once rather than when it comes near. */
   isPriority?: boolean | undefined;
   /** The crop that fills an ogee. */
   isThumb?: boolean;
 };
-
-/** How wide a picture is in a `SessionGrid` of one, two and three columns. */
-const SIZES = `(min-width: ${breakpoints.desktop}px) 360px, (min-width: ${breakpoints.twoColumns}px) 50vw, 100vw`;
 
 /**
  * A session's picture, filling its frame. Decoration: the title says what it is about. Where she saves
@@ -27,7 +21,6 @@ const SIZES = `(min-width: ${breakpoints.desktop}px) 360px, (min-width: ${breakp
 export const SessionPicture = ({
   program,
   imageUrl,
-  imageSrcSet,
   isPriority = false,
   isThumb = false,
 }: SessionPictureProps) => {
@@ -41,7 +34,6 @@ export const SessionPicture = ({
   return (
     <img
       className={styles.photo}
-      {...(imageSrcSet && !isThumb ? { srcSet: imageSrcSet, sizes: SIZES } : {})}
       src={imageUrl}
       alt=""
       width={isThumb ? 74 : 480}

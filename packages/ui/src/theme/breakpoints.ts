@@ -1,3 +1,3 @@
-// A file of its own: the picture of a session asks for it in the browser, where nothing else of the scale is needed.
+// A file of its own, so that a style has the widths without the rest of the theme.
 /** Widths at which layouts change, in px: two columns, then desktop navigation. */
 export const breakpoints = { twoColumns: 720, desktop: 960 } as const;
