@@ -1,3 +1,4 @@
+import { createStore } from './store.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** A new version of the app that is ready on this phone and waits to be taken. */
@@ -9,56 +10,48 @@ type State = 'none' | 'offered' | 'taken' | 'asked' | 'due';
 /** The offer of a new version, for the screen that makes it. */
 export const createUpdates = (workers: () => EventTarget, reload: () => void) => {
   let waiting: Waiting | null = null;
-  let state: State = 'none';
+  const state = createStore<State>('none');
   /** The page that is open is in the middle of something that a reload would break off. */
   let isBusy = false;
-  const listeners = new Set<() => void>();
 
-  const become = (next: State) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const wouldLose = () => isBusy || hasUnsavedInput();
   const reloadOrPutOff = () => {
-    if (wouldLose()) become('due');
+    if (wouldLose()) state.set('due');
     else reload();
   };
   const activate = () => {
-    become('asked');
+    state.set('asked');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   };
   const onTakenOver = () => {
     // Taken in another tab, this one goes on as it is until its next page.
-    if (state === 'asked') reloadOrPutOff();
-    else become('due');
+    if (state.get() === 'asked') reloadOrPutOff();
+    else state.set('due');
   };
 
   return {
-    isWaiting: (): boolean => state === 'offered',
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isWaiting: (): boolean => state.get() === 'offered',
+    subscribe: state.subscribe,
     /** A new version is ready. */
     offer: (worker: Waiting): void => {
       waiting = worker;
-      if (state !== 'none') return;
+      if (state.get() !== 'none') return;
       workers().addEventListener('controllerchange', onTakenOver);
-      become('offered');
+      state.set('offered');
     },
     /** She takes it: at once, or where that would lose what she has typed, with the next page she opens. */
     take: (): 'now' | 'with the next page' => {
-      if (state === 'due') reloadOrPutOff();
-      else if (wouldLose()) become('taken');
+      if (state.get() === 'due') reloadOrPutOff();
+      else if (wouldLose()) state.set('taken');
       else activate();
       return wouldLose() ? 'with the next page' : 'now';
     },
     /** Another page was opened, and nothing is typed on it yet. `busy`: a reload would break something off. */
     onPageOpened: (busy: boolean): void => {
       isBusy = busy;
-      if (state === 'taken' && !isBusy) activate();
-      else if (state === 'due') reloadOrPutOff();
+      if (state.get() === 'taken' && !isBusy) activate();
+      else if (state.get() === 'due') reloadOrPutOff();
     },
   };
 };

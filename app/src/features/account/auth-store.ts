@@ -1,6 +1,7 @@
 import type { Authentication, User } from '@janani/api-client';
 import type { BoundUser } from '../../platform/identity/port.ts';
 import type { TextStorage } from '../../platform/storage.ts';
+import { createStore } from '../../platform/store.ts';
 import {
   type Binding,
   type StoredSession,
@@ -19,30 +20,25 @@ const signedIn = (user: User): AuthState => ({ isAuthenticated: true, user, isLo
 
 /** The auth state and the ways it changes; the browser's storage is its memory. */
 export const createAuthStore = (storage: TextStorage) => {
-  let state = initialAuthState;
+  const state = createStore(initialAuthState);
   let bound: BoundUser | null = null;
-  const listeners = new Set<() => void>();
   const become = (session: StoredSession | null) => {
     bound = boundUser(session);
-    state = session ? signedIn(session.user) : signedOut;
-    for (const listener of listeners) listener();
+    state.set(session ? signedIn(session.user) : signedOut);
   };
   const stored = () => readStoredSession(storage);
   return {
-    get: () => state,
+    get: state.get,
+    subscribe: state.subscribe,
     /** Whom this tab shows, for the calls it makes. */
     shown: (): BoundUser | null => bound,
     /** Whose session is stored, for every tab. */
     stored: (): BoundUser | null => boundUser(stored()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     /** Reads what was saved; also when another tab changed it. */
     load: () => {
       const saved = stored();
       const isSame = saved?.user.id === bound?.id && (saved?.binding?.app ?? null) === (bound?.app ?? null);
-      if (!isSame || state.isLoading) become(saved);
+      if (!isSame || state.get().isLoading) become(saved);
     },
     setUser: (authentication: Authentication, binding: Binding | null) => {
       const session = { ...authentication, binding };

@@ -1,3 +1,4 @@
+import { createStore } from '../internal/store.ts';
 import { createTimer, type Timer } from './timer.ts';
 import { createToast, saysTheSame, type Toast, type ToastCloseReason, type ToastOptions } from './toast.ts';
 
@@ -29,9 +30,8 @@ export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isHeld: 
 export const createToastStore = () => {
   // The oldest first: who came first is seen first.
   let entries: Entry[] = [];
-  let snapshot = EMPTY_SNAPSHOT;
+  const snapshot = createStore(EMPTY_SNAPSHOT);
   const holds = new Set<HoldReason>(['unmounted']);
-  const listeners = new Set<() => void>();
   const shownListeners = new Set<(toast: Toast) => void>();
 
   const visibleEntries = () => entries.slice(0, MAX_VISIBLE_TOASTS);
@@ -53,14 +53,13 @@ export const createToastStore = () => {
       entry.timer = createTimer(entry.toast.duration, () => close(entry.toast.id, 'timeout'));
     }
     for (const { timer } of visible) timer?.[holds.size > 0 ? 'pause' : 'run']();
-    snapshot = {
+    snapshot.set({
       // `toReversed` is younger than the oldest browsers that the package is made for.
       // oxlint-disable-next-line unicorn/no-array-reverse
       visible: visible.map(({ toast }) => toast).reverse(),
       waiting: entries.length - visible.length,
       isHeld: holds.size > 0,
-    };
-    for (const listener of listeners) listener();
+    });
     for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
   };
 
@@ -117,12 +116,8 @@ export const createToastStore = () => {
       settle();
     },
 
-    getSnapshot: () => snapshot,
-
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: snapshot.get,
+    subscribe: snapshot.subscribe,
 
     /** Tells when a toast comes into view or changes there. */
     onShown: (listener: (toast: Toast) => void) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 /** A field that shows an error, as a summary names it. */
 export type FieldError = {
@@ -31,23 +32,16 @@ const NOTHING: Snapshot = { errors: [], failedSubmits: 0 };
 
 /** What the fields of one form say of themselves, for those that have to know: the form and its summary. */
 export const createFormErrors = () => {
-  let snapshot = NOTHING;
-  const listeners = new Set<() => void>();
-  const set = (next: Partial<Snapshot>) => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
-  const without = (id: string) => snapshot.errors.filter((error) => error.id !== id);
+  const { get, set, subscribe } = createStore(NOTHING);
+  const change = (next: Partial<Snapshot>) => set({ ...get(), ...next });
+  const without = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
-    report: (error: FieldError) => set({ errors: inPlace([...without(error.id), error]) }),
-    withdraw: (id: string) => set({ errors: without(id) }),
-    submitFailed: () => set({ failedSubmits: snapshot.failedSubmits + 1 }),
-    submitSucceeded: () => set({ failedSubmits: 0 }),
-    getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    report: (error: FieldError) => change({ errors: inPlace([...without(error.id), error]) }),
+    withdraw: (id: string) => change({ errors: without(id) }),
+    submitFailed: () => change({ failedSubmits: get().failedSubmits + 1 }),
+    submitSucceeded: () => change({ failedSubmits: 0 }),
+    getSnapshot: get,
+    subscribe,
   };
 };
 
