@@ -67,7 +67,6 @@ export default defineConfig({
         // Found late on a cold cache, these make the first run reload and hang.
         optimizeDeps: {
           include: [
-            '@janani/ui > @vanilla-extract/recipes/createRuntimeFn',
             '@storybook/addon-a11y > axe-core',
             ...libraries.map((library) => `@janani/ui > ${library}`),
           ],

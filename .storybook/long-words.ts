@@ -3,7 +3,7 @@ const WORD = /\p{Letter}{4,}/gu;
 const GROWTH = 0.5;
 
 /** A text with each longer word half as long again, in a letter that shows what was added. */
-export const lengthen = (text: string): string =>
+const lengthen = (text: string): string =>
   text.replaceAll(WORD, (word) => word + FILLER.repeat(Math.ceil((word.length * GROWTH) / FILLER.length)));
 
 const ATTRIBUTES = ['placeholder'] as const;

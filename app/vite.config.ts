@@ -45,6 +45,5 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    optimizeDeps: { include: ['@janani/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   };
 });

@@ -11,6 +11,7 @@ const checks = [
   ['layers', node, ['scripts/layers.mjs']],
   ['citations and links', node, ['scripts/citations.mjs']],
   ['licences', node, ['scripts/licences.mjs', '--check']],
+  ['unused code', 'knip', ['--treat-config-hints-as-errors', '--cache', '--cache-location', '.cache/knip']],
   ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'app/worker', 'pact'].map(
     (project) => [`types of ${project}`, 'tsc', ['--noEmit', '-p', project]],
   ),

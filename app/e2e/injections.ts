@@ -7,7 +7,7 @@ type WithTrustedTypes = {
  * product uses none of them: each stands for a mistake that somebody makes one day. They run in the page,
  * and each has to throw, to reject, or to be named in a violation.
  */
-export const injections = (): Record<string, () => unknown> => {
+const injections = (): Record<string, () => unknown> => {
   const handler = '<img src="/x" onerror="ran()">';
   const outside = 'https://evil.example';
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.createElement(name);
@@ -112,7 +112,7 @@ export const injections = (): Record<string, () => unknown> => {
 const SETTLED_MS = 20;
 
 /** Tries each, and tells how it ended: `refused`, or `passed` when the browser let it. */
-export const tryAll = async (
+const tryAll = async (
   attempts: Record<string, () => unknown>,
   [named, settled]: [number, number],
 ): Promise<Record<string, 'refused' | 'passed' | 'ran'>> => {

@@ -29,7 +29,7 @@ const confirm = async (app: Server, { phone }: Person) => {
 };
 
 /** A token of the provider for a number. */
-export const tokenFor = async (app: Server, person: Person): Promise<string> =>
+const tokenFor = async (app: Server, person: Person): Promise<string> =>
   (await confirm(app, person))['idToken'] ?? '';
 
 const HOUR_MS = 3_600_000;
@@ -69,7 +69,7 @@ export const signUpElsewhere = async (app: Server, person: Person): Promise<void
 };
 
 /** Whose token a call carries, by the number in it; undefined where it carries none. */
-export const callerOf = (request: Request): string | undefined => {
+const callerOf = (request: Request): string | undefined => {
   const [, payload] = request.headers()['authorization']?.replace('Bearer ', '').split('.') ?? [];
   if (!payload) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { phone_number?: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from '../prerender/manifest.ts';
 
 /** One file that the worker fetches ahead; without a revision its name changes with its content. */
-export type PrecacheEntry = { url: string; revision: string | null };
+type PrecacheEntry = { url: string; revision: string | null };
 
 /** Only after consent, and of no use without a network. */
 const LEFT_OUT = [/\/platform\/posthog\.ts$/];

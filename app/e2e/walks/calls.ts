@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Who } from './people.ts';
 
 /** A call of the backend, with what the tab knew as it made it. */
-export type Call = {
+type Call = {
   page: Page | null;
   /** When it was made. */
   at: number;
@@ -30,7 +30,7 @@ const LOGIN = '/api/user/auth/verify-firebase-token';
 const SIGNUP = '/api/user/auth/signup/verify-firebase-token';
 
 /** The number in an identity token; the emulator's are not signed, and need no key to be read. */
-export const phoneIn = (token: string | undefined): string | undefined => {
+const phoneIn = (token: string | undefined): string | undefined => {
   const [, payload] = token?.split('.') ?? [];
   if (payload === undefined) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { phone_number?: string };

@@ -89,4 +89,3 @@ export const openGates = async (context: BrowserContext) => {
     },
   };
 };
-export type Gates = Awaited<ReturnType<typeof openGates>>;

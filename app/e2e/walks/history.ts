@@ -1,7 +1,7 @@
 import type { Who } from './people.ts';
 
 /** A time in which one person was the stored user. */
-export type Session = { who: Who; id: string; from: number; until: number; agreed: boolean };
+type Session = { who: Who; id: string; from: number; until: number; agreed: boolean };
 
 /** What a walk remembers of who was signed in: only from what the browser's storage said, and what was pressed. */
 export type History = {

@@ -2,16 +2,7 @@ import type { Who } from './people.ts';
 import { type Step, type Tab, tabs } from './steps.ts';
 
 /** Where a tab is thought to be. What the browser really does may differ; the walk then leaves steps out. */
-export type Where =
-  | 'closed'
-  | 'public'
-  | 'sign-in'
-  | 'form'
-  | 'code'
-  | 'held'
-  | 'dashboard'
-  | 'member'
-  | 'away';
+type Where = 'closed' | 'public' | 'sign-in' | 'form' | 'code' | 'held' | 'dashboard' | 'member' | 'away';
 export type ModelTab = { where: Where; who?: Who | undefined; at?: string; isFrozen: boolean };
 
 /** What the generator believes of the browser, so that the steps it proposes have a meaning. */
@@ -36,7 +27,7 @@ export const blank: Model = {
 };
 
 export const isMember = ({ where }: ModelTab) => where === 'dashboard' || where === 'member';
-export const isGuest = ({ where }: ModelTab) => where === 'sign-in' || where === 'form' || where === 'code';
+const isGuest = ({ where }: ModelTab) => where === 'sign-in' || where === 'form' || where === 'code';
 
 const withTab = (model: Model, tab: Tab, change: Partial<ModelTab>): Model => ({
   ...model,

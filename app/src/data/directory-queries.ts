@@ -8,7 +8,7 @@ const DIRECTORY_CACHE_MS = 30_000;
 const search = { staleTime: DIRECTORY_CACHE_MS, gcTime: DIRECTORY_CACHE_MS, retry: false } as const;
 
 /** Call 4. Identical searches under way share one request; a search nobody waits for still fills the cache. */
-export const hospitalsQuery = (text: string) =>
+const hospitalsQuery = (text: string) =>
   queryOptions({
     queryKey: ['hospitals', text],
     queryFn: () => api.listHospitals({ search: text }),
@@ -16,7 +16,7 @@ export const hospitalsQuery = (text: string) =>
   });
 
 /** Call 5, for a hospital from the list. */
-export const doctorsQuery = (hospitalCode: string, text: string) =>
+const doctorsQuery = (hospitalCode: string, text: string) =>
   queryOptions({
     queryKey: ['doctors', hospitalCode, text],
     queryFn: () => api.listDoctors({ hospitalCode, ...(text === '' ? {} : { search: text }) }),

@@ -9,7 +9,7 @@ import { api } from '../platform/api.ts';
 import { isEnrolled } from './session-status.ts';
 
 /** Spec §9: the sessions page asks for 12 at a time, the dashboard for 10. */
-export const PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
 const DASHBOARD_PAGE_SIZE = 10;
 
 export type SessionTab = 'upcoming' | 'completed';

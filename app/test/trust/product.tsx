@@ -11,7 +11,7 @@ import { type Answer, rightAnswers } from './nine-calls.ts';
 
 const BASE = 'http://backend.test/api';
 export const PHONE = '9876543210';
-export const USER = {
+const USER = {
   id: '7',
   phone: PHONE,
   first_name: 'Ananya',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { TestContext } from 'vitest';
 
 /** Whether the long form runs: `pnpm test:trust` sets it, `npm test` runs a short sample of the same. */
-export const isLong = process.env['JANANI_TRUST'] === 'long';
+const isLong = process.env['JANANI_TRUST'] === 'long';
 
 /** How many cases to try, in the long form and in the short one. */
 export const cases = (long: number, short: number): number => (isLong ? long : short);

@@ -48,7 +48,7 @@ const call = (tab: Tab, work: () => Promise<unknown>) =>
     if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.end();
   });
 
-export const events = {
+const events = {
   open: {
     weight: 1,
     can: (_, phone) => phone.tabs.length < MAX_TABS,
@@ -199,7 +199,7 @@ export const events = {
   },
 } satisfies Record<string, Event>;
 
-export type EventName = keyof typeof events;
+type EventName = keyof typeof events;
 
 const names = Object.keys(events) as EventName[];
 

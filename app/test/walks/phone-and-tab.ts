@@ -15,7 +15,7 @@ export type Ending = 'ok' | 'refused' | 'lost';
 type Held = (ending: Ending) => void;
 
 /** A call that reached the network, and what tab and phone said of their user at that moment. */
-export type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
+type Call = { path: string; caller: string | null; shown: string | null; stored: string | null };
 
 /** One phone: what all its tabs share, the provider and the backend beyond it, and what was seen to happen. */
 export type Phone = {

@@ -29,7 +29,7 @@ const serverMessage = ({ ok, body }: Answer): string | undefined => {
 };
 
 /** `Retry-After` in milliseconds; the header holds seconds or a date (RFC 9110 §10.2.3). */
-export const retryAfterMs = (header: string | null, now = Date.now()): number | undefined => {
+const retryAfterMs = (header: string | null, now = Date.now()): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;

@@ -31,7 +31,7 @@ export type Call<Id extends OperationId> = {
 };
 
 /** A described status and its body. */
-export type Answer<Id extends OperationId> = OneOf<operations[Id]['responses']>;
+type Answer<Id extends OperationId> = OneOf<operations[Id]['responses']>;
 type OneOf<Responses> = {
   [Status in keyof Responses]: { status: Status; body: Json<Responses[Status]> };
 }[keyof Responses];

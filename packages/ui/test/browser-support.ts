@@ -3,7 +3,7 @@ import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/brows
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
 /** The oldest browsers that the package is made for. */
-export const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
+const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
   chrome: 100,
   chrome_android: 100,
   webview_android: 100,

@@ -1,9 +1,9 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 
 /** The product's calendar days are India's, wherever the phone is (decision T-09). */
-export const INDIA = 'Asia/Kolkata';
+const INDIA = 'Asia/Kolkata';
 /** Spec §9: the earliest selectable due date is today plus 28 days. */
-export const MIN_DUE_DAYS = 28;
+const MIN_DUE_DAYS = 28;
 /** A pregnancy in days from its first week; a due date further away gets a question (decision T-09). */
 export const PREGNANCY_DAYS = 280;
 

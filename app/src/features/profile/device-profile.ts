@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
-export type Gender = (typeof genders)[number];
 
 /** A part that is missing, or cannot be read, is null and spoils no other. */
 const text = z.catch(z.nullable(z.string()), null);

@@ -7,7 +7,7 @@ export const WEEK_WITHOUT_DUE_DATE = { dashboard: 24, settings: 32 } as const;
 const DAYS_A_WEEK = 7;
 const LAST_WEEK = 42;
 /** The week card shows 40 weeks. */
-export const FULL_TERM_WEEKS = 40;
+const FULL_TERM_WEEKS = 40;
 
 export type PregnancyWeek = { week: number; isFromDueDate: boolean };
 

@@ -13,7 +13,7 @@ import { head, headTitle, stack, emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 
 /** Spec §9: the dashboard shows two. */
-export const SHOWN_ON_DASHBOARD = 2;
+const SHOWN_ON_DASHBOARD = 2;
 
 export const useNextSessions = () => {
   const now = useNow();

@@ -1,7 +1,7 @@
 /** RFC 5545 §3.1: a line has at most 75 octets; what is longer goes on in the next, after a space. */
 const MAX_LINE_OCTETS = 75;
 /** How long before the start the calendar reminds her, in minutes. */
-export const ALARM_MINUTES = 30;
+const ALARM_MINUTES = 30;
 /** A session whose length nobody said. */
 const USUAL_MINUTES = 60;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Searches wait for a pause in typing (decision G-13, spec §9). */
-export const SEARCH_DEBOUNCE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /** The value as it was when it last stood still. */
 export const useDebounced = <Value>(value: Value): Value => {

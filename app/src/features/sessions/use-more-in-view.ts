@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 /** Spec §9: more is asked for 200 px before the end of the list. */
 const BEFORE_END_PX = 200;
 /** Decision T-06: so many pages are asked for without her doing anything. */
-export const MAX_PAGES_IN_A_ROW = 5;
+const MAX_PAGES_IN_A_ROW = 5;
 
 type MoreInView = {
   /** For an element at the end of the list. */

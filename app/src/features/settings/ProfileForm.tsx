@@ -24,7 +24,7 @@ type ProfileFormProps = {
 const FORM = 'profile-form';
 
 /** The fifteen fields of spec §2, "Settings", to be edited. */
-export const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormProps) => {
+const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormProps) => {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
   const [hasSubmitted, setHasSubmitted] = useState(false);

@@ -12,7 +12,7 @@ import {
 import { todayInIndia } from '../profile/dates.ts';
 
 /** Spec §5: a pincode has at most 6 characters. */
-export const PINCODE_LENGTH = 6;
+const PINCODE_LENGTH = 6;
 
 /** The profile as it is edited: the fields of sign-up and eight more (spec §2, "Settings"). */
 export type ProfileValues = SignUpValues & {

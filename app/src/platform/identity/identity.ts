@@ -3,7 +3,7 @@ import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts
 import { withTimeout } from './with-timeout.ts';
 
 /** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
-export const PROVIDER_TIMEOUT_MS = 20_000;
+const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
 const loadFirebase = () => import('./firebase.ts');

@@ -21,7 +21,7 @@ export type Authentication = { user: User; token: string };
 const text = z.catch(z.string(), '');
 
 /** The user, for a body and for what the app kept in storage. */
-export const user: z.ZodMiniType<User> = z.object({
+const user: z.ZodMiniType<User> = z.object({
   id,
   phone: filledText,
   first_name: text,

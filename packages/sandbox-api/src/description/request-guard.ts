@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './operations.ts';
 
 type Texts = Record<string, string>;
 /** A request whose parameters have their described types and whose body follows its schema. */
-export type ReadRequest = { path: unknown; query: unknown; body: unknown };
+type ReadRequest = { path: unknown; query: unknown; body: unknown };
 export type RequestGuard = (request: Request, path: Texts) => Promise<ReadRequest>;
 
 const refuse = (problem: string) => new Refusal(400, `We could not read this request: ${problem}.`);

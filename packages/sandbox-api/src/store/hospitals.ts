@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { anywhere, likeText } from './like-pattern.ts';
 
 export type HospitalRow = { code: string; name: string; city: string; state_id: number };
-export type ListedHospital = { code: string; name: string; doctor_count?: number };
+type ListedHospital = { code: string; name: string; doctor_count?: number };
 type Found = Required<ListedHospital>;
 
 /** A hospital whose doctors nobody has listed has no `doctor_count`. */

@@ -47,4 +47,3 @@ export function createRequestLog() {
     },
   };
 }
-export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** What comes sooner needs no sign that it is on its way. */
-export const DELAY_MS = 150;
+const DELAY_MS = 150;
 /** What is shown stays long enough to be seen rather than to flash. */
-export const MIN_SHOWN_MS = 300;
+const MIN_SHOWN_MS = 300;
 
 /** `waiting`: still loading, and nothing said of it yet. `shown`: the sign is on the page. */
 export type LoadingPhase = 'waiting' | 'shown' | 'done';

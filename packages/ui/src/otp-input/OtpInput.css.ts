@@ -9,8 +9,6 @@ const NARROWEST_GAP = 3;
 const NARROW = '(max-width: 359px)';
 const WIDE = '(min-width: 720px)';
 
-export const root = style({});
-
 /** For a page whose heading already says what to enter. */
 export const withHiddenLabel = style({});
 

@@ -10,7 +10,7 @@ import type { SearchableDropdownMessages } from './SearchableDropdown.messages.t
 import type { Dropdown } from './use-dropdown.ts';
 
 /** How many options are drawn at first: more than are seen. The rest follow when somebody goes to them. */
-export const FIRST_ROWS = 20;
+const FIRST_ROWS = 20;
 
 type OptionListProps = {
   label: string;

@@ -10,7 +10,7 @@ export type FooterItem = { label: string; href?: string | undefined };
 export type FooterGroup = { title: string; items: readonly FooterItem[] };
 
 /** The same page in another language: another document, so that its `lang` is right from the first byte on. */
-export type FooterLanguage = {
+type FooterLanguage = {
   /** A language tag. */
   lang: string;
   /** The language as those who speak it call it. */

@@ -5,7 +5,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
 export const barHeight = '4rem';
-export const desktopBarHeight = '4.75rem';
+const desktopBarHeight = '4.75rem';
 
 export const header = style({
   zIndex: vars.layer.header,

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color, motion, space } = vars;
 
 /** In px, as the touch target around it. */
-export const STAR_SIZE = 28;
+const STAR_SIZE = 28;
 const TARGET_SIZE = 48;
 
 /** Stars, value and the way to clear it; the value goes below where there is no room. */

@@ -1,5 +1,5 @@
 /** The share of the limit at which the rest is first spoken (components, "Form fields" 6). */
-export const NEARLY_FULL = 0.8;
+const NEARLY_FULL = 0.8;
 
 /** How full a text is. It changes four times at most while one is written, and only then is it spoken. */
 export type Fullness = 'free' | 'nearlyFull' | 'full' | 'over';

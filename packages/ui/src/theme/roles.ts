@@ -66,7 +66,7 @@ const PROGRAM_PARTS: [ending: string, role: string][] = [
 ];
 
 /** What a programme's colour is for: `programExerciseBg` is "Exercise: ground of its badge". */
-export const programRole = (role: string): string => {
+const programRole = (role: string): string => {
   const isOn = role.startsWith('on');
   const name = role.replace(/^(?:program|onProgram)/, '');
   const [ending = '', text = ''] = PROGRAM_PARTS.find(([part]) => name.endsWith(part)) ?? [];

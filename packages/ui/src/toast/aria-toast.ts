@@ -7,7 +7,6 @@ export type QueuedToast = AriaToastQueue<Toast>['visibleToasts'][number];
 
 export {
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastList as AriaToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 

@@ -1,5 +1,5 @@
 /** How far a finger moves before it is a swipe, in px. */
-export const SWIPE_START = 8;
+const SWIPE_START = 8;
 /** How far a swipe goes before the toast does, in px. */
 export const SWIPE_DISMISS = 56;
 

@@ -44,7 +44,7 @@ export const fields = style({
   },
 });
 
-export const stack = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+const stack = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const stretched = style([stack, { justifyItems: 'stretch' }]);
 

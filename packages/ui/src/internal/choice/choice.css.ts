@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The box, ring or stars' cell that is seen, in px: at 200 % the room is for the text. */
-export const MARK_SIZE = 24;
+const MARK_SIZE = 24;
 /** Between a mark and its label, in px. */
 export const MARK_GAP = 12;
 
