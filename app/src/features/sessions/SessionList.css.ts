@@ -1,4 +1,4 @@
-import { breakpoints, vars, visuallyHidden } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const center = style({
@@ -8,9 +8,6 @@ export const center = style({
   padding: vars.space[8],
   textAlign: 'center',
 });
-
-/** For screen readers: a count that nobody needs to see beside the cards. */
-export const count = style(visuallyHidden);
 
 const { space } = vars;
 const toDesktop = `(min-width: ${breakpoints.desktop}px)`;

@@ -1,5 +1,6 @@
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
+import { LiveRegion } from '@janani/ui/live-region';
 import { SessionGrid } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -7,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
-import { center, count, pages, rest } from './SessionList.css.ts';
+import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { isCompleted } from '../../data/session-status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
@@ -52,9 +53,9 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
   return (
     <>
       {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
-      <output className={count}>
-        {!isLoading && sessions.length > 0 && t('sessions.shown', { count: sessions.length })}
-      </output>
+      <LiveRegion
+        message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
+      />
       {isEmpty && (
         <EmptyState isAnnounced title={t(noneFound[tab])}>
           {t('sessions.none.hint')}
