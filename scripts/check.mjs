@@ -9,6 +9,8 @@ const checks = [
   ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
   ['public API', node, ['scripts/api/watch.ts']],
   ['layers', node, ['scripts/layers.mjs']],
+  ['one list of routes', node, ['scripts/route-list.mjs']],
+  ['number of scripts', node, ['scripts/count-scripts.mjs']],
   ['citations and links', node, ['scripts/citations.mjs']],
   ['licences', node, ['scripts/licences.mjs', '--check']],
   ['unused code', 'knip', ['--treat-config-hints-as-errors', '--cache', '--cache-location', '.cache/knip']],

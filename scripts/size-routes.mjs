@@ -113,18 +113,14 @@ const countScripts = (most, { read, manifest }) => {
     );
 };
 
-/** Each part of each page that has a budget, and no page without one. */
-export const measureRoutes = async ({ pages, parts, kept, scripts }) => {
+/** Each part of each page: by its own budget, or that of its kind. */
+export const measureRoutes = async ({ pages, others, parts, kept, scripts }) => {
   const app = await buildApp();
   try {
     countScripts(scripts, app);
     return [
       ...allRoutes.flatMap((route) => {
-        const budget = pages[route.name];
-        if (!budget)
-          throw new Error(
-            `The page "${route.name}" has no budget, so nobody would see it grow. Give it one in scripts/route-budgets.json.`,
-          );
+        const budget = pages[route.name] ?? others[route.access];
         return measurePage(route, budget, app);
       }),
       ...parts.map((part) => measurePart(part, app)),

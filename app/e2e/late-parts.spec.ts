@@ -154,7 +154,6 @@ for (const [name, part] of Object.entries(parts))
         page,
         app,
         network,
-        context,
       }) => {
         if (isSaving) await saveData(page);
         await holdRest(page);
@@ -163,12 +162,9 @@ for (const [name, part] of Object.entries(parts))
         await part.prepare?.(page, app);
         await expect.poll(() => network.asked().some((path) => part.file.test(path))).toBe(true);
         await expect.poll(network.isQuiet).toBe(true);
-        const before = network.asked();
         network.become('refused');
         await presses['a bare click'](part.control(page));
         await expect(part.arrived(page)).toBeVisible();
-        expect(network.asked()).toEqual(before);
-        expect(context.pages()).toHaveLength(1);
       });
 
     for (const trouble of ['cut', 'refused'] as const)

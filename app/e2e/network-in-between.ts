@@ -1,9 +1,10 @@
 import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Kept, Served } from './backend.ts';
 
 /** What happens to a file of the build on its way. `cut`: its head and half its body come, then the connection ends. */
-export type Trouble = 'none' | 'held' | 'cut' | 'refused';
+type Trouble = 'none' | 'held' | 'cut' | 'refused';
 
 /** A network between browser and app, with its own address. Unlike `page.route` it leaves the browser's caches at work. */
 export type NetworkInBetween = {
@@ -12,12 +13,15 @@ export type NetworkInBetween = {
   become: (trouble: Trouble, name?: RegExp) => void;
   /** The paths of the build's files that were asked for. */
   asked: () => string[];
-  /** Whether all that was asked for has been answered. */
-  isQuiet: () => boolean;
+  /** Resolves with whether all that was asked for has been answered, and nothing more comes. */
+  isQuiet: () => Promise<boolean>;
   /** What a browser keeps of the app, as if it had come by this address. */
   keptHere: (kept: Kept) => Kept;
   close: () => void;
 };
+
+/** So long without a request, a page is at rest. */
+const QUIET_MS = 500;
 
 const IS_PART = /^\/assets\/.+\.(?:js|css)$/;
 
@@ -75,7 +79,12 @@ export const networkInBetween = async (app: Served): Promise<NetworkInBetween> =
       waiting = [];
     },
     asked: () => [...asked],
-    isQuiet: () => underWay === 0,
+    isQuiet: async () => {
+      const before = asked.length;
+      // A browser asks for six files at a time, and for the next ones when those are there.
+      await setTimeout(QUIET_MS);
+      return underWay === 0 && asked.length === before;
+    },
     keptHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();

@@ -15,7 +15,7 @@ export const modulesOf = (route: Route): PageModules => {
   const product = 'src/shell/AuthenticatedApp.tsx';
   if (route.access === 'public') {
     const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
-    return { atOnce: [], atRest: [...own, marketing('PublicFooter')] };
+    return { atOnce: [], atRest: [...own, 'src/shell/public/PublicFooter.tsx'] };
   }
   if (route.access === 'member')
     return {

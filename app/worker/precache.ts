@@ -14,7 +14,7 @@ const LEFT_OUT = [/\/platform\/posthog\.ts$/];
 const PARTS = [
   /\/identity\/firebase\.ts$/,
   /\/settings\/ProfileForm\.tsx$/,
-  /\/profile\/LaterFields\.tsx$/,
+  /\/sign-up\/LaterFields\.tsx$/,
   /\/date-picker-field\/CalendarOverlay\.tsx$/,
   /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
 ];

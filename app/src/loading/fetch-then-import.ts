@@ -20,14 +20,18 @@ const fetchWhole = async (address: string): Promise<void> => {
   await answer.arrayBuffer();
 };
 
-const fetchOnce = (address: string): Promise<void> => {
-  const before = whole.get(address);
-  if (before) return before;
+const start = (address: string): Promise<void> => {
   const attempt = ofDocument(address) ? Promise.resolve() : fetchWhole(address);
   whole.set(address, attempt);
-  attempt.catch(() => whole.delete(address));
+  attempt.catch(() => {
+    if (whole.get(address) === attempt) whole.delete(address);
+  });
   return attempt;
 };
+
+/** An attempt that is under way is joined; should it fail, it was begun before this one was asked for, and counts for nothing. */
+const fetchOnce = (address: string): Promise<void> =>
+  whole.get(address)?.catch(() => whole.get(address) ?? start(address)) ?? start(address);
 
 /**
  * Vite names the files of a module only where it needs more than itself; its own stands in the import

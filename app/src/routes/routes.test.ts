@@ -21,5 +21,5 @@ test('RT-23 fifteen addresses, seven of them protected, and no other', () => {
 
 test('every page has its screen, and every screen its page', () => {
   const named = allRoutes.map(moduleOf).toSorted();
-  expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/..` }).toSorted()).toEqual(named);
+  expect(globSync('src/pages/*/*.tsx', { cwd: `${import.meta.dirname}/../..` }).toSorted()).toEqual(named);
 });

@@ -92,6 +92,16 @@ it('is asked for again when the network is back, and what was pressed is carried
   expect(requests).toHaveLength(3);
 });
 
+it('is asked for again when the network came back while it was failing', async () => {
+  const { latePart, requests, answer } = moduleToCome();
+  const { result } = renderHook(() => useLatePart(latePart, { isWanted: true }));
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(1);
+  await answer('fail');
+  expect(requests).toHaveLength(2);
+  expect(result.current.isComing).toBe(true);
+});
+
 it('rejects for who loads it by hand', async () => {
   const latePart = createLatePart(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline')));
   await expect(latePart.load()).rejects.toThrow('offline');

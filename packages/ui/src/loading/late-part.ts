@@ -33,16 +33,25 @@ export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<P
     if (listeners.size > 0) load().catch(() => {});
   };
   const start = async () => {
+    // It may come back while an attempt is still failing.
+    let isBack = false;
+    const noteBack = () => {
+      isBack = true;
+    };
     window.removeEventListener('online', loadAgain);
+    window.addEventListener('online', noteBack);
     try {
       const part = await fetchPart();
       become({ status: 'ready', part });
       return part;
     } catch (error) {
       attempt = undefined;
-      window.addEventListener('online', loadAgain, { once: true });
       become({ status: 'failed', part: undefined });
+      if (isBack) loadAgain();
+      else window.addEventListener('online', loadAgain, { once: true });
       throw error;
+    } finally {
+      window.removeEventListener('online', noteBack);
     }
   };
   const load = () => {

@@ -30,13 +30,13 @@ export const useLatePart = <Part>(
   }, [latePart, isWanted]);
 
   useEffect(() => {
-    if (!isFetchedAhead) return undefined;
+    if (!isFetchedAhead || isWanted) return undefined;
     let isHere = true;
     void whenIdle().then(() => (isHere ? latePart.load().catch(ignore) : undefined));
     return () => {
       isHere = false;
     };
-  }, [latePart, isFetchedAhead]);
+  }, [latePart, isFetchedAhead, isWanted]);
 
   return {
     part,

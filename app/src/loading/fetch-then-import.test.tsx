@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchThenImport, missingFiles } from './fetch-then-import.ts';
+
+type Answer = { status?: number; type?: string; body?: 'whole' | 'cut' };
+
+/** What the host answers, by the name of a file; each is asked for under a name of its own, for what came is remembered. */
+let answers: Record<string, Answer | Promise<Answer>> = {};
+let asked: string[] = [];
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const { status = 200, type = 'text/javascript', body = 'whole' } = (await answers[address]) ?? {};
+    return {
+      ok: status === 200,
+      status,
+      headers: new Headers({ 'content-type': type }),
+      arrayBuffer: () =>
+        body === 'whole'
+          ? Promise.resolve(new ArrayBuffer(0))
+          : Promise.reject(new TypeError('network error')),
+    };
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+const imported = () => vi.fn<() => Promise<string>>().mockResolvedValue('module');
+
+test('all files are fetched before the import, and once', async () => {
+  const load = imported();
+  await expect(fetchThenImport(load, ['/assets/a.js', '/assets/b.js'])).resolves.toBe('module');
+  await fetchThenImport(load, ['/assets/b.js', '/assets/c.js']);
+  expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+});
+
+test.each<[string, Answer]>([
+  ['cut off', { body: 'cut' }],
+  ['refused', { status: 404 }],
+  ['a page of a proxy', { type: 'text/html' }],
+])('a file that is %s is not imported; it is asked for again and then is', async (name, answer) => {
+  const address = `/assets/${encodeURIComponent(name)}.js`;
+  const missing = vi.fn<() => void>();
+  missingFiles.addEventListener('missing', missing, { once: true });
+  const load = imported();
+  answers[address] = answer;
+  await expect(fetchThenImport(load, [address])).rejects.toThrow(/network error|was answered with/);
+  expect(load).not.toHaveBeenCalled();
+  expect(missing).toHaveBeenCalledOnce();
+  answers[address] = {};
+  await expect(fetchThenImport(load, [address])).resolves.toBe('module');
+});
+
+test('who asks again while an older attempt is failing gets one of its own', async () => {
+  const load = imported();
+  let fail: (answer: Answer) => void = () => {};
+  answers['/assets/slow.js'] = new Promise((resolve) => {
+    fail = resolve;
+  });
+  const first = fetchThenImport(load, ['/assets/slow.js']);
+  const second = fetchThenImport(load, ['/assets/slow.js']);
+  answers['/assets/slow.js'] = {};
+  fail({ body: 'cut' });
+  await expect(first).rejects.toThrow('network error');
+  await expect(second).resolves.toBe('module');
+});
+
+test('the file that stands in the import alone is fetched too', async () => {
+  // As the built code has it; not called, for there is no such file.
+  const load = Object.assign(imported(), { toString: () => "()=>import('./own-1.js').then(e=>e.t)" });
+  await fetchThenImport(load);
+  expect(asked).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
+});
+
+test('what the document names is left to the browser', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/named.js">';
+  await fetchThenImport(imported(), ['/assets/named.js']);
+  expect(asked).toEqual([]);
+});
+
+test('a style is applied before the import, and one that cannot be is tried again', async () => {
+  answers['/assets/x.css'] = { type: 'text/css' };
+  const load = imported();
+  const settle = (event: string) =>
+    vi.waitFor(() => {
+      const link = document.querySelector('link[href="/assets/x.css"]');
+      expect(link).not.toBeNull();
+      link?.dispatchEvent(new Event(event));
+    });
+  const first = fetchThenImport(load, ['/assets/x.css']);
+  await settle('error');
+  await expect(first).rejects.toThrow('could not be applied');
+  const second = fetchThenImport(load, ['/assets/x.css']);
+  await settle('load');
+  await expect(second).resolves.toBe('module');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});

@@ -1,0 +1,1 @@
+export function addressesIn(text: string, paths: readonly string[]): string[];

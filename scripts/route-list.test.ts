@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { addressesIn } from './route-list.mjs';
+
+const paths = ['/', '/sessions', '/session/:slug'];
+
+test.each([
+  [`<Link href="/sessions">`, ['/sessions']],
+  ['navigate(`/session/${slug}`)', ['/session/']],
+  [`'/sessions?tab=completed'`, ['/sessions']],
+  [`'/sessionstorage'`, []],
+  [`const home = '/';`, []],
+])('an address of a page in %s', (text, found) => {
+  expect(addressesIn(text, paths)).toEqual(found);
+});
