@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../platform/identity/port.ts';
 import { errorText } from './error-text.ts';
 
-describe('T-14 what she is told', () => {
+describe('T-14 what the user is told', () => {
   test('the server’s own message', () => {
     const error = new ApiError('refused', 'checkPhone', { serverMessage: 'Too many tries today.' });
     expect(errorText(error, 'Fallback')).toBe('Too many tries today.');

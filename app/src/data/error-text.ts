@@ -19,7 +19,7 @@ const identityTexts = new Map<string, EntryTextKey>(
     'auth/captcha-check-failed': 'identity.botCheck',
     'auth/invalid-app-credential': 'identity.botCheck',
     'auth/missing-app-credential': 'identity.botCheck',
-    // What only we can put right is one sentence to her.
+    // What only we can put right is one sentence to the user.
     'auth/operation-not-allowed': 'identity.unavailable',
     'auth/billing-not-enabled': 'identity.unavailable',
     'auth/unauthorized-domain': 'identity.unavailable',
@@ -35,8 +35,8 @@ const identityText = (error: unknown): EntryTextKey | undefined =>
   error instanceof IdentityError ? identityTexts.get(error.code) : undefined;
 
 /**
- * What to tell her about a caught error: the server's own message, known provider codes in plain
- * words, else the text of the situation. Nothing from a parser or a library reaches her.
+ * What to tell the user about a caught error: the server's own message, known provider codes in plain
+ * words, else the text of the situation. Nothing from a parser or a library reaches the user.
  */
 export const errorText = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;

@@ -7,7 +7,7 @@ export const FRESH_MS = 5 * MINUTE;
 export const KEPT_MS = 30 * MINUTE;
 /** Spec §7: a query is retried while its failure count is below 2. */
 const MAX_RETRIES = 2;
-/** As long as one call may take: whoever has to wait longer is told, and asks again herself. */
+/** As long as one call may take: whoever has to wait longer is told, and asks again. */
 const MAX_RETRY_AFTER_MS = 20_000;
 
 /** Decision T-26: faults of the network, 5xx and 429 may pass; a refusal will not. */

@@ -58,7 +58,7 @@ export const sessionQuery = (slug: string) =>
 
 const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
 
-/** Her place, in everything the cache shows of the session: nothing waits for the network. */
+/** The user’s place, in everything the cache shows of the session: nothing waits for the network. */
 const showPlace = (client: QueryClient, slug: string): void => {
   client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withPlace(session));
   const mark = (page: List<Session>): List<Session> => ({
@@ -81,7 +81,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.kind ==
 /**
  * Call 9, then what the cache knows about it: enrolled at once, the session read again, and every
  * list marked stale (decision T-27). Where no usable answer came, the session itself says whether the
- * backend has counted her in all the same: a lost answer is no failure.
+ * backend has counted the user in all the same: a lost answer is no failure.
  */
 export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
   try {

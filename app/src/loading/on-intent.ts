@@ -1,7 +1,7 @@
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Does something once she is about to follow a link to this address: the finger is on it, the
+ * Does something once the user is about to follow a link to this address: the finger is on it, the
  * pointer over it, or the keyboard at it. Returns how to stop waiting.
  */
 export const onIntent = (path: string, act: () => void): (() => void) => {

@@ -48,7 +48,7 @@ test('T-13 taken back before it has loaded, it is not opened; agreed to once mor
   expect(openPosthog).toHaveBeenCalledOnce();
 });
 
-test('where she saves data it is not loaded', async () => {
+test('where the user saves data it is not loaded', async () => {
   idle.saves = true;
   const started = startAnalytics();
   idle.go();

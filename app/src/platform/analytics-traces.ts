@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 
-/** The names under which the tool keeps what it knows of her: `ph_<key>_…`, `__ph_opt_in_out_<key>`. */
+/** The names under which the tool keeps what it knows of the user: `ph_<key>_…`, `__ph_opt_in_out_<key>`. */
 const isItsOwn = (name: string): boolean => config.analytics !== null && name.includes(config.analytics.key);
 
 const sweep = (open: () => Storage): void => {

@@ -1,4 +1,4 @@
-/** What is told of a signed-in mother (spec §4). */
+/** What is told of a signed-in user (spec §4). */
 export type Person = {
   phone: string;
   first_name: string;
@@ -22,7 +22,7 @@ export const MAX_HELD_EVENTS = 50;
 
 type Event = { name: string; properties: Record<string, unknown> | undefined; at: Date };
 
-/** Holds what happens until a sink is connected, which needs her consent (decision T-13). */
+/** Holds what happens until a sink is connected, which needs the user’s consent (decision T-13). */
 export const createAnalytics = () => {
   let sink: AnalyticsSink | undefined;
   let who: { id: string; person: Person } | undefined;
@@ -52,7 +52,7 @@ export const createAnalytics = () => {
       for (const { name, properties, at } of held) to.capture(name, properties, at);
       held = [];
     },
-    /** She has taken her agreement back: the tool forgets her, and what happens from now on is not held. */
+    /** The user has taken the agreement back: the tool forgets the user, and what happens from now on is not held. */
     disconnect: () => {
       sink?.reset();
       sink?.stop();

@@ -4,9 +4,9 @@
  */
 export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
-  /** Where she finds help, if this build says so. */
+  /** Where the user finds help, if this build says so. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT,
-  /** Where events go, if this build has somewhere; `minimal` leaves out who she is. */
+  /** Where events go, if this build has somewhere; `minimal` leaves out who the user is. */
   analytics: import.meta.env.VITE_POSTHOG_KEY
     ? {
         key: import.meta.env.VITE_POSTHOG_KEY,

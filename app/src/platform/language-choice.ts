@@ -1,14 +1,14 @@
 import { type Language, addressIn } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
-/** What the address of a page says that she asked for in its language. */
+/** What the address of a page says that the user asked for in its language. */
 const CHOSEN = 'language';
 
-/** The address of a page in a language she asks for: one she is only sent to does not change her choice. */
+/** The address of a page in a language the user asks for: one the user is only sent to does not change the choice. */
 export const choiceOf = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
 
-/** Keeps her choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
+/** Keeps the user’s choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
 export const keepChosenLanguage = (language: Language): void => {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(CHOSEN)) return;

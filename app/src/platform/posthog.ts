@@ -37,7 +37,7 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
     // Nothing is fetched from the tool's host: no flags, no settings, no script.
     advanced_disable_flags: true,
     disable_external_dependency_loading: true,
-    // Her cookie is for this host, and not for all beside it.
+    // The user’s cookie is for this host, and not for all beside it.
     cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,

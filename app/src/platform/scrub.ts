@@ -28,7 +28,7 @@ const scrubAny = (value: unknown, ownOrigin: string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, scrubAny(item, ownOrigin)]));
 };
 
-/** What brought her here: the page before, its search words, the advertisement. Of all that only where she began. */
+/** What brought the user here: the page before, its search words, the advertisement. Of all that only where the user began. */
 const ORIGINS = /^(?:\$session_entry_(?!url$|pathname$|host$)|\$?search_engine$|ph_keyword$|\$referr)/;
 
 type Event = { properties: Record<string, unknown>; $set?: Record<string, unknown>; $set_once?: unknown };

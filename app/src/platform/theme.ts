@@ -1,6 +1,6 @@
 import { localStore, storageKeys } from './storage.ts';
 
-/** Her choice of theme; `system` follows the phone's. */
+/** The user’s choice of theme; `system` follows the phone's. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 

@@ -1,4 +1,4 @@
-/** Kinds of fields that hold no text of hers. */
+/** Kinds of fields that hold no text of the user. */
 const OTHERS = new Set(['hidden', 'search', 'checkbox', 'radio', 'button', 'submit', 'reset']);
 
 /** Whether something is written in a field of the page that would be lost with it. */

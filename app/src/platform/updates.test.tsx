@@ -59,7 +59,7 @@ test('never on a page that a reload would break off', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('what she begins to type while the worker changes is not reloaded away', () => {
+test('what the user begins to type while the worker changes is not reloaded away', () => {
   const { updates, reload, worker, takeOver } = set();
   updates.offer(worker);
   updates.take();

@@ -4,7 +4,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 /** A new version of the app that is ready on this phone and waits to be taken. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
-/** `taken`: by her, and put off to the next page; `asked`: of the worker; `due`: all but the reload is done. */
+/** `taken`: by the user, and put off to the next page; `asked`: of the worker; `due`: all but the reload is done. */
 type State = 'none' | 'offered' | 'taken' | 'asked' | 'due';
 
 /** The offer of a new version, for the screen that makes it. */
@@ -40,7 +40,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
       workers().addEventListener('controllerchange', onTakenOver);
       state.set('offered');
     },
-    /** She takes it: at once, or where that would lose what she has typed, with the next page she opens. */
+    /** The user takes it: at once, or where that would lose what the user has typed, with the next page the user opens. */
     take: (): 'now' | 'with the next page' => {
       if (state.get() === 'due') reloadOrPutOff();
       else if (wouldLose()) state.set('taken');

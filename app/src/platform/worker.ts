@@ -7,7 +7,7 @@ export const WORKER = '/sw.js';
 /** It keeps one language: that of the page it is registered by. */
 const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
 
-/** How often a page that stays open looks for a new version, when she comes back to it. */
+/** How often a page that stays open looks for a new version, when the user comes back to it. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 const follow = (registration: ServiceWorkerRegistration) => {
@@ -33,7 +33,7 @@ const lookAgain = (registration: ServiceWorkerRegistration) => {
   });
 };
 
-/** Has the worker keep what a signed-in mother needs besides the pages, once it is there. */
+/** Has the worker keep what a signed-in user needs besides the pages, once it is there. */
 export const precacheParts = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

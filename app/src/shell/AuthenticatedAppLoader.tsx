@@ -42,7 +42,7 @@ const useFetchedAhead = (isOn: boolean): boolean => {
 
 /**
  * The product behind sign-in. It starts where an address needs it, and from then on stays. Its script
- * is fetched ahead; that of the sign-in screen when she is about to open it.
+ * is fetched ahead; that of the sign-in screen when the user is about to open it.
  */
 export const AuthenticatedAppLoader = () => {
   const isNeeded = routeAt(useLocation().pathname)?.access !== 'public';

@@ -20,12 +20,12 @@ const born = (yearsAgo: number) =>
   localStorage.setItem('profile:7', JSON.stringify({ dob: `${new Date().getFullYear() - yearsAgo}-01-01` }));
 const calls = () => [vi.mocked(startAnalytics).mock.calls.length, vi.mocked(stopAnalytics).mock.calls.length];
 
-test('T-13 before she has chosen what happens is only held, in case she agrees', () => {
+test('T-13 before the user has chosen what happens is only held, in case the user agrees', () => {
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([0, 0]);
 });
 
-test('T-13 where she has agreed it begins, where she has refused nothing is even held', () => {
+test('T-13 where the user has agreed it begins, where the user has refused nothing is even held', () => {
   writeConsent('7', { analytics: true });
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
-/** Sends her to another screen, and shows that something is coming while that screen loads. */
+/** Sends the user to another screen, and shows that something is coming while that screen loads. */
 export const Redirect = ({ to }: { to: string }) => (
   <>
     <Navigate to={to} replace />
@@ -14,8 +14,8 @@ export const Redirect = ({ to }: { to: string }) => (
 );
 
 /**
- * Protected routes: a guest goes to sign-in, and the page she wanted is remembered (decision T-24). Not the
- * page somebody was on as she logged out here or in another tab: the next on this phone is somebody else
+ * Protected routes: a guest goes to sign-in, and the page the user wanted is remembered (decision T-24). Not the
+ * page somebody was on as the user logged out here or in another tab: the next on this phone is somebody else
  * (decision T-25).
  */
 export const MembersOnly = () => {
@@ -44,7 +44,7 @@ const useIsPrerendered = () =>
   );
 
 /**
- * Sign-in routes: a signed-in mother belongs on her dashboard (spec §2, decision G-02). A
+ * Sign-in routes: a signed-in user belongs on the dashboard (spec §2, decision G-02). A
  * prerendered one shows its screen at once; a script in its head hides it from whoever may be
  * signed in, until that is known (decision RT-22).
  */
@@ -55,7 +55,7 @@ export const GuestsOnly = () => {
   return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 
-/** Any other path (spec §2); for a signed-in mother one that begins with /auth is her dashboard (decision T-23). */
+/** Any other path (spec §2); for a signed-in user one that begins with /auth is the dashboard (decision T-23). */
 export const UnknownRouteRedirect = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const { pathname } = useLocation();

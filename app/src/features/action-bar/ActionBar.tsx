@@ -15,7 +15,7 @@ const Bar = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * What she came to do, in reach of her thumb: on phones a bar at the end of the screen, in place of the
+ * What the user came to do, in reach of the thumb: on phones a bar at the end of the screen, in place of the
  * tab bar (design language, "Tab bar"); from desktop widths on a part of the page where it stands.
  */
 export const ActionBar = ({ children }: { children: ReactNode }) =>

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { currentPlan, samplePlans } from './plans.ts';
 import { hint, section } from './Subscription.css.ts';
 
-/** What she has, and the two plans there are (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
+/** What the user has, and the two plans there are (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
 export const Plans = () => {
   const current = currentPlan();
   return (

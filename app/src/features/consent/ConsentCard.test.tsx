@@ -26,7 +26,7 @@ const openSheet = async () => {
   return screen.findByRole('dialog');
 };
 
-test('T-13 looked at and closed, nothing is agreed to and she is asked again', async () => {
+test('T-13 looked at and closed, nothing is agreed to and the user is asked again', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -46,7 +46,7 @@ test('T-13 saved without moving the switch, it is a no', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('T-13 her yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
+test('T-13 the user’s yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
   vi.stubGlobal('isSecureContext', true);
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
@@ -59,7 +59,7 @@ test('T-13 her yes is kept with the time and the fingerprint of the text, and be
   vi.unstubAllGlobals();
 });
 
-test('T-13 refused on the card, she is not asked again', async () => {
+test('T-13 refused on the card, the user is not asked again', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(kept()).toMatchObject({ analytics: false, version: 1 });

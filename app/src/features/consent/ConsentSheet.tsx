@@ -6,7 +6,7 @@ import { t } from '../../i18n/consent-text.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onChoose: (analytics: boolean) => void };
 
-/** What she may agree to, each purpose with a switch that is off until she moves it (decision T-13). */
+/** What the user may agree to, each purpose with a switch that is off until the user moves it (decision T-13). */
 const ConsentSheet = ({ isOpen, onClose, onChoose }: Props) => {
   const [analytics, setAnalytics] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { config } from '../../platform/config.ts';
 import { noticeItems } from './notice.ts';
 import { notice } from './PrivacyNotice.css.ts';
 
-/** What we take, what for, and how she takes it back: one item for each purpose, in plain words. */
+/** What we take, what for, and how the user takes it back: one item for each purpose, in plain words. */
 const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Sheet title={t('privacy.title')} isOpen={isOpen} onClose={onClose} closesOnBack>
     <div className={notice}>

@@ -6,11 +6,11 @@ beforeEach(() => {
   localStorage.setItem('user_data', '{"id":"7"}');
 });
 
-test('T-13 nothing is agreed to before she says so', () => {
+test('T-13 nothing is agreed to before the user says so', () => {
   expect(readConsent('7')).toEqual({ analytics: false, version: 0 });
 });
 
-test('her choice is kept with the version of the text', () => {
+test('the user’s choice is kept with the version of the text', () => {
   writeConsent('7', { analytics: true });
   expect(readConsent('7')).toEqual({ analytics: true, version: CONSENT_VERSION });
 });

@@ -3,7 +3,7 @@ import { t } from '../../i18n/consent-text.ts';
 /** The items of the privacy notice: each says what it is and what it is for. */
 export const noticeItems = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;
 
-/** Everything she is told before she chooses. */
+/** Everything the user is told before choosing. */
 export const noticeText = (): string =>
   [
     t('privacy.title'),
@@ -15,7 +15,7 @@ export const noticeText = (): string =>
     t('consent.usage.text'),
   ].join('\n');
 
-/** The SHA-256 of the text she was shown, in hexadecimal; empty where the browser computes none. */
+/** The SHA-256 of the text the user was shown, in hexadecimal; empty where the browser computes none. */
 export const noticeHash = async (text = noticeText()): Promise<string> => {
   // Only on secure pages (W3C Web Cryptography, "SecureContext").
   if (!globalThis.isSecureContext) return '';

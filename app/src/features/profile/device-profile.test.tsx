@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 
 const store = (text: string) => localStorage.setItem(storageKeys.deviceProfile('7'), text);
 
-test('T-04 what is kept is read again, for her alone', () => {
+test('T-04 what is kept is read again, for the user alone', () => {
   const profile = { ...readDeviceProfile('7'), city: 'Pune', state_id: 27, wa_optin: true };
   keepDeviceProfile('7', profile);
   expect(readDeviceProfile('7')).toEqual(profile);

@@ -27,7 +27,7 @@ const fields = z.object({
 });
 
 /**
- * What is known of her on this device only: kept at sign-up, edited in settings, removed at logout
+ * What is known of the user on this device only: kept at sign-up, edited in settings, removed at logout
  * (spec §3; decisions T-01, T-04, T-25).
  */
 export type DeviceProfile = z.output<typeof fields>;

@@ -8,7 +8,7 @@ import { calendarFile } from './calendar-file.ts';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
-/** Her place in her own calendar, with a reminder: a file made on this phone. */
+/** The user’s place in their own calendar, with a reminder: a file made on this phone. */
 export const AddToCalendar = ({ session }: AddToCalendarProps) => {
   const save = () => {
     const event = {

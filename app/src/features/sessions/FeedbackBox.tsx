@@ -8,7 +8,7 @@ import { GivenFeedback } from './GivenFeedback.tsx';
 
 type FeedbackBoxProps = { userId: string; slug: string };
 
-/** What she thinks of a session: written once, changed when she likes, kept on this device (decision T-12). */
+/** What the user thinks of a session: written once, changed at will, kept on this device (decision T-12). */
 export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
   const [given, setGiven] = useState<Feedback | null>(() => readFeedback(userId, slug));
   const [isWriting, setWriting] = useState(given === null);

@@ -8,10 +8,10 @@ import { box, comment, kept, start } from './FeedbackBox.css.ts';
 
 type GivenFeedbackProps = { feedback: Feedback; isJustGiven: boolean; onChange: () => void };
 
-/** Her own words back, and where they are kept. */
+/** The user's own words back, and where they are kept. */
 export const GivenFeedback = ({ feedback, isJustGiven, onChange }: GivenFeedbackProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button she pressed is gone: focus goes to what came of it, and is read out.
+  // The button the user pressed is gone: focus goes to what came of it, and is read out.
   useEffect(() => {
     if (isJustGiven) thanks.current?.focus();
   }, [isJustGiven]);

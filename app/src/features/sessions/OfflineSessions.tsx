@@ -6,7 +6,7 @@ import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
 import { stack } from './UpcomingSessions.css.ts';
 
-/** Where the sessions cannot be loaded: those she has a place in, as this phone last saw them. */
+/** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
 export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
   const { user } = useAuth();
   const sessions = user ? readTimetable(user.id) : [];

@@ -15,7 +15,7 @@ const pagesIn = (key: readonly unknown[], data: unknown): Page[] => {
   return 'pages' in list ? list.pages : [list];
 };
 
-/** Keeps her places on the phone: one that was taken or read by itself at once, a list once there is time for it. */
+/** Keeps the user’s places on the phone: one that was taken or read by itself at once, a list once there is time for it. */
 export const OfflineTimetableSync = () => {
   const client = useQueryClient();
   const { user } = useAuth();
@@ -27,7 +27,7 @@ export const OfflineTimetableSync = () => {
     let isHers = true;
     const keep = (sessions: Session[]) => keepTimetable(userId, sessions, Date.now());
     const keepLists = () => {
-      // She may have logged out meanwhile: then nothing of her stays.
+      // The user may have logged out meanwhile: then nothing of the user’s stays.
       if (isHers) keep(read);
       read = [];
     };

@@ -60,7 +60,7 @@ type SessionDetailProps = {
   now: number;
   /** Below the facts, on desktops: what can be done. */
   action?: ReactNode;
-  /** Below everything: what she thinks of it. */
+  /** Below everything: what the user thinks of it. */
   feedback?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ const SKELETONS = 3;
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
-/** A page of cards after another, as she scrolls (spec §2, "Sessions"; decision T-06). */
+/** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));

@@ -11,7 +11,7 @@ type PageProps = {
   entries: Entry[];
   /** It is drawn, near the view or not. */
   isDue: boolean;
-  /** How high it was when she last saw it, in CSS pixels. */
+  /** How high it was when the user last saw it, in CSS pixels. */
   height: number | undefined;
 };
 
@@ -55,7 +55,7 @@ SessionListPage.displayName = 'SessionListPage';
 export const SessionListPages = ({ list, entries }: { list: string; entries: Entry[] }) => {
   const root = useRef<HTMLDivElement>(null);
   const count = Math.ceil(entries.length / CARDS_IN_PAGE);
-  // What she sees when she opens the list, then one page after another.
+  // What the user sees on opening the list, then one page after another.
   const due = useOneMoreWhenIdle(count);
   useLayoutEffect(() => {
     const boxes = root.current?.children;

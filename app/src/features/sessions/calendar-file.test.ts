@@ -26,7 +26,7 @@ describe('a calendar file', () => {
     expect(linesOf(calendarFile({ ...event, minutes: null }, 0))).toContain('DTEND:20261128T023000Z');
   });
 
-  test('reminds her half an hour before', () => {
+  test('reminds the user half an hour before', () => {
     const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'));
     expect(alarm).toEqual([
       'BEGIN:VALARM',

@@ -1,6 +1,6 @@
 /** RFC 5545 §3.1: a line has at most 75 octets; what is longer goes on in the next, after a space. */
 const MAX_LINE_OCTETS = 75;
-/** How long before the start the calendar reminds her, in minutes. */
+/** How long before the start the calendar reminds the user, in minutes. */
 const ALARM_MINUTES = 30;
 /** A session whose length nobody said. */
 const USUAL_MINUTES = 60;

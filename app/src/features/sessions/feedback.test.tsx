@@ -44,7 +44,7 @@ describe('T-12 feedback on this device', () => {
     expect(readAllFeedback('7')).toEqual({});
   });
 
-  test('a draft belongs to one mother and one session, and goes when it is sent', () => {
+  test('a draft belongs to one user and one session, and goes when it is sent', () => {
     keepDraft('7', 'yoga', { rating: 0, comment: 'I liked' });
     expect(readDraft('7', 'yoga')).toEqual({ rating: 0, comment: 'I liked' });
     expect(readDraft('8', 'yoga')).toBeNull();

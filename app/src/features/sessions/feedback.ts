@@ -9,7 +9,7 @@ import {
   writePersonal,
 } from '../../platform/storage.ts';
 
-/** What she thought of a session (spec §3); kept on this device only (decision T-12). */
+/** What the user thought of a session (spec §3); kept on this device only (decision T-12). */
 export type Feedback = { rating: number; comment: string; /** ISO 8601. */ date: string };
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
 export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>>;
@@ -29,7 +29,7 @@ const feedbackSchema = z.object({
 });
 const bySlug = z.record(z.string(), z.catch(z.nullable(feedbackSchema), null));
 
-/** All her feedback on this device, by slug. An entry that cannot be read counts as none. */
+/** All the user’s feedback on this device, by slug. An entry that cannot be read counts as none. */
 export const readAllFeedback = (userId: string): Record<string, Feedback> => {
   const result = z.safeParse(bySlug, readJson(localStore, storageKeys.feedback(userId)));
   const entries = Object.entries(result.success ? result.data : {});
@@ -54,7 +54,7 @@ const draftSchema = z.object({
   comment: z.string(),
 });
 
-/** What she had typed before she left the page or reloaded it; nothing typed is lost. */
+/** What the user had typed before leaving the page or reloaded it; nothing typed is lost. */
 export const readDraft = (userId: string, slug: string): FeedbackDraft | null => {
   const result = z.safeParse(draftSchema, readJson(sessionStore, storageKeys.feedbackDraft));
   if (!result.success || result.data.userId !== userId || result.data.slug !== slug) return null;

@@ -40,7 +40,7 @@ export const isFree = (slug: string): boolean => freeSlugs.has(slug);
 /** For comparing texts: without case, and with marks that letters may carry put together. */
 const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN');
 
-/** The free sessions whose title or program has every word she typed (spec §2; no server call). */
+/** The free sessions whose title or program has every word the user typed (spec §2; no server call). */
 export const findFreeSessions = (text: string): readonly FreeSession[] => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return freeSessions.filter(({ title, program }) => {

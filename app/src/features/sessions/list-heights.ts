@@ -2,7 +2,7 @@ type Kept = { list: string; width: number; all: number[] };
 
 let kept: Kept | null = null;
 
-/** How high the pages of the list were that she looked at last, for as long as the screen is as wide. */
+/** How high the pages of the list were that the user looked at last, for as long as the screen is as wide. */
 export const heights = {
   keep: (list: string, boxes: Iterable<Element> | undefined): void => {
     const all = Array.from(boxes ?? [], (box) => box.clientHeight);

@@ -7,7 +7,7 @@ import { keepTimetable, keptAfter, readTimetable } from './timetable.ts';
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
-test('sessions she has a place in are kept, the next one first', () => {
+test('sessions the user has a place in are kept, the next one first', () => {
   const later = session('b', { scheduled_at: '2026-11-25T10:00:00.000Z' });
   expect(slugs(keptAfter([], [later, session('a'), session('c', { is_enrolled: false })], NOW))).toEqual([
     'a',

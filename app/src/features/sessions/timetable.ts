@@ -7,7 +7,7 @@ const MAX_KEPT = 50;
 
 const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
 
-/** What is kept after a reading: places she has now, none she gave up, none that is over; the next one first. */
+/** What is kept after a reading: places the user has now, none the user gave up, none that is over; the next one first. */
 export const keptAfter = (kept: Session[], read: Session[], now: number): Session[] => {
   const bySlug = new Map([...kept, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
@@ -16,7 +16,7 @@ export const keptAfter = (kept: Session[], read: Session[], now: number): Sessio
     .slice(0, MAX_KEPT);
 };
 
-/** The sessions she has a place in, as they were last read on this phone. Nothing that cannot be read. */
+/** The sessions the user has a place in, as they were last read on this phone. Nothing that cannot be read. */
 export const readTimetable = (userId: string): Session[] => {
   const rows = readJson(localStore, storageKeys.timetable(userId));
   if (!Array.isArray(rows)) return [];
@@ -26,6 +26,6 @@ export const readTimetable = (userId: string): Session[] => {
   });
 };
 
-/** Keeps her places for when there is no network. They are wiped at logout (decision T-25). */
+/** Keeps the user’s places for when there is no network. They are wiped at logout (decision T-25). */
 export const keepTimetable = (userId: string, read: Session[], now: number): void =>
   writePersonal(userId, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));

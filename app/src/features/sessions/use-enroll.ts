@@ -7,7 +7,7 @@ import { errorText } from '../../data/error-text.ts';
 import { enroll } from '../../data/session-queries.ts';
 
 /**
- * Taking a place. However often she taps, and also after leaving the page and coming back, one request
+ * Taking a place. However often the user taps, and also after leaving the page and coming back, one request
  * is under way at a time.
  */
 export const useEnroll = (slug: string) => {
@@ -21,7 +21,7 @@ export const useEnroll = (slug: string) => {
     onError: (error) => {
       // Another user's by now.
       if (!isCurrentClient(client)) return;
-      // The end of her session has a toast of its own (decision G-16).
+      // The end of the user’s session has a toast of its own (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
       toast.show({
         type: 'error',

@@ -11,7 +11,7 @@ const searchIn = (state: unknown): string => {
 };
 
 /**
- * Which list she looks at. The tab lives in the address, so that Back and a shared link keep it. What she
+ * Which list the user looks at. The tab lives in the address, so that Back and a shared link keep it. What the user
  * searches for lives in the history's entry: Back and a reload keep it, and no address tells it (ASVS 14.2.1).
  */
 export const useListPlace = () => {

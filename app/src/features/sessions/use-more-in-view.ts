@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 /** Spec §9: more is asked for 200 px before the end of the list. */
 const BEFORE_END_PX = 200;
-/** Decision T-06: so many pages are asked for without her doing anything. */
+/** Decision T-06: so many pages are asked for without the user’s doing anything. */
 const MAX_PAGES_IN_A_ROW = 5;
 
 type MoreInView = {
   /** For an element at the end of the list. */
   end: RefObject<HTMLDivElement | null>;
-  /** Enough was asked for without result: more only when she wants it. */
+  /** Enough was asked for without result: more only when the user wants it. */
   isPaused: boolean;
   askAgain: () => void;
 };
 
 /**
  * Asks for more whenever the end of the list comes near the view, and again while it stays there, but not
- * for ever: a scroll, or her own wish, starts the count again.
+ * for ever: a scroll, or their own wish, starts the count again.
  */
 export const useMoreInView = (canAsk: boolean, ask: () => void): MoreInView => {
   const end = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { onIdle } from '@janani/ui/loading';
 
-/** Two screens of a phone: a page is there before she has scrolled to it. */
+/** Two screens of a phone: a page is there before the user has scrolled to it. */
 const NEAR_PX = 1500;
 
 /** Whether an element is, or has been, near the view; it is watched only while that is asked for. */

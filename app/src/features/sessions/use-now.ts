@@ -5,7 +5,7 @@ const EVERY_MS = 15_000;
 
 /**
  * The present moment, in milliseconds since 1970, kept current while the page is open, and at once when
- * she comes back to it: a hidden tab's timers stand still.
+ * the user comes back to it: a hidden tab's timers stand still.
  */
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
-/** Where she lives. A new state clears the city, as at sign-up. */
+/** Where the user lives. A new state clears the city, as at sign-up. */
 export const ContactFields = ({ values, change }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;

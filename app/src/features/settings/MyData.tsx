@@ -11,7 +11,7 @@ type MyDataProps = { userId: string; onErased: () => void };
 
 const FILE_NAME = 'janani-my-data.json';
 
-/** What this device keeps of her: to be seen, taken away, or erased. */
+/** What this device keeps of the user: to be seen, taken away, or erased. */
 export const MyData = ({ userId, onErased }: MyDataProps) => {
   const toast = useToast();
   const [isShown, setShown] = useState(false);

@@ -14,7 +14,7 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
   const [hasAgreed, setAgreed] = useState(() => readConsent(userId).analytics);
   const isTooYoung = isMinor(dob);
   useEffect(() => {
-    // She may have told her age just now.
+    // The user may have told their age just now.
     if (isTooYoung) stopAnalytics();
   }, [isTooYoung]);
   const change = (isSelected: boolean) => {

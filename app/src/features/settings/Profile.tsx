@@ -22,7 +22,7 @@ type ProfileProps = {
   onSaved: (values: ProfileValues) => void;
 };
 
-/** Her profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
+/** The user’s profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
 export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));

@@ -11,7 +11,7 @@ import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';
 import { band, card, cardBody, cardName, fact, portrait, portraitText } from './ProfileCard.css.ts';
 
-/** Who she is at a glance; the texts are the specification's, the week is hers where it is known (T-01). */
+/** Who the user is at a glance; the texts are the specification's, the week is the user's where it is known (T-01). */
 export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();
   const name = `${values.first_name} ${values.last_name}`.trim();

@@ -1,6 +1,6 @@
 import { keysOf, localStore, readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
 
-/** Everything of hers on this device, as she may see and take it (decision T-04, DPDP Act §11). */
+/** Everything of the user on this device, as the user may see and take it (decision T-04, DPDP Act §11). */
 export const deviceData = (userId: string): Record<string, unknown> => ({
   account: readJson(localStore, storageKeys.userData),
   profile: readJson(localStore, storageKeys.deviceProfile(userId)),
@@ -9,7 +9,7 @@ export const deviceData = (userId: string): Record<string, unknown> => ({
   theme: localStore.read(storageKeys.theme),
 });
 
-/** Removes her own entries; she stays signed in. */
+/** Removes the entries of the user, who stays signed in. */
 export const eraseDeviceData = (userId: string): void => {
   for (const key of keysOf(userId)) localStore.remove(key);
   for (const key of [storageKeys.feedbackDraft, storageKeys.profileDraft]) sessionStore.remove(key);

@@ -31,7 +31,7 @@ export type ProfileProblems = Partial<Record<ProfileField, PlainTextKey>>;
 const choice = (label: string | null, code: string | null): Choice | null =>
   label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
 
-/** The form as it opens: what this device knows, and her name from her account. */
+/** The form as it opens: what this device knows, and the user’s name from the account. */
 export const toValues = (user: User, kept: DeviceProfile): ProfileValues => ({
   ...emptySignUp,
   first_name: kept.first_name ?? user.first_name,

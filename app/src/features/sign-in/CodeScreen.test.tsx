@@ -144,7 +144,7 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
     fireEvent(document, new Event('visibilitychange'));
     await user.click(shown(document.querySelector('button[type="button"]')));
   },
-  'forget her': () => {
+  'forget the user': () => {
     outside.knowsHer = false;
   },
   provider: (step) => {
@@ -202,7 +202,7 @@ test(
               model.isSignedIn,
               model.lastToast,
             ]);
-            // She may be at her dashboard already.
+            // The user may be at the dashboard already.
             if (model.isSignedIn) break;
             const { code, isMarked } = model;
             expect(seen()).toEqual({ code, isMarked, isReady: code.length === 6 });

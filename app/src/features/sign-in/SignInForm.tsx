@@ -36,7 +36,7 @@ export const SignInForm = () => {
         value={phone}
         onChange={(digits) => {
           prepareIdentity();
-          // The number that is being sent stays the one she sees.
+          // The number that is being sent stays the one the user sees.
           if (!isSubmitting) setPhone(digits);
         }}
         onBlur={() => setWasLeft(phone !== '')}

@@ -15,7 +15,16 @@ export type Outside = {
 export type Step =
   | { do: 'type'; text: string }
   | { do: 'paste'; text: string }
-  | { do: 'backspace' | 'enter' | 'press' | 'enter it right' | 'reload' | 'wait and resend' | 'forget her' }
+  | {
+      do:
+        | 'backspace'
+        | 'enter'
+        | 'press'
+        | 'enter it right'
+        | 'reload'
+        | 'wait and resend'
+        | 'forget the user';
+    }
   | { do: 'provider' | 'backend'; is: 'up' | 'down' };
 
 /** What the screen has to do, said as simply as it can be. */
@@ -87,7 +96,7 @@ const typed = (model: Model, text: string): Model => {
   return changed(model, (room + digits).slice(0, 6));
 };
 
-/** The model after a step of hers, in a world that is so. */
+/** The model after a step of the user, in a world that is so. */
 export const after = (model: Model, step: Step, outside: Outside): Model => {
   switch (step.do) {
     case 'type':
@@ -141,7 +150,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       { do: 'provider', is: 'up' },
       { do: 'backend', is: 'down' },
       { do: 'backend', is: 'up' },
-      { do: 'forget her' },
+      { do: 'forget the user' },
     ),
   },
 );

@@ -80,7 +80,7 @@ test('OT-19 the dashboard opens after about 100 ms', async () => {
   expect(screen.open).toHaveBeenCalledWith('/dashboard', { replace: true });
 });
 
-test('a number keeps the profile filled in for it; another number is another mother', async () => {
+test('a number keeps the profile filled in for it; another number is another user', async () => {
   await perform({ do: 'keep phone', phone }, screen);
   await perform({ do: 'keep profile', profile }, screen);
   await perform({ do: 'keep phone', phone }, screen);

@@ -37,7 +37,7 @@ describe('the code screen', () => {
     ]);
     expect(state).toEqual(none);
   });
-  test('OT-07 OT-08 another code: the countdown starts again and she is told', () => {
+  test('OT-07 OT-08 another code: the countdown starts again and the user is told', () => {
     const { state, commands } = play(codeStep(), { type: 'resend asked' }, codeSent);
     expect(told(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
@@ -71,7 +71,7 @@ describe('the code screen', () => {
     expect(asked).toEqual(['tell']);
     expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
   });
-  test('T-31 a wrong code is marked until it is edited; a fault of the network is not her code’s', () => {
+  test('T-31 a wrong code is marked until it is edited; a fault of the network is not the code’s', () => {
     const submitted: FlowEvent = { type: 'code submitted', code: '123456' };
     const wrong = play(codeStep(), submitted, {
       type: 'failed',
@@ -96,7 +96,7 @@ describe('from the code', () => {
   const exchanged: FlowEvent = { type: 'exchanged', authentication, uid: 'uid-7' };
   const signedIn: FlowEvent = { type: 'signed in' };
 
-  test('OT-16 OT-17 OT-20 a mother who signs in', () => {
+  test('OT-16 OT-17 OT-20 a user who signs in', () => {
     const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
     expect(asked).toEqual(['confirm code', 'keep code', 'exchange', 'sign in', 'tell', 'open dashboard']);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, proof });
@@ -105,7 +105,7 @@ describe('from the code', () => {
     ]);
     expect(state.step).toBe('leaving');
   });
-  test('OT-18 a mother who signs up', () => {
+  test('OT-18 a user who signs up', () => {
     const { commands } = play(codeStep({ mode: 'signup' }), ...confirmed);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, proof });
   });
@@ -126,7 +126,7 @@ describe('from the code', () => {
     expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
     expect(play(again.state, exchanged, signedIn).state.step).toBe('leaving');
   });
-  test('a provider that has forgotten her: a new code is needed', () => {
+  test('a provider that has forgotten the user: a new code is needed', () => {
     const { state, commands } = play(
       codeStep({ isConfirmed: true }),
       { type: 'code submitted', code: '123456' },
@@ -171,7 +171,7 @@ describe('from the code', () => {
       new ApiError('timeout', 'signUp'),
       new ApiError('unexpected-answer', 'signUp', { status: 200 }),
       new ApiError('refused', 'signUp', { status: 500 }),
-    ])('by a sign-up of hers whose answer was lost lets her in: %s', (error) => {
+    ])('by a sign-up of the user whose answer was lost lets the user in: %s', (error) => {
       const { state, asked } = play(
         signup,
         ...confirmed,

@@ -103,7 +103,7 @@ const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
 
 const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   const isSignUp = pending.mode === 'signup';
-  // The account of a sign-up whose answer was lost is there: the number is proved to be hers, so she is let in.
+  // The account of a sign-up whose answer was lost is there: the number is proved to be the user's, so the user is let in.
   if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
     return to(
       { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },

@@ -6,7 +6,7 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 /**
  * What the code screen works with when it opens: the code on its way as kept in the tab, else the
  * carried phone without a code, else nothing. One is sent here only when none was sent before
- * (decision G-04); of one that was sent but is not kept any more, she asks for another.
+ * (decision G-04); of one that was sent but is not kept any more, the user asks for another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const kept = pendingCode.read();
@@ -16,7 +16,7 @@ export const openCodeScreen = (state: unknown, now: number): PendingCode | null 
   const carried = readCarried(state);
   const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
   if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
-    // A clock that was set back must not make her wait for longer.
+    // A clock that was set back must not make the user wait for longer.
     return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
   if (carried.phone === undefined) return null;
   return {

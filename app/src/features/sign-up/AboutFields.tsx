@@ -6,7 +6,7 @@ import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { isDueDateFar } from './sign-up-rules.ts';
 
-/** Who she is, and when her child is due. */
+/** Who the user is, and when the child is due. */
 export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const today = todayInIndia();
 

@@ -10,7 +10,7 @@ const withText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value
     throw new Error(errorText(error, fallback), { cause: error });
   });
 
-/** Where she is cared for: the hospital enables the doctor; both may be typed by hand. */
+/** Where the user is cared for: the hospital enables the doctor; both may be typed by hand. */
 export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const client = useQueryClient();
   const { hospital } = values;

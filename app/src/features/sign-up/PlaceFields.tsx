@@ -6,7 +6,7 @@ import { useStates } from '../../data/directory-queries.ts';
 import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
-/** Where she lives: the state enables the city. */
+/** Where the user lives: the state enables the city. */
 export const PlaceFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;

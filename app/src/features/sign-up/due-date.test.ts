@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { earliestDueDate, latestDueDate, parseDay, todayInIndia } from '../profile/dates.ts';
 import { emptySignUp, signUpProblems } from './sign-up-rules.ts';
 
-/** Where mothers and their phones are: India, its neighbours, and as far away as it gets, with and without summer time. */
+/** Where users and their phones are: India, its neighbours, and as far away as it gets, with and without summer time. */
 const zones: [zone: string, minutesAheadInJanuary: number][] = [
   ['Asia/Kolkata', 330],
   ['Asia/Kathmandu', 345],

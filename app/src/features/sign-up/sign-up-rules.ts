@@ -88,7 +88,7 @@ export const changeSignUp = <Field extends SignUpField>(
 
 const withCode = (key: 'hospital' | 'doctor', choice: Choice) => ({
   [key]: choice.label.trim(),
-  // Left out, never empty, for what she typed herself (decisions G-08, T-28).
+  // Left out, never empty, for what the user typed themselves (decisions G-08, T-28).
   ...(choice.isCustom ? {} : { [`${key}_code`]: choice.value }),
 });
 

@@ -1,6 +1,6 @@
 const DATABASE = 'janani-check';
 const STORE = 'check';
-/** Well before a mother notices; some browsers never answer the first opening of a database (WebKit bug 226547). */
+/** Well before a user notices; some browsers never answer the first opening of a database (WebKit bug 226547). */
 const WAIT_MS = 1_000;
 
 /**

@@ -4,13 +4,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How long a page that is drawn bit by bit is helped back to its place, in ms. */
 const RESTORE_MS = 1500;
 
-/** Where she was on a page: how far down, and the link she left it by, as far below the top as it was. */
+/** Where the user was on a page: how far down, and the link the user left it by, as far below the top as it was. */
 type Place = { y: number; link?: { href: string; top: number } };
 
 const linkTo = (href: string) =>
   document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`);
 
-/** Goes back to a place, frame by frame while the page grows, until she takes over. Returns how to stop. */
+/** Goes back to a place, frame by frame while the page grows, until the user takes over. Returns how to stop. */
 const restore = ({ y, link }: Place): (() => void) => {
   const end = performance.now() + RESTORE_MS;
   let frame = 0;
@@ -18,7 +18,7 @@ const restore = ({ y, link }: Place): (() => void) => {
   const step = () => {
     const element = link && linkTo(link.href);
     if (element) {
-      // Cards above may have another height than before: the link is what she recognises.
+      // Cards above may have another height than before: the link is what the user recognises.
       window.scrollBy(0, element.getBoundingClientRect().top - link.top);
       if (!hasFocused) element.focus({ preventScroll: true });
       hasFocused = true;
@@ -38,8 +38,8 @@ const restore = ({ y, link }: Place): (() => void) => {
 };
 
 /**
- * A new page starts at its top; going back leads to the very place she left, with the focus on the link
- * she had followed. The browser cannot do it: the page is drawn after it tries.
+ * A new page starts at its top; going back leads to the very place the user left, with the focus on the link
+ * the user had followed. The browser cannot do it: the page is drawn after it tries.
  */
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
