@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join, normalize, relative } from 'node:path';
+import { floorsIn } from './floors.mjs';
 import { circlesIn } from './import-circles.mjs';
 import { root } from './setup.mjs';
 
@@ -88,6 +89,15 @@ if (process.argv[1]?.endsWith('layers.mjs')) {
     ),
   ];
   for (const problem of problems) console.error(problem);
+  // For a person to judge: aimed at are seven floors, and six files at the root.
+  const isOfApp = (file) => file.startsWith('app/src/') && !TEST_FILE.test(file);
+  const ofApp = new Map(
+    [...imports].filter(([file]) => isOfApp(file)).map(([file, targets]) => [file, targets.filter(isOfApp)]),
+  );
+  const floors = floorsIn(ofApp);
+  const atRoot = [...ofApp.keys()].filter((file) => /^app\/src\/[^/]+$/.test(file));
+  console.log(`${floors.length} floors in app/src: ${floors.map((rooms) => rooms.join(', ')).join(' < ')}`);
+  console.log(`${atRoot.length} files at its root`);
   console.log(`${texts.size} files, ${problems.length} forbidden imports or circles`);
   process.exit(problems.length > 0 ? 1 : 0);
 }

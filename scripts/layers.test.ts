@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { floorsIn } from './floors.mjs';
 import { circlesIn } from './import-circles.mjs';
 import { importsOf, problemsIn } from './layers.mjs';
 
@@ -69,4 +70,14 @@ test('finds circles, and what only leads to one is none', () => {
     ['d', []],
   ]);
   expect(circlesIn(imports).map((circle) => circle.toSorted())).toEqual([['b', 'c']]);
+});
+
+test('a room stands one floor above the highest that it imports', () => {
+  const imports = new Map([
+    ['app/src/main.tsx', ['app/src/shell/App.tsx', 'app/src/i18n/t.ts']],
+    ['app/src/shell/App.tsx', ['app/src/pages/Home.tsx', 'app/src/shell/Area.tsx']],
+    ['app/src/pages/Home.tsx', ['app/src/i18n/t.ts']],
+    ['app/src/i18n/t.ts', []],
+  ]);
+  expect(floorsIn(imports)).toEqual([['i18n'], ['pages'], ['shell'], ['.']]);
 });

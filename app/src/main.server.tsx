@@ -5,7 +5,7 @@ import type { Edition } from '../prerender/page.ts';
 import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
 import { type Language, offered, prefixOf } from './i18n/languages.ts';
-import { NeedsScript } from './server/NeedsScript.tsx';
+import { NeedsScript } from './shell/NeedsScript.tsx';
 import { pages, site } from './server/pages.ts';
 import { speak, textModules } from './server/text.ts';
 

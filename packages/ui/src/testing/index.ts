@@ -5,7 +5,6 @@ export { dateOfBirthTester } from '../date-of-birth-field/DateOfBirthField.testi
 export { datePickerTester } from '../date-picker-field/DatePickerField.testing.ts';
 export { dialogTester } from '../dialog/Dialog.testing.ts';
 export { formTester } from '../form/Form.testing.ts';
-export { infiniteGridTester } from '../infinite-grid/InfiniteGrid.testing.ts';
 export { menuTester } from '../menu/Menu.testing.ts';
 export { otpInputTester } from '../otp-input/OtpInput.testing.ts';
 export { planCardTester } from '../plan-card/PlanCard.testing.ts';

@@ -1,0 +1,1 @@
+export function floorsIn(imports: Map<string, string[]>): string[][];
