@@ -1,4 +1,4 @@
-/** Files of the build that this document has had whole. */
+/** Files of the build that this document has had whole, or is fetching. */
 const whole = new Map<string, Promise<void>>();
 
 /** Where a file that could not be had is told: see `asset-recovery.ts`. */

@@ -10,26 +10,39 @@ const whenOnline = () =>
     window.addEventListener('online', resolve, { once: true });
   });
 
+type Module<Props extends object> = { default: ComponentType<Props> };
+
+/** Asked for again whenever the browser is online again, and never given up. */
+const untilThere = async <Props extends object>(
+  load: () => Promise<Module<Props>>,
+): Promise<Module<Props>> => {
+  try {
+    return await load();
+  } catch {
+    await whenOnline();
+    return untilThere(load);
+  }
+};
+
 /**
- * A part that a prerendered page has as markup already and that needs no script to be read: its
+ * A part of a public page that needs no script to be read: a prerendered page has it as markup already, and its
  * script is fetched once the page has come to rest. On a page drawn here it is fetched at once. Without it the
- * page stands as it is; it is asked for again once the browser is online.
+ * rest of the page stands as it is.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
-  const loadUntilThere = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return await load();
-    } catch {
-      await whenOnline();
-      return loadUntilThere();
-    }
-  };
-  return lazy(async () => {
+export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>>) =>
+  lazy(async () => {
     if (typeof document === 'undefined') return load();
     if (isPrerendered()) await whenIdle();
-    return loadUntilThere();
+    return untilThere(load);
   });
-};
+
+/** A public page: as {@link lazyPart} where it is prerendered; where it is drawn here, its failure is the page's. */
+export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>
+  lazy(async () => {
+    if (typeof document === 'undefined' || !isPrerendered()) return load();
+    await whenIdle();
+    return untilThere(load);
+  });
 
 /**
  * Tells React what was typed before its script ran: it takes a prerendered field over as it stands,

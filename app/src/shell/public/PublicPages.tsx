@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PublicLayout } from './PublicLayout.tsx';
 import Home from '../../pages/public/Home.tsx';
-import { lazyPart } from '../../loading/prerendered.ts';
+import { lazyScreen } from '../../loading/prerendered.ts';
 import { routeAt } from '../../routes/route-at.ts';
 import { addressesOf, routesFor } from '../../routes/routes.ts';
 import { loadScreen } from '../navigation/screens.ts';
@@ -10,7 +10,7 @@ import { loadScreen } from '../navigation/screens.ts';
 /** The landing page comes with the first script; the others can be read without one. */
 const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [
   addressesOf(route),
-  route.name === 'home' ? Home : lazyPart(() => loadScreen(route)),
+  route.name === 'home' ? Home : lazyScreen(() => loadScreen(route)),
 ]);
 
 /** The public page of this address, if it is one's. The frame stays from one to the next. */

@@ -16,8 +16,8 @@ export type LatePart<Part> = {
 };
 
 /**
- * Makes a late part of `() => import('./Part.tsx')`. A part that failed while a component waits for it is asked
- * for again once the browser is online.
+ * Makes a late part of `() => import('./Part.tsx')`. A part that failed is asked for again
+ * once the browser is online, as long as a component that uses it is on the page.
  */
 export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<Part> => {
   let snapshot: LatePartSnapshot<Part> = { status: 'idle', part: undefined };

@@ -9,9 +9,9 @@ const ignore = () => {
 const IDLE: LatePartSnapshot<never> = { status: 'idle', part: undefined };
 
 export type UseLatePartOptions = {
-  /** The user has asked for it: fetched now, and a failure is told. Otherwise it is fetched ahead. */
+  /** The user has asked for it: fetched now, and `hasFailed` says if that failed. */
   isWanted?: boolean;
-  /** Fetched once the page has come to rest, so that it is there before it is first asked for. */
+  /** Before that, fetched once the page has come to rest, so that it is there when it is first asked for. `true` by default. */
   isFetchedAhead?: boolean;
 };
 
