@@ -16,6 +16,8 @@ type LatePart = {
   coming?: (page: Page) => Locator;
   /** What says that it could not be had. */
   failed?: (page: Page) => Locator;
+  /** Where the focus is once it has arrived, unless it is in it. */
+  focus?: (page: Page) => Locator;
   prepare?: (page: Page, app: Served) => Promise<void>;
   /** Another page: it comes on intent, and a bare click tells none. */
   isPage?: true;
@@ -31,7 +33,7 @@ const parts: Record<string, LatePart> = {
     file: /\/dialogs-/,
     control: (page) => page.locator('button[aria-haspopup="dialog"]'),
     arrived: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
-    coming: button('Loading...'),
+    coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
     failed: said('The privacy notice could not be loaded'),
   },
   'the choice of consent': {
@@ -40,7 +42,7 @@ const parts: Record<string, LatePart> = {
     file: /\/dialogs-/,
     control: button('See and choose'),
     arrived: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
-    coming: (page) => page.getByRole('button', { name: /See and choose/, disabled: true }),
+    coming: button('Loading...'),
     failed: said('could not be loaded'),
   },
   'the form of the profile': {
@@ -49,6 +51,7 @@ const parts: Record<string, LatePart> = {
     file: /\/ProfileForm-/,
     control: button('Edit Profile'),
     arrived: (page) => page.getByLabel('First name'),
+    focus: (page) => page.getByRole('heading', { name: 'Edit profile' }),
     coming: button('Loading...'),
     failed: said('could not be loaded'),
   },
@@ -147,6 +150,7 @@ for (const [name, part] of Object.entries(parts))
         await expect(part.arrived(page)).toHaveCount(0);
         network.become('none');
         await expect(part.arrived(page)).toBeVisible();
+        if (part.focus) await expect(part.focus(page)).toBeFocused();
       });
 
     for (const isSaving of part.isPage ? [] : [false, true])

@@ -1,5 +1,5 @@
 import { Button } from '@janani/ui/button';
-import { createLatePart, useLatePart } from '@janani/ui/loading';
+import { createLatePart, useLateOverlay } from '@janani/ui/loading';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { choose } from './choose.ts';
@@ -11,15 +11,10 @@ const lateSheet = createLatePart(() => import('./ConsentSheet.tsx'));
 /** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isAsked, setAsked] = useState(() => !hasChosen(userId));
-  const [isOpen, setOpen] = useState(false);
-  const { part, isComing, hasFailed, load } = useLatePart(lateSheet, { isWanted: isOpen });
+  const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
   const Sheet = part?.default;
   if (!isAsked) return null;
 
-  const open = () => {
-    setOpen(true);
-    load();
-  };
   const answer = (analytics: boolean) => {
     void choose(userId, analytics);
     setAsked(false);
@@ -34,12 +29,12 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         <Button variant="outline" onPress={() => answer(false)}>
           {t('consent.refuse')}
         </Button>
-        <Button variant="outline" isPending={isComing} onPress={open}>
+        <Button variant="outline" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
           {t('consent.choose')}
         </Button>
       </div>
       {hasFailed && <p role="alert">{t('privacy.notLoaded')}</p>}
-      {Sheet && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onChoose={answer} />}
+      {Sheet && <Sheet isOpen={isOpen} onClose={close} onChoose={answer} />}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { Card } from '@janani/ui/card';
 import { PencilIcon } from '@janani/ui/icons';
 import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { useToast } from '@janani/ui/toast';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { keepDeviceProfile } from '../profile/device-profile.ts';
 import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
@@ -43,10 +43,19 @@ export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
   };
 
   const isOpen = isEditing && Form !== undefined;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // The button that was pressed is gone: the focus goes to what names its place (WCAG 2.4.3).
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, [isOpen]);
+
   return (
     <Card as="section" padding="roomy" aria-labelledby="profile">
       <div className={head}>
-        <h2 id="profile" className={heading}>
+        <h2 id="profile" className={heading} ref={headingRef} tabIndex={-1}>
           {t(isOpen ? 'settings.editing' : 'settings.profile')}
         </h2>
         {!isOpen && (

@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createLatePart } from './late-part.ts';
+import { useLateOverlay } from './use-late-overlay.ts';
+
+afterEach(cleanup);
+
+const setUp = () => {
+  let settle = (_isThere: boolean) => {};
+  const latePart = createLatePart(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        settle = (isThere) => (isThere ? resolve('part') : reject(new Error('offline')));
+      }),
+  );
+  const Opener = () => {
+    const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(latePart);
+    return (
+      <>
+        <button disabled={false} onClick={open} type="button">
+          Open
+        </button>
+        <input aria-label="Name" />
+        {isComing && <p>coming</p>}
+        {hasFailed && <p>failed</p>}
+        {part && isOpen && (
+          <button onClick={close} type="button">
+            Close
+          </button>
+        )}
+      </>
+    );
+  };
+  render(<Opener />);
+  return {
+    press: () => {
+      const button = screen.getByRole('button', { name: 'Open' });
+      act(() => button.focus());
+      fireEvent.click(button);
+    },
+    settle: (isThere: boolean) =>
+      act(async () => {
+        settle(isThere);
+        await Promise.resolve();
+      }),
+  };
+};
+const isOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
+
+it('opens when its part arrives, and again at once', async () => {
+  const { press, settle } = setUp();
+  press();
+  expect(screen.getByText('coming')).toBeTruthy();
+  await settle(true);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen()).toBe(false);
+  press();
+  expect(isOpen()).toBe(true);
+});
+
+it('opens nothing over what the user has gone on to', async () => {
+  const { press, settle } = setUp();
+  press();
+  act(() => screen.getByLabelText('Name').focus());
+  await settle(true);
+  expect(isOpen()).toBe(false);
+  expect(screen.queryByText('coming')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+it('opens for a bare click, which moves no focus', async () => {
+  const { settle } = setUp();
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await settle(true);
+  expect(isOpen()).toBe(true);
+});
+
+it('says that it failed, and opens once the network is back', async () => {
+  const { press, settle } = setUp();
+  press();
+  await settle(false);
+  expect(screen.getByText('failed')).toBeTruthy();
+  fireEvent(window, new Event('online'));
+  await settle(true);
+  expect(isOpen()).toBe(true);
+});
