@@ -27,10 +27,10 @@ const results = await Promise.all(
   checks.map(async ([name, command, args]) => ({ name, ...(await run(command, args)) })),
 );
 /** What these say is for a person to judge, also where all is well. */
-const TELLS = ['layers', 'number of scripts'];
+const TELLS = new Set(['layers', 'number of scripts']);
 for (const { name, code, output } of results) {
   if (code !== 0) console.log(`✗ ${name}\n${output}`);
-  else console.log(TELLS.includes(name) ? `✓ ${name}\n${output.trimEnd()}` : `✓ ${name}`);
+  else console.log(TELLS.has(name) ? `✓ ${name}\n${output.trimEnd()}` : `✓ ${name}`);
 }
 console.log(seconds(started));
 process.exit(results.some(({ code }) => code !== 0) ? 1 : 0);

@@ -22,7 +22,7 @@ export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
         >
           {t('privacy.open')}
         </button>{' '}
-        <span role="status">{isComing && t('app.loading')}</span>
+        <output>{isComing && t('app.loading')}</output>
       </span>
       {hasFailed && (
         <p className={problem} role="alert">

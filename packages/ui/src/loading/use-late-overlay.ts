@@ -14,11 +14,14 @@ export const useLateOverlay = <Part>(latePart: LatePart<Part>) => {
   const { part, isComing, hasFailed, load } = useLatePart(latePart, { isWanted: isAsked });
 
   useEffect(() => {
-    if (!isAsked || part === undefined) return;
-    const { activeElement, body } = document;
-    setAsked(false);
-    setOpen(activeElement === focusAtPress.current || activeElement === body);
-  }, [isAsked, part]);
+    if (!isAsked) return undefined;
+    return latePart.subscribe(() => {
+      if (latePart.getSnapshot().status !== 'ready') return;
+      const { activeElement, body } = document;
+      setAsked(false);
+      setOpen(activeElement === focusAtPress.current || activeElement === body);
+    });
+  }, [isAsked, latePart]);
 
   return {
     part,
@@ -26,9 +29,10 @@ export const useLateOverlay = <Part>(latePart: LatePart<Part>) => {
     isComing,
     hasFailed,
     open: () => {
+      if (part !== undefined) return setOpen(true);
       focusAtPress.current = document.activeElement;
       setAsked(true);
-      load();
+      return load();
     },
     close: () => setOpen(false),
   };
