@@ -22,6 +22,8 @@ const openForm = async (page: Page, phone = newcomer.phone) => {
   await page.goto('/signin');
   await enterPhone(page, phone);
   await onForm(page);
+  // Its later fields are there, so that what is shown is the whole form.
+  await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
 };
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' }).click();
 const addCustom = async (page: Page, field: string, text: string) => {
