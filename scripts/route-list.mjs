@@ -15,9 +15,13 @@ export const addressesIn = (text, paths) => {
 if (process.argv[1]?.endsWith('route-list.mjs')) {
   const LIST = 'app/src/routes/routes.ts';
   const isOther = (file) => file !== LIST && /\.(?:ts|tsx)$/.test(file) && !/\.(?:test|testing)\./.test(file);
-  const files = execFileSync('git', ['ls-files', '--cached', 'app/src', 'app/prerender', 'app/worker'], {
-    cwd: root,
-  })
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'app/src', 'app/prerender', 'app/worker'],
+    {
+      cwd: root,
+    },
+  )
     .toString()
     .split('\n')
     .filter(isOther);

@@ -99,3 +99,15 @@ test('a style is applied before the import, and one that cannot be is tried agai
   await expect(second).resolves.toBe('module');
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
+
+test('who asks for a style that is being applied waits for it too', async () => {
+  answers['/assets/y.css'] = { type: 'text/css' };
+  const load = imported();
+  const both = [fetchThenImport(load, ['/assets/y.css']), fetchThenImport(load, ['/assets/y.css'])];
+  await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await Promise.all(both);
+  expect(load).toHaveBeenCalledTimes(2);
+});

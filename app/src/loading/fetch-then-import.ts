@@ -1,6 +1,3 @@
-/** Files of the build that this document has had whole, or is fetching. */
-const whole = new Map<string, Promise<void>>();
-
 /** Where a file that could not be had is told: see `asset-recovery.ts`. */
 export const missingFiles = new EventTarget();
 
@@ -9,8 +6,9 @@ const ofDocument = (address: string) =>
     (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
   );
 
-/** To its last byte: a body that is cut off rejects, and a host's page in place of a script is none. */
+/** To its last byte, unless the document has asked for it itself: a body that is cut off rejects, and a host's page in place of a script is none. */
 const fetchWhole = async (address: string): Promise<void> => {
+  if (ofDocument(address)) return;
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !/javascript|css/.test(type))
@@ -20,18 +18,23 @@ const fetchWhole = async (address: string): Promise<void> => {
   await answer.arrayBuffer();
 };
 
-const start = (address: string): Promise<void> => {
-  const attempt = ofDocument(address) ? Promise.resolve() : fetchWhole(address);
-  whole.set(address, attempt);
-  attempt.catch(() => {
-    if (whole.get(address) === attempt) whole.delete(address);
-  });
-  return attempt;
+/**
+ * Work on an address that is under way or done is not done twice. Who joins an attempt that then fails gets one of
+ * its own, for that one was begun before it was asked for.
+ */
+const once = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
+  const attempts = new Map<string, Promise<void>>();
+  const start = (address: string) => {
+    const attempt = work(address);
+    attempts.set(address, attempt);
+    attempt.catch(() => {
+      if (attempts.get(address) === attempt) attempts.delete(address);
+    });
+    return attempt;
+  };
+  return (address) =>
+    attempts.get(address)?.catch(() => attempts.get(address) ?? start(address)) ?? start(address);
 };
-
-/** An attempt that is under way is joined; should it fail, it was begun before this one was asked for, and counts for nothing. */
-const fetchOnce = (address: string): Promise<void> =>
-  whole.get(address)?.catch(() => whole.get(address) ?? start(address)) ?? start(address);
 
 /**
  * Vite names the files of a module only where it needs more than itself; its own stands in the import
@@ -59,11 +62,14 @@ const applyStyle = async (address: string): Promise<void> => {
   });
 };
 
+const fetchOnce = once(fetchWhole);
+const applyOnce = once(applyStyle);
+
 /**
  * Every `import()` of the built app goes through this: all files that a module needs are fetched whole before it is
  * imported, the import then finds them in the browser's cache. A browser remembers for as long as the document
- * lives that a module, or one that it imports, could not be fetched (https://github.com/whatwg/html/issues/6768), so that a moment
- * without a network would be for ever: here nothing is imported that has not come.
+ * lives that a module, or one that it imports, could not be fetched (https://github.com/whatwg/html/issues/6768),
+ * so that a moment without a network would be for ever: here nothing is imported that has not come.
  */
 export const fetchThenImport = async <Module>(
   importModule: () => Promise<Module>,
@@ -72,7 +78,7 @@ export const fetchThenImport = async <Module>(
   const files = [...new Set([...others, ...ownFile(importModule)])];
   try {
     await Promise.all(files.map(fetchOnce));
-    await Promise.all(files.filter(isStyle).map(applyStyle));
+    await Promise.all(files.filter(isStyle).map(applyOnce));
     return await importModule();
   } catch (error) {
     missingFiles.dispatchEvent(new Event('missing'));

@@ -13,7 +13,7 @@ type Files = {
 const loadHindiWayIn = () => import('../i18n/hi-way-in.ts');
 const loadHindiMember = () => import('../i18n/hi-member.ts');
 
-/** A further language is a file and a line here. English comes with the screens themselves. */
+/** A further language has a line here (docs/how-to/language.md). English comes with the screens themselves. */
 const files: Partial<Record<Language, Files>> = {
   hi: {
     first: () => import('../i18n/hi.ts'),

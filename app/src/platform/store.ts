@@ -1,6 +1,6 @@
 /**
  * A state that is followed, with `useSyncExternalStore` for example. Every `set` is told, also of the same state.
- * The UI package has the same one for itself: a design system publishes no state, and `platform` imports no design system.
+ * The UI package has the same one for itself: a design system publishes no state.
  */
 export const createStore = <State>(initial: State) => {
   let state = initial;

@@ -7,7 +7,7 @@ import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
-/** Everything behind sign-in, and the way there. It shows nothing on the public pages. */
+/** Everything behind sign-in, and the way there. It draws no page on the public addresses, only toasts. */
 const AuthenticatedApp = () => {
   useEffect(restorePrehydrationInput, []);
   return (

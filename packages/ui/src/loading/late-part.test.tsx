@@ -16,10 +16,10 @@ const moduleToCome = () => {
         requests.push({ arrive: resolve, fail: () => reject(new Error('offline')) });
       }),
   );
-  const answer = (act_: 'arrive' | 'fail') =>
+  const answer = (how: 'arrive' | 'fail') =>
     act(async () => {
       const request = requests.at(-1);
-      if (act_ === 'arrive') request?.arrive('part');
+      if (how === 'arrive') request?.arrive('part');
       else request?.fail();
       await Promise.resolve();
     });

@@ -1,3 +1,5 @@
+import { createStore } from '../internal/store.ts';
+
 /** `idle`: nobody has asked for it yet. `failed`: it could not be fetched, and the next `load` tries again. */
 export type LatePartStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -20,17 +22,14 @@ export type LatePart<Part> = {
  * once the browser is online, as long as a component that uses it is on the page.
  */
 export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<Part> => {
-  let snapshot: LatePartSnapshot<Part> = { status: 'idle', part: undefined };
+  const store = createStore<LatePartSnapshot<Part>>({ status: 'idle', part: undefined });
   let attempt: Promise<Part> | undefined;
-  const listeners = new Set<() => void>();
+  /** How many components use it. */
+  let users = 0;
 
-  const become = (next: LatePartSnapshot<Part>) => {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
   const loadAgain = () => {
     // What goes wrong now stands in the snapshot.
-    if (listeners.size > 0) load().catch(() => {});
+    if (users > 0) load().catch(() => {});
   };
   const start = async () => {
     // It may come back while an attempt is still failing.
@@ -42,11 +41,11 @@ export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<P
     window.addEventListener('online', noteBack);
     try {
       const part = await fetchPart();
-      become({ status: 'ready', part });
+      store.set({ status: 'ready', part });
       return part;
     } catch (error) {
       attempt = undefined;
-      become({ status: 'failed', part: undefined });
+      store.set({ status: 'failed', part: undefined });
       if (isBack) loadAgain();
       else window.addEventListener('online', loadAgain, { once: true });
       throw error;
@@ -57,17 +56,21 @@ export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<P
   const load = () => {
     if (!attempt) {
       attempt = start();
-      become({ status: 'loading', part: undefined });
+      store.set({ status: 'loading', part: undefined });
     }
     return attempt;
   };
 
   return {
     load,
-    getSnapshot: () => snapshot,
+    getSnapshot: store.get,
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = store.subscribe(listener);
+      users += 1;
+      return () => {
+        stop();
+        users -= 1;
+      };
     },
   };
 };

@@ -29,7 +29,7 @@ export type PlanCardProps = {
   /** The one plan on crimson, with the badge `Most Popular`. */
   isPopular?: boolean | undefined;
   isTrial?: boolean | undefined;
-  /** The plan she has: it says so, and its button is disabled with that as the reason. */
+  /** The plan the user has: it says so, and its button is disabled with that as the reason. */
   isCurrent?: boolean | undefined;
   /** Writes an amount otherwise, for example in another currency. Rupees without paise by default. */
   formatPrice?: ((amount: number) => string) | undefined;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import type { SelectMessages } from './Select.messages.ts';
 
-/** One choice. `value` is what the app works with, `label` what she reads. */
+/** One choice. `value` is what the app works with, `label` what the user reads. */
 export type SelectItem = { value: string; label: string; isDisabled?: boolean };
 
 export type SelectProps = FieldProps & {
