@@ -49,6 +49,20 @@ it('says nothing of a part that failed before anybody asked for it, and asks aga
   expect(result.current).toMatchObject({ part: 'part', isComing: false });
 });
 
+it('that failed when it was asked for is not tried again behind the message when the page comes to rest', async () => {
+  const { latePart, requests, answer } = moduleToCome();
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    rest = work;
+  });
+  const { result } = renderHook(() => useLatePart(latePart, { isWanted: true }));
+  await answer('fail');
+  await act(async () => rest());
+  expect(result.current.hasFailed).toBe(true);
+  expect(requests).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
 it('is there at the first rendering of a later component', async () => {
   const { latePart, requests, answer } = moduleToCome();
   void latePart.load();

@@ -69,6 +69,14 @@ it('opens nothing over what the user has gone on to', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
+it('opens where the focus has gone nowhere', async () => {
+  const { press, settle } = setUp();
+  press();
+  act(() => screen.getByRole('button', { name: 'Open' }).blur());
+  await settle(true);
+  expect(isOpen()).toBe(true);
+});
+
 it('opens for a bare click, which moves no focus', async () => {
   const { settle } = setUp();
   act(() => screen.getByRole('button', { name: 'Open' }).click());

@@ -1,0 +1,32 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { lateRegion } from './late-region.ts';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+afterEach(cleanup);
+
+const MayShowToast = () => {
+  useToast();
+  return null;
+};
+
+/** Longer than a page at rest is left alone (`when-idle.ts`). */
+const AT_REST_MS = 800;
+
+it('a page that shows no toast does not fetch what they are seen in', async () => {
+  render(<ToastProvider>a page</ToastProvider>);
+  await new Promise((resolve) => {
+    setTimeout(resolve, AT_REST_MS);
+  });
+  expect(lateRegion.getSnapshot().status).toBe('idle');
+});
+
+it('a page that may show one has it before the first', async () => {
+  render(
+    <ToastProvider>
+      <MayShowToast />
+    </ToastProvider>,
+  );
+  await waitFor(() => expect(lateRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
+});
