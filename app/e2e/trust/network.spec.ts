@@ -22,8 +22,9 @@ for (const [status, row] of [
       await comeBack(page, app);
       await page.goto('/settings');
       const times: number[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === LIST) times.push(Date.now());
+      // By the browser's clock: what a busy machine tells late was not sent late.
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname === LIST) times.push(response.request().timing().startTime);
       });
       await app.fail({
         match: `GET ${LIST}?`,

@@ -27,30 +27,27 @@ export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<P
   /** How many components use it. */
   let users = 0;
 
+  /** Whether the network came back since this attempt began: it may do so while the attempt is still failing. */
+  let isBack = false;
+
   const loadAgain = () => {
+    isBack = true;
     // What goes wrong now stands in the snapshot.
     if (users > 0) load().catch(() => {});
   };
   const start = async () => {
-    // It may come back while an attempt is still failing.
-    let isBack = false;
-    const noteBack = () => {
-      isBack = true;
-    };
-    window.removeEventListener('online', loadAgain);
-    window.addEventListener('online', noteBack);
+    isBack = false;
+    window.addEventListener('online', loadAgain);
     try {
       const part = await fetchPart();
+      window.removeEventListener('online', loadAgain);
       store.set({ status: 'ready', part });
       return part;
     } catch (error) {
       attempt = undefined;
       store.set({ status: 'failed', part: undefined });
       if (isBack) loadAgain();
-      else window.addEventListener('online', loadAgain, { once: true });
       throw error;
-    } finally {
-      window.removeEventListener('online', noteBack);
     }
   };
   const load = () => {
