@@ -6,10 +6,13 @@ const ASSETS = 'assets';
 const API = 'api';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again: documents, and the worker, which brings every new version. */
-const ASK_AGAIN = 'no-cache';
+/**
+ * Kept, but asked for again: documents, the worker, which brings every new version, and refusals, also of a built
+ * file, which another release may bring back.
+ */
+export const ASK_AGAIN = 'no-cache';
 
-/** How long a browser may keep what is at this address. */
+/** How long a browser may keep the file that is at this address. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? FOREVER : ASK_AGAIN;
 
@@ -19,15 +22,24 @@ export const isShellsPath = (path: string): boolean =>
 
 type Header = { key: string; value: string };
 
+type Hosted = {
+  folder: string;
+  headers: Record<string, string>;
+  /** What stands before the paths of each language that has one. */
+  prefixes: string[];
+  /** The names of the built files. */
+  assets: string[];
+};
+
 /**
  * How Firebase Hosting serves a built app: the preview server's rules, in its words. The build writes
  * it beside the folder, as `dist/production.firebase.json`, because the policy holds the build's hashes.
- * The globs are disjoint: which of two headers of a name wins is not documented.
- *
- * @param prefixes what stands before the paths of each language that has one
+ * The globs are disjoint: which of two headers of a name wins is not documented. Built files are named one by one,
+ * for a header goes with every answer under its glob, a refusal too.
  */
-export const firebaseConfig = (folder: string, headers: Record<string, string>, prefixes: string[]) => {
+export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) => {
   const cache = (value: string): Header[] => [{ key: 'Cache-Control', value }];
+  const built = `/${ASSETS}/@(${assets.join('|')})`;
   return {
     hosting: {
       public: folder,
@@ -36,8 +48,8 @@ export const firebaseConfig = (folder: string, headers: Record<string, string>, 
       headers: [
         // An expression, because `**` leaves out names that begin with a dot.
         { regex: '^/.*$', headers: Object.entries(headers).map(([key, value]): Header => ({ key, value })) },
-        { source: `/${ASSETS}/**`, headers: cache(FOREVER) },
-        { source: `!/${ASSETS}/**`, headers: cache(ASK_AGAIN) },
+        { source: built, headers: cache(FOREVER) },
+        { source: `!${built}`, headers: cache(ASK_AGAIN) },
       ],
       rewrites: [
         ...prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: prefix + SHELL_FILE })),

@@ -106,8 +106,8 @@ const kinds = (): Kind[] => [
     what: 'no shell where a script or an answer is asked for',
     paths: ['/assets/gone-1.js', '/assets/x/y', '/api/user/sessions'],
     status: 404,
-    // Firebase Hosting gives an answer of this kind the headers of its folder. A page that asks for a script that
-    // is gone asks once more under another address (import-again.ts), so that a kept refusal does no harm.
+    // A page whose file was refused once, and is there after a rollback, must be able to get it.
+    cache: 'no-cache',
   },
 ];
 

@@ -189,7 +189,7 @@ test('a build with the worker switched off takes it, and all it kept, off the ph
   app,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-worker-'));
-  await buildWorker(folder, {}, true);
+  await buildWorker(folder, { precaches: {}, integrities: {} }, true);
   const host = await hostOf(app);
   await page.goto(`${host.url}/about`);
   await keepsTheApp(page);

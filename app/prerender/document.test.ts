@@ -27,6 +27,7 @@ const built: Built = {
     screenshots: [],
   },
   read: (file) => files[file] ?? '',
+  integrity: (file) => `sha256-${file}`,
   find: (name) => `${name}abc.woff2`,
   otherLanguages: ['hi'],
 };
@@ -44,7 +45,11 @@ const page: Page = {
   hidesForKnown: false,
   data: [{ name: '</script><script>' }],
 };
-const standIns = { loading: 'Loading...', needsScript: '<p>off</p>' };
+const standIns = {
+  loading: 'Loading...',
+  needsScript: '<p>off</p>',
+  notStarted: '<p hidden>not started</p>',
+};
 
 describe('a prerendered document', () => {
   const html = documentOf(page, '<h1>Care</h1>', standIns, built);
@@ -58,6 +63,10 @@ describe('a prerendered document', () => {
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toContain(' disabled');
   });
+  test('says what its script must be, and has a word for when it does not come', () => {
+    expect(html).toContain('src="/assets/index.js" integrity="sha256-assets/index.js"');
+    expect(html.indexOf('<p hidden>not started</p>')).toBeLessThan(html.indexOf('id="root"'));
+  });
   test('asks for its script before its styles, once', () => {
     expect(html.indexOf('src="/assets/index.js"')).toBeLessThan(html.indexOf('<style>'));
     expect(html.split('src="/assets/index.js"')).toHaveLength(2);
@@ -65,7 +74,7 @@ describe('a prerendered document', () => {
   test('fetches the script of a part only where it is needed at once', () => {
     expect(html).not.toContain('/assets/about.js');
     expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', standIns, built)).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/about.js" />',
+      '<link rel="modulepreload" crossorigin href="/assets/about.js" integrity="sha256-assets/about.js" />',
     );
   });
   test('escapes what stands in its head', () => {
@@ -105,10 +114,11 @@ describe('a prerendered document', () => {
   });
 });
 
-test('the bare shell is not indexed, keeps its links and says what it needs', () => {
+test('the bare shell is not indexed, has its styles in it and says what it needs', () => {
   const shell = shellOf(standIns, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
-  expect(shell).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">');
+  expect(shell).toContain('<style>body{color:red}</style>');
+  expect(shell).toContain('<link rel="stylesheet" href="/assets/index.css" disabled />');
   expect(shell).toMatch(/<noscript><style>#root\{display:none\}<\/style><p>off<\/p><\/noscript>/);
   expect(shell).not.toContain('data-page');
 });

@@ -11,6 +11,8 @@ export type Built = {
   site: Site;
   /** The text of a built file. */
   read: (file: string) => string;
+  /** What a built file must be, for `integrity`. */
+  integrity: (file: string) => string;
   /** Built files whose name starts so. */
   find: (name: string) => string;
   /** The languages that have documents of their own: where she reads one, those of the source send her there. */
@@ -44,61 +46,75 @@ const inLanguage = (html: string, { locale, prefix }: Site): string =>
     `href="${prefix}/manifest.webmanifest"`,
   );
 
+const moduleScript = (file: string, { integrity }: Built) =>
+  `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
+const modulePreload = (file: string, { integrity }: Built) =>
+  `<link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity(file)}" />`;
+
+const entryFileOf = ({ manifest }: Built): string => manifest[entryModuleOf(manifest)]?.file ?? '';
+
+/** All styles inline. A sheet that is inline is named again, disabled, so that no script fetches it a second time. */
+const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
+  `<style>${(files.map((file) => read(file)).join('\n') + more).trim()}</style>`,
+  ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+];
+
 /** Only the source's documents, which have no prefix, may have to be another's. */
 const languageScriptFor = ({ site, otherLanguages }: Built): string[] =>
   site.prefix === '' ? [`<script>${languageScript(otherLanguages)}</script>`] : [];
 
-/**
- * A page's document: its head, all its styles inline, its markup. A sheet that is inline is named
- * again, disabled, so that no script fetches it a second time.
- */
+/** Before the markup: what is said where its script cannot be had. */
+const bodyOf = (root: string, { notStarted }: StandIns) => `${notStarted}\n    ${root}`;
+
+/** A page's document: its head, all its styles inline, its markup. */
 export const documentOf = (page: Page, markup: string, standIns: StandIns, built: Built): string => {
-  const { template, manifest, site, read, find } = built;
+  const { template, manifest, site, find } = built;
   if (/\sstyle="/.test(markup))
     throw new Error(
       `${page.path} has a style attribute, which the Content-Security-Policy forbids. Use a class.`,
     );
-  const entry = entryModuleOf(manifest);
-  const { styles } = needsOf(manifest, [entry, ...page.modules]);
+  const { styles } = needsOf(manifest, [entryModuleOf(manifest), ...page.modules]);
   const { scripts } = needsOf(manifest, page.scripts);
-  const entryFile = manifest[entry]?.file;
-  const css = styles.map((file) => read(file)).join('\n') + (page.hidesForKnown ? knownStyle : '');
+  const entryFile = entryFileOf(built);
   const head = [
     ...languageScriptFor(built),
     headOf(page, site),
     // Before the styles, so that it is on its way while they arrive; it runs when the page is complete.
-    `<script type="module" crossorigin src="/${entryFile}"></script>`,
+    moduleScript(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is a font of its own.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
-    `<style>${css.trim()}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-    ...scripts
-      .filter((file) => file !== entryFile)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...stylesOf(styles, built, page.hidesForKnown ? knownStyle : ''),
+    ...scripts.filter((file) => file !== entryFile).map((file) => modulePreload(file, built)),
     ...(page.hidesForKnown ? [`<script>${knownScript}</script>`] : []),
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;
   return replaceOnce(
     replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    page.hidesForKnown
-      ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`
-      : root,
+    bodyOf(
+      page.hidesForKnown
+        ? `<div id="starting">${standIns.loading}</div>\n    ${root}\n    ${noScript(standIns)}`
+        : root,
+      standIns,
+    ),
   );
 };
 
 /** The document of every other address: it says "Loading..." until the app has been fetched. */
 export const shellOf = (standIns: StandIns, built: Built): string => {
-  const { template, site } = built;
+  const { template, manifest, site } = built;
+  const { styles } = needsOf(manifest, [entryModuleOf(manifest)]);
   const head = [
     ...languageScriptFor(built),
     `<title>${site.name}</title>`,
     '<meta name="robots" content="noindex" />',
+    moduleScript(entryFileOf(built), built),
+    ...stylesOf(styles, built),
   ].join('\n    ');
   return replaceOnce(
-    replaceOnce(inLanguage(template, site), HEAD_MARK, head),
+    replaceOnce(inLanguage(template.replaceAll(OWN_TAGS, ''), site), HEAD_MARK, head),
     ROOT,
-    `<div id="root">${standIns.loading}</div>\n    ${noScript(standIns)}`,
+    bodyOf(`<div id="root">${standIns.loading}</div>\n    ${noScript(standIns)}`, standIns),
   );
 };

@@ -1,5 +1,5 @@
-/** Markup that takes the app's place: until it runs, and where it cannot. */
-export type StandIns = { loading: string; needsScript: string };
+/** Markup that takes the app's place: until it runs, where it cannot, and, hidden, for when it does not come. */
+export type StandIns = { loading: string; needsScript: string; notStarted: string };
 
 /** What is the same on all pages of a language. */
 export type Site = {

@@ -10,6 +10,9 @@ import { SHELL } from '../worker/addresses.ts';
 import { buildWorker } from '../worker/build.ts';
 import { type Precaches, precacheOf } from '../worker/precache.ts';
 import { type Built, documentOf, shellOf } from './document.ts';
+import { buildFirstScript } from '../first-script/build.ts';
+import { putDigestsIn } from './digests.ts';
+import { integritiesOf } from '../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
@@ -19,10 +22,16 @@ import { robotsOf, sitemapOf, webManifestOf } from './site-files.ts';
 const readBuilt = (folder: string, editions: Edition[], manifest: Manifest): Omit<Built, 'site'> => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const integrities = integritiesOf(folder);
   return {
     template: read('index.html'),
     manifest,
     read,
+    integrity: (file) => {
+      const integrity = integrities[`/${file}`];
+      if (integrity === undefined) throw new Error(`The build has no ${file}, so no document can name it.`);
+      return integrity;
+    },
     find: (name) => {
       const file = files.find((candidate) => candidate.startsWith(name));
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
@@ -102,12 +111,13 @@ export const prerenderPages = (environment: Environment): Plugin => {
         },
       };
     },
-    transformIndexHtml: () =>
-      [trustedTypesScript(environment), themeScript].map((children) => ({
-        tag: 'script',
-        children,
-        injectTo: 'head-prepend' as const,
-      })),
+    transformIndexHtml: async (_html, { bundle }) =>
+      [
+        // A development server has no release that goes away.
+        ...(bundle ? [await buildFirstScript()] : []),
+        trustedTypesScript(environment),
+        themeScript,
+      ].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
@@ -118,6 +128,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
       const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
       const editions = await server.editions(origin);
+      putDigestsIn(folder);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
       const built = readBuilt(folder, editions, manifest);
@@ -129,7 +140,10 @@ export const prerenderPages = (environment: Environment): Plugin => {
       writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
       await buildWorker(
         folder,
-        precachesOf(built.manifest, editions, documents),
+        {
+          precaches: precachesOf(built.manifest, editions, documents),
+          integrities: integritiesOf(folder),
+        },
         environment.VITE_SERVICE_WORKER === 'off',
       );
       const headers = securityHeaders(
@@ -141,11 +155,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
         ),
       );
       writeFileSync(`${folder}.headers.json`, `${JSON.stringify(headers, null, 2)}\n`);
-      const hosting = firebaseConfig(
-        basename(folder),
+      const hosting = firebaseConfig({
+        folder: basename(folder),
         headers,
-        editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
-      );
+        prefixes: editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
+        assets: readdirSync(join(folder, 'assets')),
+      });
       writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
       writeFileSync(`${folder}.manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
       rmSync(join(folder, '.vite'), { recursive: true });

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { cacheControlOf, isShellsPath } from '../hosting.ts';
+import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
 
 const contentTypes: Record<string, string> = {
@@ -83,7 +83,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
     }
     const file = fileFor(directory, path);
     if (!file) {
-      response.writeHead(404, headers).end();
+      response.writeHead(404, { ...headers, 'Cache-Control': ASK_AGAIN }).end();
       return;
     }
     const isCompressed =

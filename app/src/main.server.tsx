@@ -6,6 +6,7 @@ import { App } from './shell/App.tsx';
 import { LoadingScreen } from './features/account/LoadingScreen.tsx';
 import { type Language, offered, prefixOf } from './i18n/languages.ts';
 import { NeedsScript } from './shell/NeedsScript.tsx';
+import { NotStarted } from './shell/NotStarted.tsx';
 import { pages, site } from './server/pages.ts';
 import { speak, textModules } from './server/text.ts';
 
@@ -38,6 +39,7 @@ const editionOf = async (language: Language, origin: string): Promise<Edition> =
       return {
         loading: renderToStaticMarkup(<LoadingScreen />),
         needsScript: renderToStaticMarkup(<NeedsScript />),
+        notStarted: renderToStaticMarkup(<NotStarted />),
       };
     },
   };

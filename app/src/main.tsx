@@ -8,6 +8,7 @@ import { setLanguage } from './i18n/language.ts';
 import { SOURCE, languageIn, languages, prefixOf } from './i18n/languages.ts';
 import { languageOfDocument } from './i18n/language-of-document.ts';
 import { loadTexts } from './loading/load-texts.ts';
+import { sayFailed } from './loading/started.ts';
 import { isPrerendered } from './loading/prerendered.ts';
 import { whenIdle } from '@janani/ui/loading';
 
@@ -21,7 +22,7 @@ const start = async () => {
   const language = languageOfDocument();
   const speaks = await loadTexts(language);
   // A page that is there already can be read as it stands; over it nothing is drawn in another language.
-  if (!speaks && isPrerendered()) return;
+  if (!speaks && isPrerendered()) return sayFailed();
   setLanguage(speaks ? language : SOURCE);
   document.documentElement.lang = languages[speaks ? language : SOURCE].locale;
   const app = (

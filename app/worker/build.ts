@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { WORKER } from './addresses.ts';
-import type { Precaches } from './precache.ts';
+import type { Integrities, Precaches } from './precache.ts';
 
 const versionOf = (precaches: Precaches) =>
   createHash('sha256').update(JSON.stringify(precaches)).digest('hex').slice(0, 16);
 
 /** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
-export const buildWorker = async (folder: string, precaches: Precaches, isOff: boolean): Promise<void> => {
+export const buildWorker = async (
+  folder: string,
+  { precaches, integrities }: { precaches: Precaches; integrities: Integrities },
+  isOff: boolean,
+): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
       PRECACHES: JSON.stringify(precaches),
+      INTEGRITIES: JSON.stringify(integrities),
       VERSION: JSON.stringify(versionOf(precaches)),
       'process.env.NODE_ENV': '"production"',
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../prerender/manifest.ts';
+import { integrityOf } from './integrity.ts';
 
-/** One file that the worker fetches ahead; without a revision its name changes with its content. */
-type PrecacheEntry = { url: string; revision: string | null };
+/** One file that the worker fetches ahead; without a revision its name changes with its content. A file's integrity stands in a list of its own, for it is the same in all languages. */
+type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 
 /** Only after consent, and of no use without a network. */
 const LEFT_OUT = [/\/platform\/posthog\.ts$/];
@@ -76,7 +77,11 @@ export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept):
   const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
   return {
     entries: [
-      ...documents.map(({ address, html }) => ({ url: address, revision: revisionOf(html) })),
+      ...documents.map(({ address, html }) => ({
+        url: address,
+        revision: revisionOf(html),
+        integrity: integrityOf(html),
+      })),
       ...[...first, ...kept].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     parts: reachable(manifest, later, filesOf(manifest, isLeftOut)).flatMap((file) =>
@@ -84,6 +89,9 @@ export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept):
     ),
   };
 };
+
+/** Of the built files, by address: nothing else is kept in their place. */
+export type Integrities = Record<string, string>;
 
 /** What the worker is given: the source language first. The shell of a language stands under its prefix. */
 export type Precaches = Record<string, Precache & { prefix: string }>;

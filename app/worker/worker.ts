@@ -1,12 +1,22 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cacheNames } from 'workbox-core';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SHELL, languageOfWorker } from './addresses.ts';
+import { builtFiles } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const PRECACHES: Precaches;
+/** Of all files under `/assets`, by path. */
+declare const INTEGRITIES: Record<string, string>;
 /** Of these very files. */
 declare const VERSION: string;
 
@@ -16,32 +26,62 @@ const language = languageOfWorker(self.location.href) ?? source;
 const { prefix, entries, parts } = PRECACHES[language] ?? { prefix: '', entries: [], parts: [] };
 const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
 
-cleanupOutdatedCaches();
-precacheAndRoute(entries, {
-  // A page's file is no address of its own: `/about` is.
-  cleanURLs: false,
-  directoryIndex: '',
-  // `language`: she has chosen it.
-  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
-});
+const { fetchBuilt, fetchAnew, isBuilt } = builtFiles(INTEGRITIES);
 
 /** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
 const PARTS = `parts-${VERSION}`;
+
+/** Whoever asks past the browser's cache has found a kept file wrong: what comes takes its place. */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css)$/.test(url.pathname),
-  async ({ request }) => {
-    const cache = await caches.open(PARTS);
-    const kept = await cache.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+  ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
+  async ({ url }) => {
+    const answer = await fetchAnew(url.pathname);
+    const isPrecached = getCacheKeyForURL(url.href) !== undefined;
+    const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
+    await cache.put(url.pathname, answer.clone());
     return answer;
   },
 );
 
-const precacheParts = async () => {
+/** A file that the browser has kept wrong, poisoned or refused, would fail every installation: it is fetched anew. */
+addPlugins([
+  {
+    handlerDidError: async ({ request, event }) => {
+      const { pathname } = new URL(request.url);
+      if (event?.type !== 'install' || !isBuilt(pathname)) return undefined;
+      const answer = await fetchAnew(pathname);
+      await (await caches.open(cacheNames.precache)).put(pathname, answer.clone());
+      return answer;
+    },
+  },
+]);
+cleanupOutdatedCaches();
+precacheAndRoute(
+  entries.map((entry) => ({ integrity: INTEGRITIES[entry.url] ?? '', ...entry })),
+  {
+    // A page's file is no address of its own: `/about` is.
+    cleanURLs: false,
+    directoryIndex: '',
+    // `language`: the user has chosen it.
+    ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
+  },
+);
+
+const keptOrFetched = async (path: string): Promise<Response> => {
   const cache = await caches.open(PARTS);
-  for (const part of parts) if (!(await cache.match(part))) await cache.add(part);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const answer = await fetchBuilt(path);
+  await cache.put(path, answer.clone());
+  return answer;
+};
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
+  ({ url }) => keptOrFetched(url.pathname),
+);
+
+const precacheParts = async () => {
+  for (const part of parts) await keptOrFetched(part);
 };
 
 const dropOldParts = async () => {
@@ -67,8 +107,8 @@ registerRoute(
   ),
 );
 
-// A new version waits until she takes it: never in the middle of a code. Another language is what she has
-// just asked for.
+// A new version waits until the user takes it: never in the middle of a code. Another language is what the user
+// has just asked for.
 self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
   if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();

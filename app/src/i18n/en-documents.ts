@@ -2,6 +2,8 @@
 export const enDocuments = {
   'app.needsScript':
     'Janani needs JavaScript to sign you in and to open your sessions. Please switch it on and reload.',
+  'app.notStarted':
+    'Part of this page has not arrived, so its buttons may not work yet. Check your connection, then reload.',
 
   'page.home':
     'Live wellness sessions with prenatal specialists, a community of mothers and plans shaped around your week, for expectant mothers in India.',

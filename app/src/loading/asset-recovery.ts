@@ -1,38 +1,29 @@
-import { missingFiles } from './fetch-then-import.ts';
-import { sessionStore } from '../platform/storage.ts';
+import { useEffect } from 'react';
 import { WORKER } from '../platform/worker.ts';
+import { isOutdated } from './fetch-then-import.ts';
+import { reloadOnce } from './reload-once.ts';
 
-/** The page has reloaded itself once already for this; a second time it would go round in circles. */
-const RELOADED = 'reloadedForLostFile';
-
-/** Whether it is the file that is missing and not the network. The worker answers for pages, but not for itself. */
-const isServerThere = async (): Promise<boolean> => {
+/** Whether it is our host that answers, and not a network in between. The worker answers for pages, but not for itself. */
+const isHostThere = async (): Promise<boolean> => {
   const answer = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok === true;
-};
-
-/** Storage may be blocked, and the first mark lost with it: then the browser's own counts. */
-const wasReloaded = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return sessionStore.read(RELOADED) !== null || navigation?.type === 'reload';
+  return answer?.ok === true && /javascript/.test(answer.headers.get('content-type') ?? '');
 };
 
 /** A form is never reloaded away: its own parts can be asked for again. */
 const hasForm = () => document.querySelector('form') !== null;
 
-const reloadOnce = async () => {
-  if (!(await isServerThere()) || hasForm()) return;
-  sessionStore.write(RELOADED, '1');
-  window.location.reload();
+/**
+ * A page that stayed open while a new version was put in place asks for files that are gone. A reload brings the
+ * new ones, once. To be called where the user has been told that something could not be had: a page that is being
+ * used does not go away for what was only fetched ahead.
+ */
+export const reloadIfOutdated = async (): Promise<void> => {
+  if (isOutdated() && !hasForm() && (await isHostThere())) reloadOnce();
 };
 
-/**
- * A page that stayed open while a new version was put in place asks for files that are gone. A reload
- * brings the new ones, once.
- */
-export const recoverMissingAssets = (): void => {
-  missingFiles.addEventListener('missing', () => {
-    if (wasReloaded() || hasForm()) return;
-    void reloadOnce();
-  });
+/** {@link reloadIfOutdated} for a part of a page. */
+export const useReloadIfOutdated = (hasFailed: boolean): void => {
+  useEffect(() => {
+    if (hasFailed) void reloadIfOutdated();
+  }, [hasFailed]);
 };

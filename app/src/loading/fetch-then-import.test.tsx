@@ -1,26 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchThenImport, missingFiles } from './fetch-then-import.ts';
+import { fetchThenImport } from './fetch-then-import.ts';
 
-type Answer = { status?: number; type?: string; body?: 'whole' | 'cut' };
+vi.mock('./built-files.ts', () => ({
+  isAsBuilt: async (_address: string, content: ArrayBuffer) => new TextDecoder().decode(content) === 'whole',
+}));
+
+type Answer = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
 
 /** What the host answers, by the name of a file; each is asked for under a name of its own, for what came is remembered. */
 let answers: Record<string, Answer | Promise<Answer>> = {};
 let asked: string[] = [];
+let caches: (RequestCache | undefined)[] = [];
 
 beforeEach(() => {
   answers = {};
   asked = [];
-  vi.stubGlobal('fetch', async (address: string) => {
+  caches = [];
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
     asked.push(address);
+    caches.push(cache);
     const { status = 200, type = 'text/javascript', body = 'whole' } = (await answers[address]) ?? {};
     return {
       ok: status === 200,
       status,
       headers: new Headers({ 'content-type': type }),
       arrayBuffer: () =>
-        body === 'whole'
-          ? Promise.resolve(new ArrayBuffer(0))
-          : Promise.reject(new TypeError('network error')),
+        body === 'cut'
+          ? Promise.reject(new TypeError('network error'))
+          : Promise.resolve(new TextEncoder().encode(body).buffer),
     };
   });
 });
@@ -42,17 +49,38 @@ test.each<[string, Answer]>([
   ['cut off', { body: 'cut' }],
   ['refused', { status: 404 }],
   ['a page of a proxy', { type: 'text/html' }],
+  ['of another content', { body: 'wrong' }],
 ])('a file that is %s is not imported; it is asked for again and then is', async (name, answer) => {
   const address = `/assets/${encodeURIComponent(name)}.js`;
-  const missing = vi.fn<() => void>();
-  missingFiles.addEventListener('missing', missing, { once: true });
   const load = imported();
   answers[address] = answer;
   await expect(fetchThenImport(load, [address])).rejects.toThrow(/network error|was answered with/);
   expect(load).not.toHaveBeenCalled();
-  expect(missing).toHaveBeenCalledOnce();
   answers[address] = {};
   await expect(fetchThenImport(load, [address])).resolves.toBe('module');
+});
+
+test('a wrong answer may be one that the browser has kept: it is asked for at once past its cache', async () => {
+  const load = imported();
+  vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
+    caches.push(cache);
+    return cache === 'reload'
+      ? new Response('whole', { headers: { 'content-type': 'text/javascript' } })
+      : new Response('', { status: 404 });
+  });
+  await expect(fetchThenImport(load, ['/assets/kept-refusal.js'])).resolves.toBe('module');
+  expect(caches).toEqual(['default', 'reload']);
+});
+
+test('a network that fails says nothing of the release; a file that is another one does', async () => {
+  vi.resetModules();
+  const fresh = await import('./fetch-then-import.ts');
+  answers['/assets/no-network.js'] = { body: 'cut' };
+  await expect(fresh.fetchThenImport(imported(), ['/assets/no-network.js'])).rejects.toThrow('network error');
+  expect(fresh.isOutdated()).toBe(false);
+  answers['/assets/gone.js'] = { status: 404 };
+  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('answered with 404');
+  expect(fresh.isOutdated()).toBe(true);
 });
 
 test('who asks again while an older attempt is failing gets one of its own', async () => {

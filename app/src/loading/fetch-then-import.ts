@@ -1,22 +1,41 @@
-/** Where a file that could not be had is told: see `asset-recovery.ts`. */
-export const missingFiles = new EventTarget();
+import { isAsBuilt } from './built-files.ts';
+
+let outdated = false;
+/** Whether a file was answered with something else, so that another release may be in place by now. */
+export const isOutdated = (): boolean => outdated;
+
+/** An answer came, and it is not the file: refused, a page of a proxy, or another content. */
+class WrongAnswer extends Error {}
+
+/** A file that has not come whole by then does not come: what waits for it says so. */
+const PATIENCE_MS = 60_000;
+
+const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
+  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, await answer.arrayBuffer())))
+    throw new WrongAnswer(
+      `${address} was answered with ${answer.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+    );
+};
+
+/** To its last byte. A wrong answer may be one that the browser has kept, so it is asked for once more past its cache. */
+const fetchWhole = async (address: string): Promise<void> => {
+  try {
+    await fetchFile(address, 'default');
+  } catch (error) {
+    if (!(error instanceof WrongAnswer)) throw error;
+    await fetchFile(address, 'reload').catch((again: unknown) => {
+      outdated ||= again instanceof WrongAnswer;
+      throw again;
+    });
+  }
+};
 
 const ofDocument = (address: string) =>
   [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
     (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
   );
-
-/** To its last byte, unless the document has asked for it itself: a body that is cut off rejects, and a host's page in place of a script is none. */
-const fetchWhole = async (address: string): Promise<void> => {
-  if (ofDocument(address)) return;
-  const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/javascript|css/.test(type))
-    throw new Error(
-      `${address} was answered with ${answer.status} (${type || 'no type'}), so the part of the app that is in it cannot be used. Try again, or reload the page.`,
-    );
-  await answer.arrayBuffer();
-};
 
 /**
  * Work on an address that is under way or done is not done twice. Who joins an attempt that then fails gets one of
@@ -62,7 +81,8 @@ const applyStyle = async (address: string): Promise<void> => {
   });
 };
 
-const fetchOnce = once(fetchWhole);
+/** What the document names is fetched, and checked, by the browser (prerender/document.ts). */
+const fetchOnce = once(async (address) => (ofDocument(address) ? undefined : fetchWhole(address)));
 const applyOnce = once(applyStyle);
 
 /**
@@ -76,12 +96,7 @@ export const fetchThenImport = async <Module>(
   others: readonly string[] = [],
 ): Promise<Module> => {
   const files = [...new Set([...others, ...ownFile(importModule)])];
-  try {
-    await Promise.all(files.map(fetchOnce));
-    await Promise.all(files.filter(isStyle).map(applyOnce));
-    return await importModule();
-  } catch (error) {
-    missingFiles.dispatchEvent(new Event('missing'));
-    throw error;
-  }
+  await Promise.all(files.map(fetchOnce));
+  await Promise.all(files.filter(isStyle).map(applyOnce));
+  return importModule();
 };

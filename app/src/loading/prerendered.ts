@@ -3,6 +3,7 @@ import { whenIdle } from '@janani/ui/loading';
 
 /** Whether the document came with this address's page in it: the bare shell only says "Loading...". */
 export const isPrerendered = (): boolean =>
+  typeof document !== 'undefined' &&
   document.querySelector<HTMLElement>('#root')?.dataset['page'] === window.location.pathname;
 
 const whenOnline = () =>
@@ -36,12 +37,18 @@ export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>
     return untilThere(load);
   });
 
-/** A public page: as {@link lazyPart} where it is prerendered; where it is drawn here, its failure is the page's. */
+/**
+ * What a page itself is made of: a prerendered one waits for it as it stands, with what was typed in it. Where it is
+ * drawn here, its failure is the page's.
+ */
+export const loadPage = <Props extends object>(load: () => Promise<Module<Props>>): Promise<Module<Props>> =>
+  isPrerendered() ? untilThere(load) : load();
+
+/** A public page, whose script is fetched once the page has come to rest where it is prerendered: see {@link loadPage}. */
 export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>
   lazy(async () => {
-    if (typeof document === 'undefined' || !isPrerendered()) return load();
-    await whenIdle();
-    return untilThere(load);
+    if (isPrerendered()) await whenIdle();
+    return loadPage(load);
   });
 
 /**

@@ -5,6 +5,7 @@ import { SessionReplaced } from '../features/sign-in/SessionReplaced.tsx';
 import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
+import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 /** Everything behind sign-in, and the way there. It draws no page on the public addresses, only toasts. */
@@ -17,6 +18,7 @@ const AuthenticatedApp = () => {
         <AnalyticsIdentity />
         <SessionReplaced />
         <AuthenticatedRoutes />
+        <Started />
       </AuthProvider>
     </ToastProvider>
   );

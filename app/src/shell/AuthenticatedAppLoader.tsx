@@ -5,6 +5,7 @@ import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
 import { loadProductTexts } from '../loading/load-texts.ts';
 import { paths } from '../routes/paths.ts';
+import { loadPage } from '../loading/prerendered.ts';
 import { onIntent } from '../loading/on-intent.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
 import { routeAt } from '../routes/route-at.ts';
@@ -17,7 +18,7 @@ const loadAuthenticatedApp = async () => {
   return app;
 };
 const loadSignIn = () => loadScreen(routes.signIn);
-const AuthenticatedApp = lazy(loadAuthenticatedApp);
+const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 
 /** What could not be fetched ahead is fetched, or reported, by the address that needs it. */
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});

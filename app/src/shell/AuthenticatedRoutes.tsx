@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { UnknownRouteRedirect, GuestsOnly, MembersOnly } from '../features/account/guards.tsx';
+import { loadPage } from '../loading/prerendered.ts';
 import { type Access, addressesOf, routesFor } from '../routes/routes.ts';
 import { loadScreen } from './navigation/screens.ts';
 
@@ -8,7 +9,7 @@ const MemberArea = lazy(() => import('./member/MemberArea.tsx'));
 
 const rows = (access: Access) =>
   routesFor(access).map((route) => {
-    const Screen = lazy(() => loadScreen(route));
+    const Screen = lazy(() => loadPage(() => loadScreen(route)));
     return <Route key={route.name} path={route.path} element={<Screen />} />;
   });
 

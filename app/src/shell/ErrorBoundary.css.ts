@@ -11,3 +11,16 @@ export const errorPage = style({
   textAlign: 'center',
 });
 globalStyle(`${errorPage} h1, ${errorPage} p`, { margin: 0, maxInlineSize: '34em' });
+
+/** Above the page, which stays as it is. Its markup is made at build time (NotStarted.tsx), its style comes with every page. */
+export const notStartedNotice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${notStartedNotice} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '48px' });

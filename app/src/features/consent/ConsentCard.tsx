@@ -1,6 +1,7 @@
 import { Button } from '@janani/ui/button';
 import { createLatePart, useLateOverlay } from '@janani/ui/loading';
 import { useState } from 'react';
+import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { choose } from './choose.ts';
 import { consentCard, consentActions } from './ConsentCard.css.ts';
@@ -12,6 +13,7 @@ const lateSheet = createLatePart(() => import('./ConsentSheet.tsx'));
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isAsked, setAsked] = useState(() => !hasChosen(userId));
   const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
+  useReloadIfOutdated(hasFailed);
   const Sheet = part?.default;
   if (!isAsked) return null;
 

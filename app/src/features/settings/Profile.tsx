@@ -5,6 +5,7 @@ import { PencilIcon } from '@janani/ui/icons';
 import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { useToast } from '@janani/ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { keepDeviceProfile } from '../profile/device-profile.ts';
 import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
@@ -28,6 +29,7 @@ export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
   const form = useLatePart(lateForm, { isWanted: isEditing });
+  useReloadIfOutdated(form.hasFailed);
   const Form = form.part?.default;
 
   const leave = () => {

@@ -5,6 +5,7 @@ import Home from '../../pages/public/Home.tsx';
 import { lazyScreen } from '../../loading/prerendered.ts';
 import { routeAt } from '../../routes/route-at.ts';
 import { addressesOf, routesFor } from '../../routes/routes.ts';
+import { Started } from '../Started.tsx';
 import { loadScreen } from '../navigation/screens.ts';
 
 /** The landing page comes with the first script; the others can be read without one. */
@@ -26,6 +27,7 @@ export const PublicPages = () => {
             addresses.map((path) => <Route key={path} path={path} element={<Screen />} />),
           )}
         </Routes>
+        <Started />
       </Suspense>
     </PublicLayout>
   );

@@ -1,0 +1,104 @@
+import { type RequestListener, type ServerResponse, createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { passTo, serveFiles } from '../preview/serve.ts';
+import type { Kept, Served } from './backend.ts';
+import type { Release } from './releases.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
+
+type Answer = { response: ServerResponse; path: string; content: Buffer; other: Release };
+
+const typeOf = (path: string) =>
+  path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
+
+const end = ({ response }: Answer, status: number, type: string, cache: string, body: string | Buffer) =>
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
+
+/** Half of what the head has promised; then the connection ends, or nothing comes any more. */
+const half = ({ response, path, content }: Answer, isEnded: boolean) => {
+  response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': content.byteLength });
+  response.write(content.subarray(0, content.byteLength / 2), () =>
+    isEnded ? response.destroy() : undefined,
+  );
+};
+
+/** The file of that role in the other release: by the part of its name that stays. */
+const formerContent = ({ path, other }: Answer) => {
+  const [, role = '', type = ''] = /^\/assets\/(.+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
+  const former = other.files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
+  return former ? readFileSync(join(other.folder, former)) : Buffer.from('');
+};
+
+/** Every way in which a file can fail on its way to the browser. */
+export const ways = {
+  'not found': (answer) => end(answer, 404, 'text/plain', 'no-cache', ''),
+  'a page in its place': (answer) => end(answer, 200, 'text/html', FOREVER, PAGE),
+  'cut off': (answer) => half(answer, true),
+  endless: (answer) => half(answer, false),
+  'of another type': (answer) => end(answer, 200, 'text/plain', FOREVER, answer.content),
+  'of another version': (answer) => end(answer, 200, typeOf(answer.path), FOREVER, formerContent(answer)),
+  empty: (answer) => end(answer, 200, typeOf(answer.path), FOREVER, ''),
+  'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', FOREVER, ''),
+} satisfies Record<string, (answer: Answer) => unknown>;
+export type Way = keyof typeof ways;
+
+/** A host of releases, in front of the sandbox, that fails one file as it is told. */
+export const hostOfReleases = async (app: Served, releases: { first: Release; other: Release }) => {
+  let release = releases.first;
+  let fault: { file: RegExp; way: Way } | undefined;
+  /** Called once, when the worker is asked for. */
+  let onWorker = () => {};
+  let failed = 0;
+  const toBackend = passTo(app.url);
+  const listeners = new Map<Release, RequestListener>();
+  const toFiles = (of: Release) => {
+    const listener = listeners.get(of) ?? serveFiles(of.folder, of.headers);
+    listeners.set(of, listener);
+    return listener;
+  };
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', app.url).pathname;
+    if (/^\/(?:api|__|emulator|identitytoolkit|securetoken)/.test(path)) return toBackend(request, response);
+    if (path === '/sw.js') onWorker();
+    if (!fault?.file.test(path)) return toFiles(release)(request, response);
+    failed += 1;
+    const isFile = release.files.includes(path) || path === '/sw.js';
+    const content = isFile ? readFileSync(join(release.folder, path)) : Buffer.from(PAGE);
+    const other = release === releases.first ? releases.other : releases.first;
+    return ways[fault.way]({ response, path, content, other });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    fail: (file: RegExp, way: Way) => {
+      fault = { file, way };
+    },
+    failFromWorkerOn: (file: RegExp, way: Way) => {
+      onWorker = () => {
+        fault ??= { file, way };
+        onWorker = () => {};
+      };
+    },
+    deploy: (next: Release) => {
+      release = next;
+    },
+    recover: () => {
+      fault = undefined;
+      // What hangs was on the bad network.
+      server.closeAllConnections();
+    },
+    failed: () => failed,
+    keptHere: (kept: Kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+export type Host = Awaited<ReturnType<typeof hostOfReleases>>;

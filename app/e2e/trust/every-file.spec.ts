@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { recordTried } from '../attempt-log.ts';
+import { type Host, type Way, hostOfReleases, ways } from '../file-faults.ts';
+import { type Release, otherRelease, thisRelease } from '../releases.ts';
+import { returning } from '../test-user.ts';
+import { test as base } from '../test.ts';
+import { type FileRole, type RoleName, roles } from './file-roles.ts';
+
+type Releases = { first: Release; other: Release };
+const test = base.extend<{ host: Host }, { releases: Releases }>({
+  releases: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
+    async ({}, use) => use({ first: thisRelease(), other: otherRelease() }),
+    { scope: 'worker' },
+  ],
+  host: async ({ app, releases }, use) => {
+    const host = await hostOfReleases(app, releases);
+    await use(host);
+    host.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** What the first script of a document waits, and a little more. */
+const PATIENCE_MS = 30_000;
+
+const workerIsThere = (page: Page) =>
+  page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    {
+      timeout: 30_000,
+    },
+  );
+
+type Trouble = { page: Page; host: Host; releases: Releases; role: FileRole; way: Way };
+
+const open = ({ page, host, role }: Trouble) => page.goto(host.url + role.path, { waitUntil: 'commit' });
+
+/** When the file fails. Each ends with the page of the file open, or on its way. */
+const moments = {
+  'at the first visit': async (trouble) => {
+    trouble.host.fail(trouble.role.file, trouble.way);
+    await open(trouble);
+  },
+  'while the worker is installed': async (trouble) => {
+    const { host, role, way, page } = trouble;
+    host.failFromWorkerOn(role.file, way);
+    await open(trouble);
+    await page.waitForLoadState('networkidle').catch(() => {});
+  },
+  'while the worker is there': async (trouble) => {
+    const { host, role, way, page } = trouble;
+    await page.goto(`${host.url}/about`);
+    await workerIsThere(page);
+    host.fail(role.file, way);
+    await open(trouble);
+  },
+  'after an update': async (trouble) => {
+    const { host, role, way, page, releases } = trouble;
+    await page.goto(`${host.url}/about`);
+    await workerIsThere(page);
+    host.deploy(releases.other);
+    host.fail(role.file, way);
+    await open(trouble);
+  },
+  'after a rollback': async (trouble) => {
+    const { host, role, way, page, releases } = trouble;
+    host.deploy(releases.other);
+    await page.goto(`${host.url}/about`);
+    await workerIsThere(page);
+    host.deploy(releases.first);
+    host.fail(role.file, way);
+    await open(trouble);
+  },
+} satisfies Record<string, (trouble: Trouble) => Promise<unknown>>;
+
+/** Something to read: the page, or what is wrong with it. A proxy's page or a host's refusal is no page of ours. */
+const canBeRead = async (page: Page) => {
+  const ours = page
+    .locator('h1:visible, [role="alert"]:visible, #not-started:visible')
+    .filter({ hasText: /\S/ });
+  await expect(ours.first()).toBeVisible({ timeout: PATIENCE_MS });
+};
+
+/** An answer to what was asked for: there, on its way, or not to be had. */
+const saysSomething = (page: Page) =>
+  expect(
+    page
+      .locator('[role="alert"], [role="dialog"], output, [aria-busy="true"], h1')
+      .filter({ visible: true, hasText: /\S/, hasNotText: 'Welcome Back' })
+      .first(),
+  ).toBeVisible({ timeout: PATIENCE_MS });
+
+/** What was typed is there, unless the user has gone on from it. */
+const keepsInput = async (page: Page) => {
+  const field = page.getByRole('textbox', { name: 'Phone number' });
+  if (await field.isVisible()) expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
+};
+
+const isDocument = (role: FileRole) => role.file.test(role.path);
+
+const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
+  const { page, host, role } = trouble;
+  await moments[moment](trouble);
+  // A document that fails before anything of ours is there is the browser's, or the proxy's, to tell.
+  if (!isDocument(role)) {
+    await canBeRead(page);
+    if (role.ask) {
+      await role.ask(page).catch(() => {});
+      await saysSomething(page);
+      if (role.isTypedIn) await keepsInput(page);
+    }
+  }
+  host.recover();
+  // The page may be reloading itself at this very moment.
+  await expect(() => page.goto(host.url + role.path)).toPass();
+  await role.works(page);
+};
+
+type Cell = { roleName: RoleName; way: Way; moment: keyof typeof moments };
+const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
+  (Object.keys(ways) as Way[]).flatMap((way) =>
+    (Object.keys(moments) as (keyof typeof moments)[]).map((moment): Cell => ({ roleName, way, moment })),
+  ),
+);
+
+/** Every cell in the long run (`FILE_CELLS=all`); else one moment, by the seed, for each file and way. */
+const SEED = Number(process.env['FILE_SEED'] ?? 1);
+const momentNames = Object.keys(moments);
+const isChosen = ({ moment }: Cell, index: number) =>
+  process.env['FILE_CELLS'] === 'all' ||
+  momentNames.indexOf(moment) === (Math.floor(index / momentNames.length) * 7 + SEED) % momentNames.length;
+
+for (const { roleName, way, moment } of cells.filter(isChosen))
+  test(
+    `${roleName}, ${way}, ${moment}`,
+    { tag: ['@trust'] },
+    async ({ page, app, host, releases, problems }) => {
+      const role: FileRole = roles[roleName];
+      if (role.access === 'member') await page.context().setStorageState(host.keptHere(app.signedIn));
+      await tryCell({ page, host, releases, role, way }, moment);
+      // What the browser says of a file that failed is what this is about.
+      problems.splice(0);
+      recordTried(14);
+    },
+  );

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { returning } from '../test-user.ts';
+
+/** A file of the build: what it is for, where it is needed, and what shows that the page works with it. */
+export type FileRole = {
+  file: RegExp;
+  path: string;
+  access: 'guest' | 'member';
+  /** Asks for it, where opening the page does not. */
+  ask?: (page: Page) => Promise<unknown>;
+  /** It types a number, which may not be lost. */
+  isTypedIn?: true;
+  works: (page: Page) => Promise<unknown>;
+};
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+const fill = (page: Page) => page.getByRole('textbox').first().fill(returning.phone);
+
+/** A link that a script answers keeps the document. Before there is one, it is a link like any other. */
+const staysInDocument = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'Janani' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /beautiful motherhood/ })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  }).toPass();
+const askForCode = async (page: Page) => {
+  await fill(page);
+  await signIn(page).click();
+};
+const asksForCode = async (page: Page) => {
+  await askForCode(page);
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+};
+const opensNotice = async (page: Page) => {
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const greets = (page: Page) => expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
+const isStyled = (file: string) => async (page: Page) => {
+  await greets(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          [...document.styleSheets].some(({ href, cssRules }) => href?.includes(name) && cssRules.length > 0),
+        file,
+      ),
+    )
+    .toBe(true);
+};
+const hasFont = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await document.fonts.load('16px "Anek Latin Variable"')).length))
+    .toBeGreaterThan(0);
+const hasWorker = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 30_000,
+    })
+    .toBe('activated');
+
+export const roles = {
+  'the entry': { file: /\/index-.*\.js$/, path: '/pricing', access: 'guest', works: staysInDocument },
+  'a page': { file: /\/Dashboard-.*\.js$/, path: '/dashboard', access: 'member', works: greets },
+  'a shared file': {
+    file: /\/(?:product|query)-.*\.js$/,
+    path: '/dashboard',
+    access: 'member',
+    works: greets,
+  },
+  'a file of sign-in': {
+    file: /\/(?:kit|fields|sign-in)-.*\.js$/,
+    path: '/signin',
+    access: 'guest',
+    ask: askForCode,
+    isTypedIn: true,
+    works: asksForCode,
+  },
+  'a late part': {
+    file: /\/dialogs-.*\.js$/,
+    path: '/signin',
+    access: 'guest',
+    ask: (page) => page.locator('button[aria-haspopup="dialog"]').click(),
+    works: opensNotice,
+  },
+  'the provider': {
+    file: /\/firebase-.*\.js$/,
+    path: '/signin',
+    access: 'guest',
+    ask: askForCode,
+    isTypedIn: true,
+    works: asksForCode,
+  },
+  'a decorative file': { file: /\/public-.*\.js$/, path: '/', access: 'guest', works: staysInDocument },
+  'a style': {
+    file: /\/Dashboard-.*\.css$/,
+    path: '/dashboard',
+    access: 'member',
+    works: isStyled('/Dashboard-'),
+  },
+  'a font': { file: /\/anek-latin-.*\.woff2$/, path: '/pricing', access: 'guest', works: hasFont },
+  'the texts of a language': {
+    file: /\/hi-[^-]+\.js$/,
+    path: '/hi/signin',
+    access: 'guest',
+    works: async (page) => {
+      await fill(page);
+      await page.getByRole('button', { name: 'साइन इन' }).click();
+      await expect(page).toHaveURL(/\/otp$/);
+    },
+  },
+  'the shell': { file: /^\/(?:app|dashboard)$/, path: '/dashboard', access: 'member', works: greets },
+  'the worker': { file: /^\/sw\.js$/, path: '/pricing', access: 'guest', works: hasWorker },
+} satisfies Record<string, FileRole>;
+export type RoleName = keyof typeof roles;

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_FILES, DIGEST_LENGTH } from '../src/loading/built-files.ts';
+import { digestOf } from '../worker/integrity.ts';
+
+/**
+ * Tells the script that fetches parts (src/loading/built-files.ts) what was built. The script itself cannot be among
+ * them; the document names its integrity. Its name holds a digest of the names of all others, which change with
+ * their contents.
+ */
+export const putDigestsIn = (folder: string): void => {
+  const assets = join(folder, 'assets');
+  const files = readdirSync(assets)
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => ({ name, content: readFileSync(join(assets, name)) }));
+  const holders = files.filter(({ content }) => content.includes(BUILT_FILES));
+  const [holder] = holders;
+  if (!holder || holders.length > 1)
+    throw new Error(
+      `${holders.length} scripts of the build say "${BUILT_FILES}", and it must be one: parts could not be told from what a proxy sends in their place. Look at app/src/loading/built-files.ts.`,
+    );
+  const digests = files
+    .filter((file) => file !== holder)
+    .map(({ name, content }) => `${name}:${digestOf(content).slice(0, DIGEST_LENGTH)}`);
+  writeFileSync(
+    join(assets, holder.name),
+    holder.content.toString().replace(BUILT_FILES, () => digests.join(',')),
+  );
+};

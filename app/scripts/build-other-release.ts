@@ -1,0 +1,14 @@
+/** Builds the release that updates and rollbacks are tried against: these sources, with a line more in every script. */
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+
+const builder = await createBuilder({
+  root: join(import.meta.dirname, '..'),
+  mode: 'sandbox',
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/sandbox-other',
+    rolldownOptions: { output: { banner: '/*! another release */' } },
+  },
+});
+await builder.buildApp();

@@ -1,0 +1,11 @@
+import { t } from '../server/text.ts';
+import { notStartedNotice } from './ErrorBoundary.css.ts';
+
+/** In every document, and shown by its first script (first-script/first-script.ts) where the app could not be fetched. */
+export const NotStarted = () => (
+  <div className={notStartedNotice} hidden id="not-started" role="alert">
+    <p>{t('app.notStarted')}</p>
+    {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address: it loads the page again, without a script */}
+    <a href="">{t('error.page.reload')}</a>
+  </div>
+);

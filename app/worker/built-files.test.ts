@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtFiles } from './built-files.ts';
+
+const kept = builtFiles({ '/assets/a.js': 'sha256-a' });
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that refuses what is not of this integrity, as it does: by rejecting. */
+const answering = (answers: Record<string, 'right' | 'wrong'>) => {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    asked.push(init);
+    if (answers[init.cache ?? ''] === 'wrong') throw new TypeError('Failed to fetch');
+    return new Response('a');
+  });
+  return asked;
+};
+
+test('a file is fetched as what was built, out of the browser’s cache', async () => {
+  const asked = answering({ default: 'right' });
+  await kept.fetchBuilt('/assets/a.js');
+  expect(asked).toEqual([{ cache: 'default', integrity: 'sha256-a', credentials: 'same-origin' }]);
+});
+
+test('one that the browser has kept wrong is fetched past its cache', async () => {
+  const asked = answering({ default: 'wrong', reload: 'right' });
+  await kept.fetchBuilt('/assets/a.js');
+  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+});
+
+test('nothing else is taken for it', async () => {
+  answering({ default: 'wrong', reload: 'wrong' });
+  await expect(kept.fetchBuilt('/assets/a.js')).rejects.toThrow('Failed to fetch');
+});
+
+test.each(['/assets/b.js', '/constructor', '__proto__'])('%s is no file of the build', (path) => {
+  expect(kept.isBuilt(path)).toBe(false);
+});

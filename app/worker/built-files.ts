@@ -1,0 +1,17 @@
+/**
+ * Fetches the files of this very build, and takes nothing else for them: an answer of another content, a proxy's page
+ * or a refusal rejects (https://www.w3.org/TR/SRI/). By their paths, for a request of a page may not allow that.
+ */
+export const builtFiles = (integrities: Record<string, string>) => {
+  const known = new Map(Object.entries(integrities));
+  const fetchAs = (path: string, cache: RequestCache) =>
+    fetch(path, { cache, integrity: known.get(path) ?? '', credentials: 'same-origin' });
+  /** Past what the browser has kept. */
+  const fetchAnew = (path: string): Promise<Response> => fetchAs(path, 'reload');
+  return {
+    isBuilt: (path: string): boolean => known.has(path),
+    fetchAnew,
+    /** As the browser has kept it, unless that is wrong. */
+    fetchBuilt: (path: string): Promise<Response> => fetchAs(path, 'default').catch(() => fetchAnew(path)),
+  };
+};
