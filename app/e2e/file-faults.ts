@@ -6,7 +6,9 @@ import { passTo, serveFiles } from '../preview/serve.ts';
 import type { Kept, Served } from './backend.ts';
 import type { Release } from './releases.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** As a host's rules have it that go by the folder: what is wrong under a built file's address may stay for a year. */
+const keptFor = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
 type Answer = { response: ServerResponse; path: string; content: Buffer; other: Release };
@@ -14,8 +16,13 @@ type Answer = { response: ServerResponse; path: string; content: Buffer; other: 
 const typeOf = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
 
-const end = ({ response }: Answer, status: number, type: string, cache: string, body: string | Buffer) =>
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
+const end = (
+  { response, path }: Answer,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  cache = keptFor(path),
+) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
 /** Half of what the head has promised; then the connection ends, or nothing comes any more. */
 const half = ({ response, path, content }: Answer, isEnded: boolean) => {
@@ -34,14 +41,14 @@ const formerContent = ({ path, other }: Answer) => {
 
 /** Every way in which a file can fail on its way to the browser. */
 export const ways = {
-  'not found': (answer) => end(answer, 404, 'text/plain', 'no-cache', ''),
-  'a page in its place': (answer) => end(answer, 200, 'text/html', FOREVER, PAGE),
+  'not found': (answer) => end(answer, 404, 'text/plain', '', 'no-cache'),
+  'a page in its place': (answer) => end(answer, 200, 'text/html', PAGE),
   'cut off': (answer) => half(answer, true),
   endless: (answer) => half(answer, false),
-  'of another type': (answer) => end(answer, 200, 'text/plain', FOREVER, answer.content),
-  'of another version': (answer) => end(answer, 200, typeOf(answer.path), FOREVER, formerContent(answer)),
-  empty: (answer) => end(answer, 200, typeOf(answer.path), FOREVER, ''),
-  'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', FOREVER, ''),
+  'of another type': (answer) => end(answer, 200, 'text/plain', answer.content),
+  'of another version': (answer) => end(answer, 200, typeOf(answer.path), formerContent(answer)),
+  empty: (answer) => end(answer, 200, typeOf(answer.path), ''),
+  'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', ''),
 } satisfies Record<string, (answer: Answer) => unknown>;
 export type Way = keyof typeof ways;
 

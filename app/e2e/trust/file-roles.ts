@@ -24,9 +24,11 @@ const staysInDocument = (page: Page) =>
     await expect(page.getByRole('heading', { level: 1, name: /beautiful motherhood/ })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
+/** Until its script is there, the button of a prerendered page cannot be pressed. */
+const PRESS_MS = 5000;
 const askForCode = async (page: Page) => {
   await fill(page);
-  await signIn(page).click();
+  await signIn(page).click({ timeout: PRESS_MS });
 };
 const asksForCode = async (page: Page) => {
   await askForCode(page);

@@ -110,6 +110,22 @@ test('what the document names is left to the browser', async () => {
   expect(asked).toEqual([]);
 });
 
+test('one of them that has failed is fetched whole, and the import tried again', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/poisoned.js">';
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('failed'))
+    .mockResolvedValue('module');
+  await expect(fetchThenImport(load, ['/assets/poisoned.js'])).resolves.toBe('module');
+  expect(asked).toEqual(['/assets/poisoned.js']);
+});
+
+test('a module that fails by itself is not asked for again', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('a bug'));
+  await expect(fetchThenImport(load, ['/assets/bug.js'])).rejects.toThrow('a bug');
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a style is applied before the import, and one that cannot be is tried again', async () => {
   answers['/assets/x.css'] = { type: 'text/css' };
   const load = imported();

@@ -98,5 +98,13 @@ export const fetchThenImport = async <Module>(
   const files = [...new Set([...others, ...ownFile(importModule)])];
   await Promise.all(files.map(fetchOnce));
   await Promise.all(files.filter(isStyle).map(applyOnce));
-  return importModule();
+  try {
+    return await importModule();
+  } catch (error) {
+    // It may be a file of the document that failed: the browser alone has seen it.
+    const unseen = files.filter(ofDocument);
+    if (unseen.length === 0) throw error;
+    await Promise.all(unseen.map(fetchWhole));
+    return importModule();
+  }
 };
