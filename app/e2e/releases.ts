@@ -9,7 +9,7 @@ const read = (name: string): Release => {
   const folder = join(dist, name);
   if (!existsSync(folder))
     throw new Error(
-      `There is no app/dist/${name}, so nothing can be served. Run "pnpm --filter @janani/app run build:other" first.`,
+      `There is no app/dist/${name}, so nothing can be served. Run "pnpm --filter @janani/app run build:releases" first.`,
     );
   return {
     folder,
@@ -23,3 +23,6 @@ export const thisRelease = (): Release => read('sandbox');
 
 /** Another one, none of whose scripts has the name or the content of this one's. */
 export const otherRelease = (): Release => read('sandbox-other');
+
+/** The one before this (scripts/build-previous-release.ts). */
+export const previousRelease = (): Release => read('sandbox-previous');
