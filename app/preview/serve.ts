@@ -5,10 +5,11 @@ import {
   type ServerResponse,
   request as httpRequest,
 } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
+import { readTarget } from './request-target.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -67,14 +68,12 @@ const fileFor = (directory: string, path: string): string | undefined =>
 /** Serves a built app as its host does (hosting.ts), with its headers. */
 export const serveFiles = (directory: string, headers: Record<string, string>): RequestListener => {
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    let path: string;
-    try {
-      path = normalize(decodeURIComponent(pathname));
-    } catch {
+    const target = readTarget(request.url);
+    if (!target) {
       response.writeHead(400, headers).end();
       return;
     }
+    const { path, search } = target;
     const better = betterAddress(directory, path);
     if (better) {
       const caching = { 'Cache-Control': cacheControlOf(path) };
@@ -113,6 +112,10 @@ export const passTo =
         answer.pipe(response);
       },
     );
-    onward.on('error', () => response.writeHead(502).end());
+    onward.on('error', () => {
+      // Too late for another status: who reads the answer sees that it broke off.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
     request.pipe(onward);
   };

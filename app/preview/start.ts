@@ -2,10 +2,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { toNodeListener } from '@janani/sandbox-api/serve';
-import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
-import { analyticsPaths, createCapture } from './capture.ts';
-import { passTo, serveFiles } from './serve.ts';
+import { startBackend } from './backend.ts';
+import { createPreview } from './listener.ts';
+import { serveFiles } from './serve.ts';
 
 const DEFAULT_PORT = 4173;
 const app = join(import.meta.dirname, '..');
@@ -23,17 +22,7 @@ if (!existsSync(`${built}.headers.json`)) {
 
 const headers = JSON.parse(readFileSync(`${built}.headers.json`, 'utf8')) as Record<string, string>;
 const backend = await startBackend(databasePath);
-const toSandbox = toNodeListener(backend.sandbox);
-const toEmulator = passTo(backend.emulator.url);
-const toCapture = createCapture();
-const toFiles = serveFiles(built, headers);
-
-const server = createServer((request, response) => {
-  if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);
-  else if (belongsTo(emulatorPaths, request.url)) toEmulator(request, response);
-  else if (belongsTo(analyticsPaths, request.url)) toCapture(request, response);
-  else toFiles(request, response);
-});
+const server = createServer(createPreview(backend, serveFiles(built, headers)));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

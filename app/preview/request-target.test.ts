@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTarget } from './request-target.ts';
+import { startPreview, statusOf } from './serving.testing.ts';
+
+// Loading the emulator takes seconds on a busy machine.
+const START_LIMIT_MS = 60_000;
+const RANDOM_TARGETS = 300;
+const SEED = 19;
+/** Longer than what Node takes as one header (16 KiB), and shorter. */
+const LENGTHS = [8000, 80_000];
+
+const odd = [
+  '//',
+  '///',
+  '//x',
+  '//evil.example/about',
+  '//evil.example:99999/',
+  '//[',
+  '//@',
+  '/\\evil.example',
+  '/%',
+  '/%00',
+  '/%zz',
+  '/%ff%fe',
+  '/%0d%0aX-Evil:1',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../../etc/passwd',
+  '*',
+  'x',
+  '?',
+  '#',
+  'http:',
+  'http://',
+  'http://[',
+  'http://x:99999/',
+  'http://evil.example/about',
+  'https://evil.example/api/hospitals',
+  'javascript:alert(1)',
+  'evil.example:443',
+  '/api//',
+  '/api/%',
+  '/api/%00',
+  '/api?%',
+  '/__sandbox//',
+  '/__sandbox/%',
+  '/emulator//',
+  '/emulator/%',
+  '/identitytoolkit.googleapis.com//',
+  '/__analytics/%',
+  '/__analytics//',
+  ...LENGTHS.map((length) => `/${'a'.repeat(length)}`),
+  ...LENGTHS.map((length) => '/'.repeat(length)),
+];
+
+const PIECES = ['\t', '\u00ff', ...String.raw`/ // \ % %00 %2f .. . ? # : @ [ ] http: api`.split(' ')];
+const piece = fc.constantFrom(...PIECES);
+const randomTargets = () =>
+  fc.sample(
+    fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => pieces.join('')),
+    { numRuns: RANDOM_TARGETS, seed: SEED },
+  );
+
+describe('the preview server', () => {
+  let preview: Awaited<ReturnType<typeof startPreview>>;
+  beforeAll(async () => {
+    preview = await startPreview();
+  }, START_LIMIT_MS);
+  afterAll(() => preview.close());
+
+  const ask = (target: string, method = 'GET') =>
+    statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
+
+  test.each(odd.map((target) => [target.slice(0, 40), target] as const))(
+    'answers %s, and goes on',
+    async (_name, target) => {
+      expect(await ask(target)).toBeGreaterThanOrEqual(200);
+      expect(await ask('/about')).toBe(200);
+    },
+  );
+
+  test('answers whatever else may be written there, by every method', async () => {
+    const ends: [target: string, status: number][] = [];
+    for (const target of randomTargets()) ends.push([target, await ask(target)]);
+    for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'POST', 'PROPFIND'])
+      for (const target of ['*', '//', 'http://', '/%']) ends.push([target, await ask(target, method)]);
+    expect(ends.filter(([, status]) => status < 200 || status >= 500)).toEqual([]);
+    expect(await ask('/about')).toBe(200);
+  });
+});
+
+describe('the target of a request', () => {
+  test.each([
+    ['/about?x=1', { path: '/about', search: '?x=1' }],
+    ['//x', { path: '/x', search: '' }],
+    ['/a/../b', { path: '/b', search: '' }],
+    ['http://evil.example/about?x', { path: '/about', search: '?x' }],
+    [undefined, { path: '/', search: '' }],
+  ])('%s is read', (target, read) => {
+    expect(readTarget(target)).toEqual(read);
+  });
+
+  test.each(['*', 'x', 'http://', '/%', '/%00', '/%0a', '/%7f', 'javascript:alert(1)', 'localhost:80'])(
+    '%s is none',
+    (target) => {
+      expect(readTarget(target)).toBeUndefined();
+    },
+  );
+});

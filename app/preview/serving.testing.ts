@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from './backend.ts';
+import { createPreview } from './listener.ts';
+import { serveFiles } from './serve.ts';
+
+const FILES = {
+  'index.html': '<p>The landing page</p>',
+  'app.html': '<p>The shell</p>',
+  'about.html': '<p>About</p>',
+  'assets/a-1.js': 'export {};',
+};
+
+/** The preview server as `npm start` starts it, on a small build and a free port. */
+export const startPreview = async () => {
+  const built = mkdtempSync(join(tmpdir(), 'janani-preview-'));
+  mkdirSync(join(built, 'assets'));
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(built, file), text);
+  const backend = await startBackend(':memory:');
+  const server = createServer(createPreview(backend, serveFiles(built, {}))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    emulatorUrl: backend.emulator.url,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+      rmSync(built, { recursive: true });
+    },
+  };
+};
+
+/** How long an answer may take; none at all is what a server gives that fell over. */
+const ANSWER_TIMEOUT_MS = 5000;
+
+/** Sends these very bytes, and resolves with the status of the answer; 0 where the connection ended without one. */
+export const statusOf = async (port: number, bytes: string): Promise<number> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
+  let answer = '';
+  socket.on('data', (data: Buffer) => {
+    answer += data.toString('latin1');
+    if (answer.includes('\r\n')) socket.end();
+  });
+  // What is too long is refused before it is read: the rest of it meets a closed connection.
+  socket.on('error', () => socket.destroy());
+  socket.write(bytes, 'latin1');
+  await new Promise((resolve) => socket.once('close', resolve));
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+};
