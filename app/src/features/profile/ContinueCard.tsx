@@ -3,12 +3,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { continueCard } from './dashboard.css.ts';
-
-/** The page a guest wanted before the user had to sign in (decision T-24); only addresses of the product. */
-const readReturnTo = (): string | null => {
-  const path = sessionStore.read(storageKeys.returnTo);
-  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
-};
+import { readReturnTo } from './return-to.ts';
 
 /** Leads on to the page the user wanted, once. */
 export const ContinueCard = () => {
