@@ -16,9 +16,16 @@ export const ASK_AGAIN = 'no-cache';
 export const cacheControlOf = (path: string): string =>
   path.startsWith(`/${ASSETS}/`) ? FOREVER : ASK_AGAIN;
 
+/** A name that begins with a dot is no page: who asks for one looks for what somebody left lying about. */
+const HIDDEN = /\/\./;
+/** A slug may begin with anything: the page says itself that there is no such session. */
+const SESSION = '/session/[^/]+/?';
+const sessionsOf = (prefix: string) => `^${prefix}${SESSION}$`;
+
 /** Whether the bare shell answers where no file does, so that the router decides. */
 export const isShellsPath = (path: string): boolean =>
-  ![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`));
+  new RegExp(sessionsOf('(?:/[a-z]{2})?')).test(path) ||
+  (![ASSETS, API].some((folder) => path.startsWith(`/${folder}/`)) && !HIDDEN.test(path));
 
 type Header = { key: string; value: string };
 
@@ -51,10 +58,14 @@ export const firebaseConfig = ({ folder, headers, prefixes, assets }: Hosted) =>
         { source: built, headers: cache(FOREVER) },
         { source: `!${built}`, headers: cache(ASK_AGAIN) },
       ],
-      rewrites: [
-        ...prefixes.map((prefix) => ({ source: `${prefix}/**`, destination: prefix + SHELL_FILE })),
-        { source: `!/@(${ASSETS}|${API})/**`, destination: SHELL_FILE },
-      ],
+      // `*` and `**` leave out names that begin with a dot.
+      rewrites: ['', ...prefixes].toReversed().flatMap((prefix) => [
+        { regex: sessionsOf(prefix), destination: prefix + SHELL_FILE },
+        ...(prefix === '' ? ['/*', `/!(${ASSETS}|${API})/**`] : [`${prefix}/**`]).map((source) => ({
+          source,
+          destination: prefix + SHELL_FILE,
+        })),
+      ]),
     },
   };
 };
