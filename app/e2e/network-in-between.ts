@@ -31,7 +31,7 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
     target,
     {
       method: request.method,
-      headers: { ...request.headers, host: target.host, 'accept-encoding': 'identity' },
+      headers: { ...request.headers, 'accept-encoding': 'identity' },
     },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

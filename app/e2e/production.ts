@@ -49,8 +49,15 @@ type Visit = { isOver: boolean; botChecks: string[] };
 const passOnTo = (base: string, visit: Visit) => async (route: Route) => {
   const { pathname, search } = new URL(route.request().url());
   try {
+    // What plays this host answers its own origin only.
+    const { origin: _other, ...headers } = route.request().headers();
     // A connection that was kept may be closed just when it is used again.
-    const response = await route.fetch({ url: base + pathname + search, maxRedirects: 0, maxRetries: 3 });
+    const response = await route.fetch({
+      url: base + pathname + search,
+      headers,
+      maxRedirects: 0,
+      maxRetries: 3,
+    });
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'access-control-allow-origin': PRODUCTION },

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { toNodeListener } from '@janani/sandbox-api/serve';
+import { onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
 import { createServer } from 'vite';
 import { belongsTo, emulatorPaths, sandboxPaths, startBackend } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
@@ -16,8 +16,10 @@ mkdirSync(cache, { recursive: true });
 const backend = await startBackend(join(cache, 'sandbox.sqlite'));
 const toSandbox = toNodeListener(backend.sandbox);
 const toCapture = createCapture();
-const api = createHttpServer((request, response) =>
-  belongsTo(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
+const api = createHttpServer(
+  onlyOwnOrigin((request, response) =>
+    belongsTo(analyticsPaths, request.url) ? toCapture(request, response) : toSandbox(request, response),
+  ),
 );
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 const sandboxUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;

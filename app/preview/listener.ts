@@ -1,18 +1,20 @@
 import type { RequestListener } from 'node:http';
-import { toNodeListener } from '@janani/sandbox-api/serve';
+import { hostRefusalOf, onlyOwnOrigin, toNodeListener } from '@janani/sandbox-api/serve';
 import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.ts';
 import { analyticsPaths, createCapture } from './capture.ts';
 import { passTo } from './serve.ts';
 
 /** Everything on one origin: the app's files, and behind its paths the backend, the provider and analytics. */
 export const createPreview = (backend: Backend, toFiles: RequestListener): RequestListener => {
-  const toSandbox = toNodeListener(backend.sandbox);
-  const toEmulator = passTo(backend.emulator.url);
-  const toCapture = createCapture();
-  return (request, response) => {
+  const toSandbox = onlyOwnOrigin(toNodeListener(backend.sandbox));
+  const toEmulator = onlyOwnOrigin(passTo(backend.emulator.url));
+  const toCapture = onlyOwnOrigin(createCapture());
+  const toAll: RequestListener = (request, response) => {
     if (belongsTo(sandboxPaths, request.url)) toSandbox(request, response);
     else if (belongsTo(emulatorPaths, request.url)) toEmulator(request, response);
     else if (belongsTo(analyticsPaths, request.url)) toCapture(request, response);
     else toFiles(request, response);
   };
+  // A link from another site may open a page, but not by a name that only leads here.
+  return onlyOwnOrigin(toAll, hostRefusalOf);
 };

@@ -100,13 +100,13 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
   };
 };
 
-/** Hands a request on to another server on this machine. */
+/** Hands a request on to another server on this machine, which sees the host and the origin that were asked. */
 export const passTo =
   (target: string) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const onward = httpRequest(
       new URL(request.url ?? '/', target),
-      { method: request.method, headers: { ...request.headers, host: new URL(target).host } },
+      { method: request.method, headers: request.headers },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen } from './listen.ts';
+import { onlyOwnOrigin } from './own-origin.ts';
 
 type Code = { phoneNumber: string; code: string; sessionInfo: string };
 /** What we use of the emulator's own state; it is created when a project is first asked for. */
@@ -63,7 +64,7 @@ export async function startAuthEmulator({
   const announced = new Set<string>();
 
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     response.once('finish', () => {
       for (const { sessionInfo, phoneNumber, code } of sent()) {
         if (announced.has(sessionInfo)) continue;
@@ -72,7 +73,9 @@ export async function startAuthEmulator({
       }
     });
     app(request, response);
-  });
+  };
+  // By itself it tells every origin every code.
+  const server = createServer(onlyOwnOrigin(answer));
   // The port first: whoever has to choose another one should hear so at once.
   const { url, close } = await listen(server, 'the Auth emulator', port, host);
   try {

@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import type { Sandbox } from './create-sandbox.ts';
 import { listen, type Listening } from './listen.ts';
 import { toNodeListener } from './node-listener.ts';
+import { onlyOwnOrigin } from './own-origin.ts';
 
+export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
 export { toNodeListener };
 
 /**
  * Serves the sandbox over http. `port` 0 takes any free one; `url` says which.
- * Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
+ * Pages of other origins get no answer. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
  */
 export const serveSandbox = ({
   sandbox,
@@ -17,4 +19,5 @@ export const serveSandbox = ({
   sandbox: Sandbox;
   port: number;
   host?: string;
-}): Promise<Listening> => listen(createServer(toNodeListener(sandbox)), 'the sandbox API', port, host);
+}): Promise<Listening> =>
+  listen(createServer(onlyOwnOrigin(toNodeListener(sandbox))), 'the sandbox API', port, host);

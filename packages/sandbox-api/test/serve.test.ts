@@ -72,7 +72,7 @@ describe('the sandbox on a real socket', () => {
     socket.on('data', (data: Buffer) => (text += data.toString()));
     for (const [index, line] of lines.entries()) {
       if (index > 0) await once(socket, 'data');
-      socket.write(`${line} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     }
     await once(socket, 'close');
     return text;

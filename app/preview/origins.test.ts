@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPreview, statusOf } from './serving.testing.ts';
+
+// Loading the emulator takes seconds on a busy machine.
+const START_LIMIT_MS = 60_000;
+const CODES = '/emulator/v1/projects/demo-janani/verificationCodes';
+
+let preview: Awaited<ReturnType<typeof startPreview>>;
+let emulatorPort: number;
+beforeAll(async () => {
+  preview = await startPreview();
+  emulatorPort = Number(new URL(preview.emulatorUrl).port);
+}, START_LIMIT_MS);
+afterAll(() => preview.close());
+
+type Headers = Record<string, string>;
+const ask = (path: string, headers: Headers = {}, { method = 'GET', port = preview.port } = {}) => {
+  const all = { Host: `localhost:${port}`, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return statusOf(port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+};
+
+const spoken = [
+  CODES,
+  '/identitytoolkit.googleapis.com/v1/recaptchaParams?key=any',
+  '/api/states',
+  '/__sandbox/requests',
+  '/__analytics/captured',
+];
+const foreign: Headers[] = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: 'http://localhost:1' },
+  { Origin: 'http://localhost.evil.example' },
+  { Origin: 'http://127.0.0.1:1' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+];
+const bent: Headers[] = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.1'].map(
+  (Host) => ({ Host }),
+);
+
+describe.each(spoken)('%s', (path) => {
+  test.each(foreign)('does not answer another site: %j', async (headers) => {
+    expect(await ask(path, headers)).toBe(403);
+    expect(await ask(path, headers, { method: 'OPTIONS' })).toBe(403);
+  });
+
+  test.each(bent)('does not answer under a name that only leads here: %j', async (headers) => {
+    expect(await ask(path, { ...headers, Origin: `http://${headers['Host']}` })).toBe(421);
+  });
+
+  test('answers the page of its own origin, and a program', async () => {
+    const own = { Origin: `http://localhost:${preview.port}`, 'Sec-Fetch-Site': 'same-origin' };
+    expect([200, 404]).toContain(await ask(path, own));
+    expect([200, 404]).toContain(await ask(path));
+    expect([200, 404]).toContain(await ask(path, { Host: `127.0.0.1:${preview.port}` }));
+  });
+});
+
+test('the emulator answers no other site at its own address either', async () => {
+  const port = emulatorPort;
+  for (const headers of foreign) expect(await ask(CODES, headers, { port })).toBe(403);
+  for (const headers of bent) expect(await ask(CODES, headers, { port })).toBe(421);
+  expect(await ask(CODES, {}, { port })).toBe(200);
+});
+
+test('a link from another site opens a page, but not under a name that only leads here', async () => {
+  expect(await ask('/about', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).toBe(200);
+  for (const headers of bent) expect(await ask('/about', headers)).toBe(421);
+});

@@ -1,0 +1,47 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { sandboxError } from './sandbox-error.ts';
+
+/** By these names this machine calls itself; any other that leads here was bent to do so (DNS rebinding). */
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** What a browser says of a request that a page of this origin made, or the user. */
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+export type Refusal = { status: 403 | 421; sentence: string };
+
+const refuse = (status: Refusal['status'], happened: string, todo: string): Refusal => ({
+  status,
+  sentence: sandboxError({ happened, so: 'the sandbox does not answer', todo }).message,
+});
+
+const nameIn = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
+/** Whether this machine is asked by a name of its own. */
+export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refusal | undefined =>
+  OWN_NAMES.has(nameIn(host))
+    ? undefined
+    : refuse(421, `"${host}" is no name of this machine`, 'open it as http://localhost');
+
+/**
+ * Why a request is not answered: other sites, which the same browser has open, would read codes and tokens here or
+ * change data. Programs that are no browser send none of these headers.
+ */
+export const refusalOf = (request: IncomingMessage): Refusal | undefined => {
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
+  const isForeign = origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase();
+  return (
+    hostRefusalOf(request) ??
+    (isForeign || !OWN_SITES.has(site)
+      ? refuse(403, `A page of ${origin ?? 'another site'} asked`, 'ask from a page of this origin')
+      : undefined)
+  );
+};
+
+/** Lets nobody through but pages of this origin and programs of this machine. */
+export const onlyOwnOrigin =
+  (listener: RequestListener, refusal = refusalOf): RequestListener =>
+  (request, response) => {
+    const refused = refusal(request);
+    if (refused)
+      response.writeHead(refused.status, { 'Content-Type': 'text/plain' }).end(`${refused.sentence}\n`);
+    else listener(request, response);
+  };
