@@ -1,6 +1,17 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+
+/**
+ * The styles' compiler is a Vite server of its own. It takes over that this one is a middleware, and would open a
+ * socket for reloads that nobody asks for: on port 24678 of every interface (@vanilla-extract/compiler 0.7.2).
+ */
+const withoutSocket: Plugin = {
+  name: 'janani:without-socket',
+  config: ({ server }) => (server?.hmr === false ? { server: { ws: false } } : undefined),
+};
+const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === withoutSocket.name });
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,6 +20,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), withoutSocket, react(), styles],
   }),
 });

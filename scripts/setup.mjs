@@ -26,21 +26,42 @@ export const requireNode = () => {
   if (problem) stopWith(problem);
 };
 
-/** Runs a program and resolves with its exit code and all it printed; `show` lets it print by itself. */
+const OTHER_SYSTEM = process.platform === 'win32';
+const STOPS = { SIGINT: 2, SIGTERM: 15 };
+
+/** Ends a program with all that it started: runners in between do not hand a signal on to the last of them. */
+const stopAll = (child, signal) => {
+  try {
+    if (OTHER_SYSTEM) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+};
+
+/**
+ * Runs a program and resolves with its exit code and all it printed; `show` lets it print by itself. Who is
+ * stopped stops it, too, and does not go on to what comes next.
+ */
 export const run = (command, args, { show = false, env = {} } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: OTHER_SYSTEM,
+      detached: !OTHER_SYSTEM,
     });
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
     child.on('close', (code, signal) => resolve({ code: signal ? 1 : code, output }));
-    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => child.kill(name));
+    for (const [name, number] of Object.entries(STOPS))
+      process.once(name, () => {
+        child.once('close', () => process.exit(128 + number));
+        stopAll(child, name);
+      });
   });
 
 /** The pinned pnpm, fetched by npm's own npx where it is not there yet. */

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeProblem, root } from './setup.mjs';
@@ -24,3 +25,27 @@ test('a CHROME_PATH that leads nowhere is one sentence that says what to do', ()
     'CHROME_PATH is "/nowhere/chromium", and there is no such file. Set it to a Chromium, or unset it.',
   );
 });
+
+/** Runs, one after the other, a shell that starts a server in the background, and what must not come after it. */
+const INTERRUPTED = `
+  const { run } = await import(${JSON.stringify(join(root, 'scripts/setup.mjs'))});
+  const server = "require('net').createServer().listen(0, '127.0.0.1', function () { require('fs').writeSync(2, String(this.address().port)) })";
+  await run('sh', ['-c', \`"$0" -e "$1" & wait\`, process.execPath, server], { show: true });
+  console.log('went on');
+`;
+
+test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends what was started, to the last of it, and what would come next',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', INTERRUPTED]);
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    const [line] = (await once(child.stderr, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${line.toString().trim()}`;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    expect(await ended).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect(output).toBe('');
+  },
+);

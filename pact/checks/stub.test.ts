@@ -1,40 +1,16 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createClient } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveStub } from '../stub/serve.ts';
 
-const folder = join(import.meta.dirname, '..');
-const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  scripts: { stub: string };
-};
-
-// The command of `pnpm api:stub`, on a free port.
-const command = scripts.stub.replace(/ --port \d+/, '');
-const stub = spawn('sh', ['-c', `exec node_modules/.bin/${command}`], {
-  cwd: folder,
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+let stub: Awaited<ReturnType<typeof serveStub>>;
 let baseUrl: string;
 
-beforeAll(
-  () =>
-    new Promise<void>((resolve, reject) => {
-      let output = '';
-      const listen = (data: Buffer) => {
-        output += data.toString();
-        const port = /Server started on port (\d+)/.exec(output)?.[1];
-        if (!port) return;
-        baseUrl = `http://127.0.0.1:${port}`;
-        resolve();
-      };
-      stub.stdout.on('data', listen);
-      stub.stderr.on('data', listen);
-      stub.on('exit', () => reject(new Error(`The stub ended: ${output}`)));
-    }),
-);
-afterAll(() => void stub.kill());
+beforeAll(async () => {
+  stub = await serveStub(0);
+  baseUrl = stub.url;
+});
+afterAll(() => stub.stop());
 
 test('`pnpm api:stub` answers the real client with the examples of the contract', async () => {
   const client = createClient({ baseUrl, getIdToken: () => Promise.resolve('any-token') });
@@ -60,4 +36,26 @@ test('a state in a header picks among the examples of one request', async () => 
     );
   await expect(search('no hospitals match')).resolves.toEqual([]);
   await expect(search('a hospital with doctors')).resolves.toHaveLength(1);
+});
+
+test('`Bearer expired` is refused, and so is a call without any', async () => {
+  const sessions = (authorization?: string) =>
+    fetch(`${baseUrl}/user/sessions?limit=10&upcoming=true`, {
+      headers: authorization ? { authorization } : {},
+    });
+  expect((await sessions('Bearer expired')).status).toBe(401);
+  expect((await sessions('Bearer any')).status).toBe(200);
+  expect((await sessions()).status).toBe(404);
+});
+
+test.each(['//', '/nowhere', '/hospitals?search=a&search=b', '/%'])('%s has no example', async (path) => {
+  const answer = await fetch(baseUrl + path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('no example') as string });
+});
+
+test('a page of another port may ask', async () => {
+  const answer = await fetch(`${baseUrl}/hospitals?search=zzzz`, { method: 'OPTIONS' });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });

@@ -14,7 +14,8 @@ export type Registry = {
   stop: () => void;
 };
 
-const freePort = () =>
+/** A port that nothing listens on now. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

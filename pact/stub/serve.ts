@@ -1,0 +1,71 @@
+/**
+ * `pnpm api:stub`: the contract's examples as a server. Pact's own program listens on every interface and has no
+ * switch for it (pact-stub-server 0.7.1), and its wrapper leaves it running when the wrapper is stopped.
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { committedContract } from '../contract-files.ts';
+import { type Interaction, answerOf } from './answer-of.ts';
+
+const HOST = '127.0.0.1';
+/** A page of another port may ask: these are examples, and nobody's data. */
+const FOR_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const METHODS = { 'Access-Control-Allow-Methods': 'GET, POST' };
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(parts).toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const sentence = (what: string) =>
+  `The contract has no example for ${what}, so there is nothing to answer. Compare with pact/contracts, and with the state in X-Provider-State.`;
+
+const respond = async (interactions: Interaction[], request: IncomingMessage) => {
+  const { method = 'GET', headers, url = '/' } = request;
+  if (method === 'OPTIONS') return { status: 204, headers: METHODS };
+  const target = `http://${HOST}${url}`;
+  if (!URL.canParse(target)) return { status: 400, headers: {} };
+  const { pathname: path, searchParams: query } = new URL(target);
+  const state = headers['x-provider-state'];
+  const answer = answerOf(interactions, {
+    method,
+    path,
+    query,
+    authorization: headers.authorization,
+    body: await bodyOf(request),
+    state: Array.isArray(state) ? state[0] : state,
+  });
+  const content = answer?.body?.content ?? { success: false, message: sentence(`${method} ${path}`) };
+  return {
+    status: answer?.status ?? 404,
+    headers: { 'Content-Type': 'application/json', ...answer?.headers },
+    body: JSON.stringify(content),
+  };
+};
+
+export const serveStub = async (port: number) => {
+  const { interactions } = JSON.parse(readFileSync(committedContract, 'utf8')) as {
+    interactions: Interaction[];
+  };
+  const server = createServer((request, response) => {
+    void respond(interactions, request).then(({ status, headers, body }) =>
+      response.writeHead(status, { ...headers, ...FOR_ALL }).end(body),
+    );
+  });
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

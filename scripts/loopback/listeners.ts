@@ -1,0 +1,62 @@
+/** Which addresses a program and its children listen on, as Linux tells (proc(5)). */
+import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+
+/** Elsewhere nothing can be read, and nothing is claimed. */
+export const canLook = existsSync('/proc/net/tcp');
+
+const LISTENING = '0A';
+const LOOPBACK = /^(?:7F|::1$)/;
+
+const attempt = <Result>(read: () => Result, otherwise: Result): Result => {
+  try {
+    return read();
+  } catch {
+    // It ended while it was being looked at.
+    return otherwise;
+  }
+};
+
+const parentOf = (pid: string): string =>
+  // The name, in brackets, may hold anything.
+  attempt(
+    () =>
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1] ?? '',
+    '',
+  );
+
+const withChildren = (root: number): string[] => {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
+  const found = [String(root)];
+  for (const pid of found) found.push(...all.filter((child) => parents.get(child) === pid));
+  return found;
+};
+
+const socketsOf = (pid: string): string[] =>
+  attempt(() => readdirSync(`/proc/${pid}/fd`), []).flatMap((file) => {
+    const target = attempt(() => readlinkSync(`/proc/${pid}/fd/${file}`), '');
+    return /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [];
+  });
+
+/** `0100007F` is 127.0.0.1: each group of four bytes is written from its end. */
+const readAddress = (hex: string): string => {
+  const bytes = (hex.match(/.{8}/g) ?? []).flatMap((group) => group.match(/../g)?.toReversed() ?? []);
+  const text = bytes.join('');
+  return text === `${'0'.repeat(31)}1` ? '::1' : text.replace(/^0{20}F{4}(?=.{8}$)/, '');
+};
+
+/** Every listening socket of a program and its children: address and port. */
+export const listenersUnder = (root: number): { isLoopback: boolean; address: string; port: number }[] => {
+  const own = new Set(withChildren(root).flatMap(socketsOf));
+  return ['/proc/net/tcp', '/proc/net/tcp6']
+    .flatMap((file) => attempt(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , state, , , , , , inode]) => state === LISTENING && own.has(inode ?? ''))
+    .map(([, local = '']) => {
+      const [hex = '', port = ''] = local.split(':');
+      const address = readAddress(hex);
+      return { isLoopback: LOOPBACK.test(address), address, port: Number.parseInt(port, 16) };
+    });
+};
