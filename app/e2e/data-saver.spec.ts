@@ -15,33 +15,16 @@ const connectAs = async (page: Page, connection: Connection) => {
   if (connection.saveData) await page.context().setExtraHTTPHeaders({ 'Save-Data': 'on' });
 };
 
-/** Documents that may show the photos of the seeded sessions. */
-const allowPhotos = (page: Page) =>
-  page.route(
-    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const policy = response.headers()['content-security-policy'] ?? '';
-      return route.fulfill({
-        response,
-        headers: {
-          ...response.headers(),
-          'content-security-policy': policy.replace("img-src 'self'", "img-src 'self' https://media.example"),
-        },
-      });
-    },
-  );
+/** Where the sandbox has the photos of its sessions. */
+const PHOTOS = '/__sandbox/pictures/';
 
 /** Signs in, agrees, and looks at what has pictures; returns what has been asked for, whenever it is called. */
 const visit = async (page: Page, app: Served) => {
   const asked: { url: string; type: string }[] = [];
-  await page.route('https://media.example/**', (route) => route.abort());
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
   await beNoRobot(page);
   await signIn(page, app);
   await agree(page);
-  await allowPhotos(page);
   // Those that are over have photos.
   await page.goto('/sessions?tab=completed');
   await expect(page.getByText('COMPLETED').first()).toBeVisible();
@@ -53,12 +36,28 @@ const visit = async (page: Page, app: Served) => {
   await expect(page.getByRole('switch', { name: hiMember['settings.analytics'] })).toBeChecked();
   await page.waitForLoadState('networkidle');
   return () => ({
-    photos: asked.filter(({ url }) => url.startsWith('https://media.example')),
-    drawings: asked.filter(({ url, type }) => type === 'image' && url.startsWith(app.url)),
+    photos: asked.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
+    drawings: asked.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
     fonts: asked.filter(({ url }) => /devanagari.*woff2/.test(url)),
     analytics: asked.filter(({ url }) => /posthog|__analytics/.test(url)),
   });
 };
+
+/** How wide the photos are that stand on the page: none, where the policy refuses them. */
+const photoWidths = (page: Page) =>
+  page
+    .locator(`img[src*="${PHOTOS}"]`)
+    .evaluateAll((photos) => photos.map((photo) => (photo as HTMLImageElement).naturalWidth));
+
+test('the photos of the sandbox can be seen, in the list and on a page', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/sessions?tab=completed');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => photoWidths(page)).toContain(480);
+  const card = page.getByRole('article').filter({ has: page.locator(`img[src*="${PHOTOS}"]`) });
+  await card.first().getByRole('link').first().click();
+  await expect.poll(() => photoWidths(page)).toEqual([480]);
+});
 
 const NOTICE = hiMember['settings.savesData'];
 

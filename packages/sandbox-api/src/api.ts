@@ -29,7 +29,7 @@ async function perform(
 }
 
 /** The nine calls under `/api`, each checked against the description on its way in and out. */
-export function createApi(handlers: Handlers, context: () => Context): Hono {
+export function createApi(handlers: Handlers, context: (request: Request) => Context): Hono {
   const api = new Hono();
   const methods = new Map<string, string[]>();
 
@@ -37,7 +37,7 @@ export function createApi(handlers: Handlers, context: () => Context): Hono {
     const { method, path } = guarded.operation;
     const route = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     methods.set(route, [...(methods.get(route) ?? []), method]);
-    api.on(method, route, (c) => perform(guarded, handlers, context(), c.req.raw, c.req.param()));
+    api.on(method, route, (c) => perform(guarded, handlers, context(c.req.raw), c.req.raw, c.req.param()));
   }
   for (const [route, allowed] of methods) {
     const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };

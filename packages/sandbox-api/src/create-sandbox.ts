@@ -3,6 +3,7 @@ import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createIdentityVerifier, type TokenMode } from './identity.ts';
+import { PICTURE_HOST, PICTURES } from './pictures.ts';
 import { setUpState, type ProviderState } from './provider-states.ts';
 import { openStore } from './store/open-store.ts';
 import type { FaultQueue } from './traffic/fault-queue.ts';
@@ -21,6 +22,8 @@ export type SandboxOptions = {
   now?: () => Date;
   /** How long every call takes, in ms; 0 when left out. */
   latencyMs?: number | Latency;
+  /** The seeds' pictures come from the sandbox itself, rather than from a host that never answers. */
+  ownPictures?: boolean;
 };
 
 export type Sandbox = {
@@ -47,10 +50,16 @@ export function createSandbox({
   jwks,
   now = () => new Date(),
   latencyMs = 0,
+  ownPictures = false,
 }: SandboxOptions = {}): Sandbox {
   const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
   const store = openStore(databasePath, now());
-  const api = createApi(handlers, () => ({ store, now: now(), proveToken }));
+  const api = createApi(handlers, (request) => ({
+    store,
+    now: now(),
+    proveToken,
+    pictureBase: ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST,
+  }));
   const traffic = createTraffic(
     (request) => api.fetch(request),
     typeof latencyMs === 'number' ? { ms: latencyMs } : latencyMs,

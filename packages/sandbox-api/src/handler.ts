@@ -37,7 +37,13 @@ type OneOf<Responses> = {
 }[keyof Responses];
 
 /** What a handler may use besides the call. */
-export type Context = { store: Store; now: Date; proveToken: IdentityVerifier };
+export type Context = {
+  store: Store;
+  now: Date;
+  proveToken: IdentityVerifier;
+  /** What stands before the name of a session's picture. */
+  pictureBase: string;
+};
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,

@@ -1,3 +1,4 @@
+import { PICTURE_HOST } from '../src/pictures.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/api.ts';
 import { guardedOperations } from '../src/description/guards.ts';
@@ -39,7 +40,12 @@ const now = new Date();
 const store = openStore(':memory:', now);
 const proveToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
 const api = (some: Partial<Record<OperationId, unknown>>) =>
-  createApi({ ...handlers, ...some } as Handlers, () => ({ store, now, proveToken }));
+  createApi({ ...handlers, ...some } as Handlers, () => ({
+    store,
+    now,
+    proveToken,
+    pictureBase: PICTURE_HOST,
+  }));
 
 /** Makes the call, with `some` handlers in place of the real ones. */
 async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {

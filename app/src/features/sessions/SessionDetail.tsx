@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { isFree } from './free-sessions.ts';
-import { safeUrl } from './safe-url.ts';
+import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
 import { programOf } from './to-session-card.ts';
@@ -73,7 +73,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
     <article className={detail}>
       <div className={main}>
         <div className={image}>
-          <SessionPicture program={program} imageUrl={safeUrl(session.image)?.href} isPriority />
+          <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
         </div>
         <div className={badges}>
           {isFree(session.slug) && <SessionBadge state="free" />}

@@ -3,7 +3,7 @@ import type { Program as CardProgram } from '@janani/ui/badge';
 import type { SessionCardProps } from '@janani/ui/session-card';
 import { paths } from '../../routes/paths.ts';
 import { isFree } from './free-sessions.ts';
-import { safeUrl } from './safe-url.ts';
+import { pictureUrl } from './picture-url.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 
 const cardPrograms: Record<Program, CardProgram> = {
@@ -23,7 +23,7 @@ export const toSessionCard = (session: Session, isCompleted: boolean): SessionCa
   href: paths.session(session.slug),
   title: session.title,
   program: programOf(session),
-  imageUrl: safeUrl(session.image)?.href,
+  imageUrl: pictureUrl(session.image),
   scheduledAt: session.scheduled_at,
   durationMinutes: session.duration,
   instructor: session.organiser,

@@ -1,5 +1,6 @@
 import type { components } from '@janani/api-client/schema';
 import { writeMoment } from '../indian-time.ts';
+import { pictureIn } from '../pictures.ts';
 import type { SeenSession } from '../store/sessions.ts';
 
 type Session = components['schemas']['Session'];
@@ -10,14 +11,18 @@ const isSomething = ([, value]: [string, unknown]) => value !== null && value !=
  * A stored session as calls 7 and 8 show it to one mother. The way in is hers only once she is enrolled.
  * A sparse session leaves out what it does not have, where others say null.
  */
-export function sessionView(row: SeenSession, attendees: Session['attendees'] | undefined): Session {
+export function sessionView(
+  row: SeenSession,
+  attendees: Session['attendees'] | undefined,
+  pictureBase: string,
+): Session {
   const enrolled = row.is_enrolled === 1;
   const view: Session = {
     id: row.id,
     slug: row.slug,
     title: row.title,
     description: row.description,
-    image: row.image,
+    image: pictureIn(row.image, pictureBase),
     program: row.program,
     scheduled_at: writeMoment(row.scheduled_at, row.clock),
     duration: row.duration,

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { compileBody } from '../description/compile.ts';
 import { faultRuleSchema, latencySchema, stateChangeSchema } from './schemas.ts';
+import { drawPicture } from '../pictures.ts';
 import { isProviderState, unknownState, type ProviderState } from '../provider-states.ts';
 import { errorBody, Refusal } from '../refusal.ts';
 import type { FaultRule } from '../traffic/fault-queue.ts';
@@ -60,6 +61,8 @@ export function createControl({ traffic, reset, become }: Parts): Hono {
     if (!isProviderState(state)) throw new Refusal(400, unknownState(state).message);
     return Response.json(become({ state, params } as ProviderState));
   });
+
+  control.get('/pictures/:name', (c) => drawPicture(c.req.param('name')));
 
   control.notFound(() => Response.json(errorBody('The sandbox has no such switch.'), { status: 404 }));
   control.onError((error) =>

@@ -3,9 +3,9 @@ import { errorBody } from '../refusal.ts';
 import { sessionView } from '../answers/session-view.ts';
 
 /** Call 8. */
-export const getSession: Handler<'getSession'> = ({ path, mother }, { store }) => {
+export const getSession: Handler<'getSession'> = ({ path, mother }, { store, pictureBase }) => {
   const session = store.sessions.bySlug(path.slug, mother.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };
-  const data = sessionView(session, store.attendees.of(session));
+  const data = sessionView(session, store.attendees.of(session), pictureBase);
   return { status: 200, body: { success: true, message: 'Session found', data } };
 };

@@ -1,4 +1,5 @@
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../../indian-time.ts';
+import { PICTURE_HOST } from '../../pictures.ts';
 import type { Tables } from '../../store/tables.ts';
 import { quarter } from '../../store/timetable.ts';
 import { stateId } from '../states.ts';
@@ -24,7 +25,7 @@ export function placeSession({ sessions, attendees }: Tables, seed: SessionSeed,
     program,
     duration,
     description: seed.description ?? null,
-    image: seed.image ? `https://media.example/${slug}.jpg` : null,
+    image: seed.image ? `${PICTURE_HOST}${slug}.jpg` : null,
     scheduled_at: startOf(seed, now.getTime()),
     starts_in: 'startsIn' in seed ? seed.startsIn : null,
     clock: seed.clock ?? 'offset',

@@ -1,0 +1,11 @@
+import { safeUrl } from './safe-url.ts';
+
+/**
+ * The address of a picture the server names: one that is safe (decision T-17), or one of our own origin, which on
+ * a developer's machine is not https.
+ */
+export const pictureUrl = (text: string | null | undefined): string | undefined => {
+  const { origin } = window.location;
+  if (!text?.startsWith(`${origin}/`)) return safeUrl(text)?.href;
+  return safeUrl(`https://own.invalid${text.slice(origin.length)}`) ? text : undefined;
+};
