@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { Captured } from '../preview/capture.ts';
 
-const FIRST_PORT = Number(process.env['JANANI_E2E_PORT'] ?? 4300);
+/** The first worker's port, for who wants to know it beforehand; any free one without it. */
+const FIRST_PORT = process.env['JANANI_E2E_PORT'];
 const START_TIMEOUT_MS = 60_000;
 
 /** One fault the sandbox plays instead of, or after, its answer. */
@@ -67,7 +68,7 @@ const post = async (url: string, body?: unknown) => {
 };
 
 const started = (child: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => {
       // Left alone, it would hold the port against every later run.
@@ -76,9 +77,10 @@ const started = (child: ChildProcess) =>
     }, START_TIMEOUT_MS);
     const onData = (data: Buffer) => {
       output += data.toString();
-      if (!output.includes('Janani is at')) return;
+      const [, url] = /Janani is at (\S+)/.exec(output) ?? [];
+      if (!url) return;
       clearTimeout(timer);
-      resolve();
+      resolve(url);
     };
     child.stdout?.on('data', onData);
     child.stderr?.on('data', onData);
@@ -90,13 +92,12 @@ type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 /** Serves the app for one worker, on a port and a database of its own. */
 export const serveApp = async (workerIndex: number): Promise<Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'janani-e2e-'));
-  const port = FIRST_PORT + workerIndex;
+  const port = FIRST_PORT === undefined ? 0 : Number(FIRST_PORT) + workerIndex;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../preview/start.ts')], {
     env: { ...process.env, PORT: String(port), JANANI_DATABASE: join(directory, 'sandbox.sqlite') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  await started(child);
-  const url = `http://localhost:${port}`;
+  const url = await started(child);
   const emulator = `${url}/emulator/v1/projects/demo-janani`;
 
   return {

@@ -1,6 +1,7 @@
 /** Serves the sandbox build of the app, with the sandbox and the identity emulator behind it. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startBackend } from './backend.ts';
 import { createPreview } from './listener.ts';
@@ -8,7 +9,10 @@ import { serveFiles } from './serve.ts';
 
 const DEFAULT_PORT = 4173;
 const app = join(import.meta.dirname, '..');
-const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+/** Set by who wants this very port; 0 takes any free one. */
+const wanted = process.env['PORT'];
+const port = Number(wanted ?? DEFAULT_PORT);
+const HOST = '127.0.0.1';
 const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sandbox.sqlite');
 mkdirSync(join(databasePath, '..'), { recursive: true });
 
@@ -25,6 +29,11 @@ const backend = await startBackend(databasePath);
 const server = createServer(createPreview(backend, serveFiles(built, headers)));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE' && wanted === undefined) {
+    console.log(`Port ${port} is in use, so another one is taken.`);
+    server.listen(0, HOST);
+    return;
+  }
   console.error(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is in use, so Janani cannot be served there. Stop what uses it, or choose another: PORT=${port + 1} npm start`
@@ -32,9 +41,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, '127.0.0.1', () => {
+server.on('listening', () => {
   console.log(
-    `Janani is at http://localhost:${port}\nSign up with any Indian mobile number; its SMS code appears here. Stop with Ctrl+C.`,
+    `Janani is at http://localhost:${(server.address() as AddressInfo).port}\nSign up with any Indian mobile number; its SMS code appears here. Stop with Ctrl+C.`,
   );
 });
 
@@ -45,3 +54,6 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+// A test that was killed cannot stop it any more.
+process.on('disconnect', stop);
+server.listen(port, HOST);
