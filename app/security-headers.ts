@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 import type { InlineHashes } from './prerender/inline-hashes.ts';
-import { RECAPTCHA, trustedTypesDirectives, usesOutside } from './trusted-types.ts';
+import { RECAPTCHA_SCRIPTS, trustedTypesDirectives, usesOutside } from './trusted-types.ts';
 
 /** The two `<style>` texts react-aria injects (press and scroll lock, react-aria-components 1.22.1). */
 const REACT_ARIA_STYLE_HASHES = [
@@ -8,10 +8,20 @@ const REACT_ARIA_STYLE_HASHES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
+/** What the bot check's frames and answers lie under, for its older and its newer script. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/api2/', 'https://www.google.com/recaptcha/enterprise/'];
+/** Its questions come from a second host where the first cannot be reached (Google's reCAPTCHA FAQ, "CSP"). */
+const RECAPTCHA_FRAMES = [
+  ...RECAPTCHA,
+  'https://recaptcha.google.com/recaptcha/api2/',
+  'https://recaptcha.google.com/recaptcha/enterprise/',
+];
+const RECAPTCHA_PICTURES = 'https://www.gstatic.com/recaptcha/api2/';
+
 const IDENTITY_PROVIDER = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
-  'https://www.google.com/recaptcha/',
+  ...RECAPTCHA,
 ];
 
 const originOf = (address: string | undefined) =>
@@ -36,8 +46,8 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'frame-ancestors': ["'none'"],
     // Scripts send what is typed; a form by itself would put it into an address (ASVS 14.2.1).
     'form-action': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA : [])],
-    'frame-src': outside ? [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA_SCRIPTS : [])],
+    'frame-src': outside ? RECAPTCHA_FRAMES : ["'none'"],
     'connect-src': [
       "'self'",
       ...originOf(environment.VITE_API_BASE_URL),
@@ -48,7 +58,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
       "'self'",
       'data:',
       ...originOf(environment.VITE_MEDIA_ORIGIN),
-      ...(outside ? RECAPTCHA.slice(1) : []),
+      ...(outside ? [RECAPTCHA_PICTURES] : []),
     ],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

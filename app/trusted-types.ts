@@ -1,8 +1,16 @@
 import type { Environment } from './environment.ts';
 import { WORKER } from './worker/addresses.ts';
 
-/** The invisible bot check of the identity provider. */
-export const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] as const;
+/**
+ * The scripts of the identity provider's invisible bot check: the two that its SDK asks for (@firebase/auth 1.13.6,
+ * `recaptchaV2Script` and `recaptchaEnterpriseScript`), and the folder of the one that these ask for, whose name
+ * changes with each release. What ends with a slash stands for all below it, as in a policy (CSP 3, 6.7.2.12).
+ */
+export const RECAPTCHA_SCRIPTS = [
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+] as const;
 
 /** With the identity provider's emulator everything is on one origin: no outside host is needed. */
 export const usesOutside = (environment: Environment): boolean =>
@@ -14,9 +22,9 @@ export const usesOutside = (environment: Environment): boolean =>
  * The bot check knows Trusted Types itself, if asked (ng-recaptcha issue 304).
  */
 export const trustedTypesScript = (environment: Environment): string => {
-  const hosts = usesOutside(environment) ? RECAPTCHA : [];
-  const botCheck = `if(${JSON.stringify(hosts)}.some(h=>u.href.startsWith(h))){u.searchParams.set('trustedtypes','true');return u.href}`;
-  return `window.trustedTypes?.createPolicy('default',{createScriptURL(a){const u=new URL(a,location.origin);if(u.origin===location.origin&&u.pathname==='${WORKER}'&&/^(\\?language=[a-z]+)?$/.test(u.search))return u.href;${hosts.length > 0 ? botCheck : ''}return null}})`;
+  const scripts = usesOutside(environment) ? RECAPTCHA_SCRIPTS : [];
+  const botCheck = `if(${JSON.stringify(scripts)}.some(s=>s.endsWith('/')?u.href.startsWith(s):u.origin+u.pathname===s)){u.searchParams.set('trustedtypes','true');return u.href}`;
+  return `window.trustedTypes?.createPolicy('default',{createScriptURL(a){const u=new URL(a,location.origin);if(u.origin===location.origin&&u.pathname==='${WORKER}'&&/^(\\?language=[a-z]+)?$/.test(u.search))return u.href;${scripts.length > 0 ? botCheck : ''}return null}})`;
 };
 
 /**

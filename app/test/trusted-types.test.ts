@@ -21,6 +21,10 @@ const policyOf = (environment: Partial<Environment>): Rules => {
 const hostile = [
   'https://evil.example/x.js',
   'https://www.google.com/other.js',
+  'https://www.google.com/recaptcha/other.js',
+  'https://www.google.com/recaptcha/api.js/x',
+  'https://www.google.com/recaptcha/api.jsx',
+  'https://www.gstatic.com/recaptcha/other.js',
   'https://www.google.com/recaptcha/../other.js',
   'https://www.google.com/recaptcha/%2e%2e/other.js',
   'https://www.google.com/recaptchaevil/x.js',
