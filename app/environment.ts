@@ -35,6 +35,11 @@ const rules = {
     schema: z.optional(z.string()),
     sentence: 'is where mothers find help, such as help@janani.example or a phone number, or left out.',
   },
+  VITE_SECURITY_CONTACT: {
+    schema: z.optional(z.string().check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/))),
+    sentence:
+      'is where a weakness can be reported, as RFC 9116 has it: mailto:security@janani.example or an https address. Without it there is no security.txt.',
+  },
   VITE_POSTHOG_KEY: {
     schema: z.optional(z.string().check(z.regex(/^phc_\w+$/))),
     sentence:

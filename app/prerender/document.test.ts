@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Built, documentOf, shellOf } from './document.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { Page } from './page.ts';
-import { robotsOf, sitemapOf } from './site-files.ts';
+import { robotsOf, securityTextOf, sitemapOf } from './site-files.ts';
 
 const files: Record<string, string> = {
   'assets/index.css': 'body{color:red}',
@@ -158,4 +158,15 @@ test('the sitemap lists each page once, and not the way in', () => {
     'https://janani.example/about',
   ]);
   expect(robotsOf(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');
+});
+
+test('security.txt has what RFC 9116 asks for, and holds for less than a year', () => {
+  const text = securityTextOf(
+    'mailto:a@b.example',
+    'https://janani.example',
+    new Date('2026-01-01T10:20:30.456Z'),
+  );
+  expect(text).toBe(
+    'Contact: mailto:a@b.example\nExpires: 2026-12-27T10:20:30Z\nCanonical: https://janani.example/.well-known/security.txt\n',
+  );
 });

@@ -17,7 +17,7 @@ import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
 import type { Edition, ServerEntry } from './page.ts';
-import { robotsOf, sitemapOf, webManifestOf } from './site-files.ts';
+import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
 const readBuilt = (folder: string, editions: Edition[], manifest: Manifest): Omit<Built, 'site'> => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
@@ -138,6 +138,12 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const pages = editions.flatMap((edition) => edition.pages);
       writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
       writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
+      const contact = environment.VITE_SECURITY_CONTACT;
+      if (contact) {
+        mkdirSync(join(folder, '.well-known'), { recursive: true });
+        const text = securityTextOf(contact, origin, new Date());
+        writeFileSync(join(folder, '.well-known/security.txt'), text);
+      }
       await buildWorker(
         folder,
         {

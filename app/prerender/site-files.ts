@@ -4,6 +4,16 @@ import type { Page, Site } from './page.ts';
 export const robotsOf = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
+/** So long the contact is said to hold; RFC 9116, 2.5.5, asks for less than a year. */
+const CONTACT_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/** Where whoever found a weakness can say so (RFC 9116). */
+export const securityTextOf = (contact: string, origin: string, now: Date): string => {
+  const expires = new Date(now.getTime() + CONTACT_DAYS * DAY_MS).toISOString().replace(/\.\d+/, '');
+  return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${origin}/.well-known/security.txt\n`;
+};
+
 /** What is there to be read, each address once: not the second one of a page, and not the way in. */
 export const sitemapOf = (pages: Page[], origin: string): string => {
   const addresses = pages

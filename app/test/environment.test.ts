@@ -31,6 +31,7 @@ describe('the configuration of a build', () => {
     ['VITE_MEDIA_ORIGIN', 'ftp://media.example', 'https address'],
     ['VITE_SITE_ORIGIN', 'https://janani.example/', 'without a slash at its end'],
     ['VITE_SERVICE_WORKER', 'no', 'may only be "off"'],
+    ['VITE_SECURITY_CONTACT', 'security@janani.example', 'mailto:'],
     ['VITE_TRUSTED_TYPES', 'off', 'may only be "report"'],
     ['VITE_AUTH_EMULATOR', 'same-origin', 'leave it out of a production build'],
   ])('%s = %s is one clear sentence', (name, value, part) => {
