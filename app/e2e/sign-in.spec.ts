@@ -103,6 +103,33 @@ test('a mother who goes back while her number is checked is not pulled on', asyn
   await expect(toast(page, 'Error')).toHaveCount(0);
 });
 
+test('SI-16 SI-18 without a network the user is told so, by the check of the number and by the code alike', async ({
+  page,
+  context,
+  app: _reset,
+}) => {
+  const offline = toast(page, 'You seem to be offline. Check your connection and try again.');
+  await page.goto('/signin');
+  await page.getByLabel('Phone number').fill(returning.phone);
+  // The provider and what toasts look like have come: nothing is missing but the network.
+  await page.waitForLoadState('networkidle');
+  await test.step('the check of the number', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(offline).toContainText('Error');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await offline.getByRole('button').click();
+    await expect(offline).toHaveCount(0);
+    await context.setOffline(false);
+  });
+  await test.step('the network goes between the check and the code', async () => {
+    await context.route('**/accounts:sendVerificationCode*', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(offline).toContainText('Error');
+    await expect(page).toHaveURL('/signin');
+  });
+});
+
 test('a sign-in whose provider could not be loaded works when the network is back', async ({
   page,
   context,

@@ -69,9 +69,10 @@ const withStates = (column: Record<FaultName, Expected>): Record<FaultName, Expe
     ]),
   ) as Record<FaultName, Expected>;
 
+const unreachable: Expected = { says: ['You seem to be offline. Check your connection and try again.'] };
+
 const providerColumn = (fallback: string): Record<FaultName, Expected> => {
   const general: Expected = { says: [fallback] };
-  const unreachable: Expected = { says: ['You seem to be offline. Check your connection and try again.'] };
   return {
     offline: unreachable,
     '10 s stall': 'works',
@@ -97,6 +98,8 @@ export const signInCalls: Call[] = [
     act: ({ page }) => signIn(page).click(),
     expected: {
       ...serverWordsOr('Failed to check phone number', serverSays),
+      offline: unreachable,
+      reset: unreachable,
       // "Existence check returns no usable answer".
       'wrong shape': { says: ['Unable to proceed', 'Please try again later.'] },
     },
@@ -138,7 +141,7 @@ export const signInCalls: Call[] = [
     expected: {
       ...serverWordsOr('Verification failed. Please try again.', serverSays),
       // Without a network the provider cannot be asked either, and it comes first.
-      offline: { says: ['You seem to be offline. Check your connection and try again.'] },
+      offline: unreachable,
     },
     expectSaid: toasted,
     expectIdle: codeKept,
@@ -157,7 +160,7 @@ export const signInCalls: Call[] = [
     act: ({ page }) => verify(page).click(),
     expected: {
       ...serverWordsOr('Failed to create account. Please try again.', serverSays),
-      offline: { says: ['You seem to be offline. Check your connection and try again.'] },
+      offline: unreachable,
     },
     expectSaid: toasted,
     expectIdle: codeKept,

@@ -44,6 +44,9 @@ export const errorText = (error: unknown, fallback: string): string => {
   return key ? t(key) : fallback;
 };
 
+/** Nothing was answered at all, as far as can be seen for want of a network. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
+
 /** Whether other digits would help, so that the boxes are marked (decision T-31). */
 export const isAboutTheCode = (error: unknown): boolean => {
   const key = identityText(error);

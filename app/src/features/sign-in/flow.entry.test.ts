@@ -23,7 +23,12 @@ describe('from the number', () => {
     expect(state).toEqual({ step: 'phone' });
   });
   test.each([
-    [new ApiError('offline', 'checkPhone'), 'Failed to check phone number'],
+    [
+      new ApiError('offline', 'checkPhone'),
+      'You seem to be offline. Check your connection and try again.',
+    ],
+    [new ApiError('unexpected-answer', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
+    [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
   ])('SI-17 SI-18 a check that fails ends idle: %s', (error, description) => {
     const { state, commands } = play(
@@ -36,6 +41,10 @@ describe('from the number', () => {
   });
   test.each([
     [new IdentityError('auth/internal'), 'Something went wrong. Please try again.'],
+    [
+      new IdentityError('auth/network-request-failed'),
+      'You seem to be offline. Check your connection and try again.',
+    ],
     [new IdentityError('auth/too-many-requests'), 'Too many tries. Please wait a few minutes and try again.'],
   ])('SI-16 a code that cannot be sent: %s', (error, description) => {
     const { state, commands } = play({ step: 'phone' }, ...checkedAs(true), { type: 'failed', error });

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/entry-text.ts';
 import type { Proof } from '../../platform/identity/port.ts';
-import { isAlreadyTaken, isAboutTheCode, errorText, isOutcomeUnknown } from '../../data/error-text.ts';
+import { isAlreadyTaken, isAboutTheCode, errorText, isOffline, isOutcomeUnknown } from '../../data/error-text.ts';
 import type {
   Command,
   FlowEvent,
@@ -39,6 +39,10 @@ const checked = (phone: string, exists: boolean | undefined): Transition => {
     ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
     : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
 };
+
+/** Without a network the check says so in the words that the code has for it. */
+const checkFailed = (error: unknown): Transition =>
+  to({ step: 'phone' }, tellError(error, t(isOffline(error) ? 'identity.offline' : 'signIn.checkFailed')));
 
 const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
   const pending: PendingCode = {
@@ -188,7 +192,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       if (step !== 'signing in' && step !== 'exchanging') break;
       return to({ step: 'leaving', pending: state.pending }, { do: 'give up code' });
     case 'failed':
-      if (step === 'checking') return to({ step: 'phone' }, tellError(event.error, t('signIn.checkFailed')));
+      if (step === 'checking') return checkFailed(event.error);
       if (step === 'sending') return sendFailed(state, event.error);
       if (step === 'confirming') return confirmFailed(state.pending, event.error);
       if (step === 'exchanging' || step === 'signing in') return exchangeFailed(state.pending, event.error);

@@ -3,7 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 // The widget itself is the provider's, from its servers: here is what it is asked for, and when.
 const asked: string[] = [];
 
-vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError: class extends Error {} }));
+const { FirebaseError } = vi.hoisted(() => ({
+  FirebaseError: class extends Error {
+    code = 'auth/internal-error';
+  },
+}));
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError }));
 vi.mock('firebase/auth', () => {
   let widgets = 0;
   class RecaptchaVerifier {
@@ -20,6 +25,7 @@ vi.mock('firebase/auth', () => {
   class PhoneAuthProvider {
     verifyPhoneNumber(phone: string, { name }: RecaptchaVerifier) {
       asked.push(`code for ${phone} with ${name}`);
+      if (phone.endsWith('1')) return Promise.reject(new FirebaseError('The script did not load.'));
       return phone.endsWith('0') ? Promise.reject(new Error('refused')) : Promise.resolve('id');
     }
   }
@@ -53,4 +59,14 @@ test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, a
     'widget 2 cleared',
   ]);
   expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
+});
+
+test('a bot check that does not come for want of a network is no internal error', async () => {
+  const { firebaseIdentity } = await import('./firebase.ts');
+  const outcome = () => firebaseIdentity.sendCode('+919811122231').catch((error: unknown) => error);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await outcome()).toMatchObject({ code: 'auth/network-request-failed' });
+  onLine.mockReturnValue(true);
+  expect(await outcome()).toMatchObject({ code: 'auth/internal-error' });
+  onLine.mockRestore();
 });

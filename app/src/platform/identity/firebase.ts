@@ -33,6 +33,12 @@ const withBotCheck = async <Value>(
 
 const ignore = () => {};
 
+/** Without a network the bot check's script does not come, which is an internal error to the SDK (`recaptcha_loader.ts`). */
+const orOffline = (error: unknown): unknown =>
+  !navigator.onLine && error instanceof IdentityError && error.code === 'auth/internal-error'
+    ? new IdentityError('auth/network-request-failed', { cause: error })
+    : error;
+
 const proofOf = (user: User, idToken: string): Proof => ({ uid: user.uid, idToken });
 
 const provenUser = async (): Promise<User | null> => {
@@ -47,7 +53,9 @@ export const firebaseIdentity: Identity = {
   sendCode: async (phone) => {
     const verificationId = await translated(
       withBotCheck((auth, verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
-    );
+    ).catch((error: unknown) => {
+      throw orOffline(error);
+    });
     // The SDK hands on what an answer of the wrong shape has in its place.
     if (typeof verificationId !== 'string' || verificationId === '') throw new IdentityError('unknown');
     return verificationId;
