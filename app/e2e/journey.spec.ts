@@ -102,6 +102,16 @@ test('a new mother signs up, takes a place in a session and logs out', async ({ 
     ]);
   });
 
+  await test.step('T-04 what was picked at sign-up stands in the profile, the state in words, without a call', async () => {
+    const before = (await app.requests()).length;
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    const facts = page.getByRole('definition');
+    for (const text of ['Maharashtra', 'Pune', 'Sunrise Mother & Child Hospital', 'Dr Kavita Rao'])
+      await expect(facts.filter({ hasText: text })).toBeVisible();
+    expect(await app.requests()).toHaveLength(before);
+  });
+
   await test.step('AU-09 AU-11 logout leaves nothing', async () => {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();

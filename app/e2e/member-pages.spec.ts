@@ -186,6 +186,25 @@ test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Anu');
 });
 
+test('ST-03 a state that is kept by its number only is named, and stands in the form without its list', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('profile:7', '{"state_id":14,"city":"Pune"}'));
+  await page.goto('/settings');
+  await expect(page.getByRole('definition').filter({ hasText: 'Maharashtra' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await app.fail({ match: 'GET /api/countries/', fault: { kind: 'html', status: 404 }, times: 50 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const state = page.getByRole('button', { name: /State/ });
+  await expect(state).toContainText('Retry');
+  await expect(state).toContainText('Maharashtra');
+  await expect(state).toHaveAccessibleDescription('Failed to load states');
+});
+
 test('ST-05 T-03 the week is picked as the due date, and the dashboard follows', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -1,3 +1,4 @@
+import type { State } from '@janani/api-client';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
@@ -34,6 +35,10 @@ export const statesQuery = () =>
   });
 
 export const useStates = () => useQuery(statesQuery());
+
+/** What a state is called; undefined while that is not known. */
+export const stateNameIn = (states: readonly State[] | undefined, id: number | null): string | undefined =>
+  states?.find((state) => state.id === id)?.name;
 
 /** Hospitals as options; the number of doctors stands in brackets after the name (spec §3). */
 export const findHospitals = async (client: QueryClient, text: string) => {

@@ -39,20 +39,24 @@ export const pendingPhone = {
 
 const text = z.string().check(z.minLength(1));
 
+/** A profile as it is sent, and what its state is called, which the backend knows by its number. */
+export type PendingProfile = SignUpProfile & { state_name?: string };
+
 /** The profile of a sign-up, until the code is confirmed (spec §4). */
-export const pendingProfile = entry<SignUpProfile>(
+export const pendingProfile = entry<PendingProfile>(
   storageKeys.pendingProfile,
   z.object({
     first_name: text,
     last_name: text,
     due_date: text,
     state_id: z.number(),
+    state_name: z.optional(text),
     city: text,
     hospital: text,
     hospital_code: z.optional(text),
     doctor: text,
     doctor_code: z.optional(text),
-  }) as z.ZodMiniType<SignUpProfile>,
+  }) as z.ZodMiniType<PendingProfile>,
 );
 
 export type Mode = 'login' | 'signup';

@@ -1,13 +1,16 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
-import { useStates } from '../../data/directory-queries.ts';
+import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** Where the user lives. A new state clears the city, as at sign-up. */
 export const ContactFields = ({ values, change }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
+  // The one the user has is known without the list.
+  const ownState = { id: values.state_id ?? 0, name: values.state_name };
+  const known = states.data ?? (hasState && values.state_name !== '' ? [ownState] : []);
   const status = states.data ? 'ready' : states.isFetching ? 'loading' : 'failed';
   return (
     <>
@@ -15,15 +18,17 @@ export const ContactFields = ({ values, change }: ProfileFieldsProps) => {
         label={t('signUp.state')}
         name="state_id"
         placeholder={t('signUp.state.placeholder')}
-        items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        items={known.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={hasState ? String(values.state_id) : ''}
         status={status}
         loadingText={t('signUp.state.loading')}
         failedText={t('signUp.state.failed')}
+        // The control itself says it where there is no state to show.
+        description={status === 'failed' && known.length > 0 ? t('signUp.state.failed') : undefined}
         onRetry={() => void states.refetch()}
         onChange={(value) => {
           change('state_id', Number(value));
-          change('state_name', states.data?.find(({ id }) => String(id) === value)?.name ?? '');
+          change('state_name', stateNameIn(states.data, Number(value)) ?? '');
         }}
       />
       <TextField

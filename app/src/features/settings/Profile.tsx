@@ -11,6 +11,7 @@ import { keepDeviceProfile } from '../profile/device-profile.ts';
 import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
+import { useNamedState } from './use-named-state.ts';
 import { head, heading, note } from './Settings.css.ts';
 
 /** Its lists and calendars are needed to edit only: reading the profile does without them. */
@@ -24,7 +25,8 @@ type ProfileProps = {
 };
 
 /** The user’s profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
-export const Profile = ({ user, values, isSaved, onSaved }: ProfileProps) => {
+export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) => {
+  const values = useNamedState(kept);
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);

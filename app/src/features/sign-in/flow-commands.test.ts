@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsSink, analytics } from '../../platform/analytics.ts';
-import { localStore, storageKeys } from '../../platform/storage.ts';
+import { api } from '../../platform/api.ts';
+import { localStore, readJson, storageKeys } from '../../platform/storage.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -55,12 +56,12 @@ test('OT-23 a login is told to analytics, with phone and user id', async () => {
 
 test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settings show this user', async () => {
   pendingPhone.write(phone);
-  pendingProfile.write(profile);
+  pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
   await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
   const { first_name: _first, last_name: _last, ...kept } = profile;
-  expect(localStore.read(storageKeys.deviceProfile('7'))).toBe(JSON.stringify(kept));
+  expect(readJson(localStore, storageKeys.deviceProfile('7'))).toEqual({ ...kept, state_name: 'Maharashtra' });
 });
 
 test('a sign-in that another user was faster than is told to nobody, and what is pending stays to be given up', async () => {
@@ -98,6 +99,14 @@ test('T-25 another number in the same tab gives up what was begun with the one b
   await perform({ do: 'check phone', phone: '9876500000' }, screen).catch(() => {});
   expect(pendingProfile.read()).toBeNull();
   signInAttempt.end();
+});
+
+test('what a state is called is kept for settings, and not sent', async () => {
+  const signUp = vi.spyOn(api, 'signUp').mockResolvedValue(authentication);
+  pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
+  await perform({ do: 'exchange', call: 'signup', phone, proof }, screen);
+  expect(signUp.mock.calls).toEqual([[{ idToken: proof.idToken, phone, profile }]]);
+  signUp.mockRestore();
 });
 
 test('OT-15 a sign-up whose profile is gone is an error, not a request', async () => {

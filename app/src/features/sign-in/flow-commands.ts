@@ -37,8 +37,9 @@ const exchange = async ({
   if (proof === null) return { type: 'proof lost' };
   const { uid, idToken } = proof;
   if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
-  const profile = pendingProfile.read();
-  if (!profile) throw new Error(t('signUp.failed'));
+  const kept = pendingProfile.read();
+  if (!kept) throw new Error(t('signUp.failed'));
+  const { state_name: _name, ...profile } = kept;
   return { type: 'exchanged', uid, authentication: await api.signUp({ idToken, phone, profile }) };
 };
 

@@ -1,6 +1,6 @@
-import type { Authentication, SignUpProfile } from '@janani/api-client';
+import type { Authentication } from '@janani/api-client';
 import type { Proof } from '../../platform/identity/port.ts';
-import type { Mode, PendingCode } from '../account/pending.ts';
+import type { Mode, PendingCode, PendingProfile } from '../account/pending.ts';
 
 /**
  * The phone sign-in flow of spec §4 as data: which state follows an event, and what has to be done
@@ -31,7 +31,7 @@ export type SendReason = 'submit' | 'open' | 'resend';
 export type FlowEvent =
   | { type: 'phone submitted'; phone: string }
   | { type: 'phone checked'; exists: boolean | undefined }
-  | { type: 'profile submitted'; phone: string | null; profile: SignUpProfile }
+  | { type: 'profile submitted'; phone: string | null; profile: PendingProfile }
   | { type: 'code screen opened' }
   | { type: 'resend asked' }
   | { type: 'code sent'; verificationId: string; sentAt: number }
@@ -52,7 +52,7 @@ export type Notice = { type: 'error' | 'info' | 'success'; title: string; descri
 export type Command =
   | { do: 'check phone'; phone: string }
   | { do: 'keep phone'; phone: string }
-  | { do: 'keep profile'; profile: SignUpProfile }
+  | { do: 'keep profile'; profile: PendingProfile }
   | { do: 'send code'; phone: string }
   | { do: 'keep code'; pending: PendingCode }
   | { do: 'confirm code'; verificationId: string; code: string }

@@ -2,7 +2,7 @@ import { Button } from '@janani/ui/button';
 import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
-import { useStates } from '../../data/directory-queries.ts';
+import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
@@ -40,7 +40,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const later = useLatePart(laterFields, { isWanted: true });
   const LaterFields = later.part?.default;
   // Asked for now, not when their field has loaded.
-  useStates();
+  const { data: states } = useStates();
   useLayoutEffect(() => {
     if (values !== kept) keepSignUpDraft(phone, values);
   }, [kept, phone, values]);
@@ -59,7 +59,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isValid) submit(values);
+    if (isValid) submit(values, stateNameIn(states, values.state_id));
   };
 
   return (

@@ -10,11 +10,12 @@ import { type SignUpValues, toProfile } from './sign-up-rules.ts';
  */
 export const useSignUp = (phone: string, isCarried: boolean) => {
   const { state, send } = useFlow(() => ({ step: 'profile' }));
-  const submit = (values: SignUpValues) =>
+  const submit = (values: SignUpValues, stateName: string | undefined) =>
     send({
       type: 'profile submitted',
       phone: pendingPhone.renew(phone) || isCarried ? phone : null,
-      profile: toProfile(values),
+      // The number alone says nothing to the user, who reads this profile in settings.
+      profile: { ...toProfile(values), ...(stateName === undefined ? {} : { state_name: stateName }) },
     });
   return { isSubmitting: isBusy(state), submit };
 };

@@ -26,6 +26,14 @@ describe('Select 4: what stands in the control', () => {
     expect(selectText({ ...waiting, value: '27' }, messages).text).toBe('Maharashtra');
   });
 
+  it('is the label of the chosen item also before the list has come, or where it does not come', () => {
+    for (const status of ['loading', 'failed'] as const) {
+      const known = selectText({ ...props, value: '27', status }, messages);
+      expect(known).toMatchObject({ text: 'Maharashtra', isPlaceholder: false });
+      expect(known.announcement).toBe(selectText({ ...props, items: [], status }, messages).announcement);
+    }
+  });
+
   it('speaks a list that loads or has failed, in the app’s words', () => {
     const loading = selectText({ ...props, status: 'loading', loadingText: 'Loading states...' }, messages);
     expect(loading.announcement).toBe('Loading states...');

@@ -12,11 +12,11 @@ type SelectText = {
 /** What a select says, by how far its list is. A chosen value is shown as soon as its label is known. */
 export const selectText = (props: SelectProps, messages: SelectMessages): SelectText => {
   const { status = 'ready', loadingText, failedText, isDisabled, disabledReason, placeholder } = props;
+  const label = props.items.find((item) => item.value === props.value)?.label;
   if (status === 'loading' || status === 'failed') {
     const text = status === 'loading' ? (loadingText ?? messages.loading) : (failedText ?? messages.failed);
-    return { text, isPlaceholder: true, announcement: text };
+    return { text: label ?? text, isPlaceholder: label === undefined, announcement: text };
   }
-  const label = props.items.find((item) => item.value === props.value)?.label;
   if (label !== undefined) return { text: label, isPlaceholder: false, announcement: undefined };
   const reason = isDisabled ? disabledReason : undefined;
   return {
