@@ -107,7 +107,7 @@ test('a new mother signs up, takes a place in a session and logs out', async ({ 
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     const facts = page.getByRole('definition');
-    for (const text of ['Maharashtra', 'Pune', 'Sunrise Mother & Child Hospital', 'Dr Kavita Rao'])
+    for (const text of ['Maharashtra', 'Pune', 'Sunrise Mother & Child Centre', 'Dr Kavita Rao'])
       await expect(facts.filter({ hasText: text })).toBeVisible();
     expect(await app.requests()).toHaveLength(before);
   });

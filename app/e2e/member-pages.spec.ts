@@ -29,6 +29,23 @@ test('DB-03 DB-06 DB-08 the dashboard asks once, for ten, and shows two', async 
   expect(Object.keys(calls[0]?.query ?? {})).toHaveLength(2);
 });
 
+test('DB-06 the greeting counts the places the user has, and marks them below', async ({ page, app }) => {
+  await page.goto('/dashboard');
+  const ahead = page.getByText('A calm week ahead.');
+  await expect(ahead).toHaveText('A calm week ahead. You have 1 session coming up.');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const places = await cards.filter({ hasText: 'Enrolled' }).count();
+  const free = cards.filter({ hasNotText: 'Enrolled' }).first();
+  await free.getByRole('link').click();
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(ahead).toHaveText('A calm week ahead. You have 2 sessions coming up.');
+  await expect(cards.filter({ hasText: 'Enrolled' })).toHaveCount(places + 1);
+  expect((await app.requests()).filter(({ path }) => path.endsWith('/enroll'))).toHaveLength(1);
+});
+
 test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();

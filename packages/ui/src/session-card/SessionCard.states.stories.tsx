@@ -39,6 +39,7 @@ export const AllStates: Story = {
         {...args}
         href="#compact-2"
         compact
+        isEnrolled
         program="mental-health"
         title="Breathing through worry"
       />

@@ -176,6 +176,13 @@ export const Pending: Story = {
 };
 
 export const Compact: Story = { args: { compact: true } };
+export const CompactWithAPlace: Story = {
+  name: 'SessionCard 1: a place is marked on the compact form too',
+  args: { compact: true, isEnrolled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enrolled')).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   name: 'SessionCard 6: a skeleton is as high as the card it stands for',

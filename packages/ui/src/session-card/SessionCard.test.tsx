@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { badgeMessages } from '../badge/Badge.messages.ts';
 import { ProgramBadge } from '../badge/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import {
@@ -148,6 +149,21 @@ test('SD-14 SD-15 DB-11 SessionCard 1: badges are shown when asked for, and only
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
   rerender(<SessionCard {...yoga} isFree isCompleted isLive isEnrolled />);
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('SessionCard 1: a place is marked on the compact form too, in Hindi as well', () => {
+  render(<SessionCard {...yoga} compact />);
+  expect(screen.queryByText('Enrolled')).toBeNull();
+  cleanup();
+  render(<SessionCard {...yoga} compact isEnrolled />);
+  expect(screen.getByText('Enrolled')).toBeTruthy();
+  cleanup();
+  const html = renderToString(
+    <UiProvider locale="hi-IN">
+      <SessionCard {...yoga} compact isEnrolled />
+    </UiProvider>,
+  );
+  expect(html).toContain(badgeMessages.hi.enrolled);
 });
 
 test('SessionCard 4: families abroad: the viewer’s own time is added where it differs', () => {

@@ -67,6 +67,7 @@ const CompactCard = (session: SessionCardProps) => (
     <div className={styles.compactBody}>
       <div className={classNames(styles.badges, styles.compactBadges)}>
         <Badges {...session} />
+        {session.isEnrolled && <SessionBadge state="enrolled" />}
       </div>
       <Title {...session} size="compact" />
       {session.scheduledAt !== undefined && (
