@@ -1,5 +1,6 @@
+import { paths } from '../src/routes/paths.ts';
 import { comeBack, enterPhone, memberPaths, newcomer } from './test-user.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
 const widths = [
   { name: '320 px', viewport: { width: 320, height: 640 }, textSize: '100%' },
@@ -63,3 +64,48 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
   });
+
+/** As long as a name may be (spec §5), in one word of wide letters. */
+const LONGEST_NAME = 'Mm'.repeat(25);
+const pagesWithName = [paths.dashboard, paths.settings];
+
+test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sideways, and is not cut', async ({
+  page,
+  app,
+}) => {
+  await comeBack(page, app);
+  await page.goto(paths.payments);
+  await page.evaluate((name) => {
+    const names = { first_name: name, last_name: name };
+    const user = JSON.parse(localStorage['user_data'] as string) as Record<string, unknown>;
+    localStorage['user_data'] = JSON.stringify({ ...user, ...names });
+    localStorage['profile:7'] = JSON.stringify(names);
+  }, LONGEST_NAME);
+  const look = async () => {
+    for (const textSize of ['200%', '100%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      await expectNoSidewaysScroll(page);
+      await expectNothingCut(page);
+    }
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pagesWithName)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look();
+    });
+  await test.step('the menu, the form, and what is kept', async () => {
+    await page.goto(paths.settings);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue(LONGEST_NAME);
+    await look();
+  });
+});

@@ -4,7 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const greeting = style({ gridColumn: '1 / -1' });
-export const greetingTitle = style({ margin: 0, fontSize: vars.text.xl2, lineHeight: vars.leading.heading });
+export const greetingTitle = style({
+  margin: 0,
+  fontSize: vars.text.xl2,
+  lineHeight: vars.leading.heading,
+  // A name may be fifty letters in one word (spec §5).
+  overflowWrap: 'anywhere',
+});
 export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
@@ -20,6 +26,8 @@ export const sectionTitle = style({
 export const tip = style({
   display: 'flex',
   alignItems: 'center',
+  // At 200 % text on a phone the words go below the picture.
+  flexWrap: 'wrap',
   gap: vars.space[4],
   padding: vars.space[5],
   borderRadius: vars.radius.xl,
@@ -28,6 +36,11 @@ export const tip = style({
   '@media': { [desktop]: { flexDirection: 'column', alignItems: 'flex-start', padding: vars.space[8] } },
 });
 globalStyle(`${tip} h2`, { margin: 0, fontSize: vars.text.xl, color: vars.color.programEducationInk });
+globalStyle(`${tip} > div`, {
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem' } },
+});
 globalStyle(`${tip} p`, { marginBlock: `${vars.space[1]} 0` });
 globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)', blockSize: 'auto' });
 

@@ -17,6 +17,7 @@ export const band = style({
 export const cardBody = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   padding: vars.space[5],
   paddingBlockStart: 0,
@@ -39,5 +40,6 @@ export const fact = style({
   margin: 0,
   color: vars.color.ink2,
   fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
   selectors: { '&:last-of-type': { marginBlockEnd: vars.space[3] } },
 });
