@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { agree, beNoRobot, eventsOf, logOut, namesOf } from './consent.ts';
-import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
+import { comeBack, enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
@@ -104,4 +104,34 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     for (const text of [...PRIVATE, ...PERSONAL]) expect(told, event).not.toContain(text.toLowerCase());
   }
   recordTried(13, everything.length + events.length);
+});
+
+test('T-13 however the address of a session is spelt, analytics is told its route, or that it is none', async ({
+  page,
+  app,
+}) => {
+  await beNoRobot(page);
+  await comeBack(page, app);
+  await page.goto('/dashboard');
+  await agree(page);
+  await expect.poll(() => namesOf(app)).toContain('$pageview');
+  // Each is a new document, so that leaving it is told as well.
+  for (const path of [`/Session/${SLUG}`, `/%73ession/${SLUG}`, `/sessions/${SLUG}`]) {
+    const seen = (await namesOf(app)).length;
+    await page.goto(`${path}?from=${SLUG}#${SLUG}`);
+    await expect.poll(async () => (await namesOf(app)).slice(seen)).toContain('$pageview');
+  }
+  await page.goto('/dashboard');
+  const told = async (event: string) =>
+    new Set(
+      (await eventsOf(app))
+        .filter((sent) => sent.event === event)
+        .map((sent) => sent.properties['$pathname']),
+    );
+  await expect.poll(() => told('$pageview')).toEqual(new Set(['/dashboard', '/session/:slug', '/*', '/']));
+  await expect.poll(() => told('$pageleave')).toContain('/session/:slug');
+  const events = await eventsOf(app);
+  expect(JSON.stringify(events).toLowerCase()).not.toContain(SLUG);
+  expect(JSON.stringify(events).toLowerCase()).not.toContain(SEARCHED);
+  for (const { properties } of events) expect(Object.keys(properties)).not.toContain('title');
 });

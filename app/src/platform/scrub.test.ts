@@ -1,28 +1,95 @@
-import { expect, test } from 'vitest';
-import { scrub } from './scrub.ts';
+import { describe, expect, test } from 'vitest';
+import { asItMayLeave } from './scrub.ts';
 
 const own = 'https://janani.example';
+const sent = (properties: Record<string, unknown>, event = '$pageview') =>
+  asItMayLeave({ event, properties }, own)?.properties;
 
 test.each([
-  ['https://janani.example/session/labour-breathing?x=1', 'https://janani.example/session/:slug'],
-  ['https://janani.example/hi/session/labour-breathing', 'https://janani.example/hi/session/:slug'],
-  ['https://janani.example/sessions?search=anaemia#top', 'https://janani.example/sessions'],
-  ['https://search.example/?q=bleeding', 'https://search.example'],
-  ['/session/labour-breathing', '/session/:slug'],
-  ['/sessions?search=anaemia', '/sessions'],
-  ['https://', ''],
-  ['$direct', '$direct'],
-  [42, 42],
-  [null, null],
-])('T-13 of the address %j leaves %j', (value, expected) => {
-  expect(scrub(value, own)).toBe(expected);
+  ['/session/labour-breathing?x=1', '/session/:slug'],
+  ['/Session/labour-breathing', '/session/:slug'],
+  ['/%73ession/labour-breathing', '/session/:slug'],
+  ['/session/labour%2Fbreathing/', '/session/:slug'],
+  ['/hi/session/labour-breathing', '/hi/session/:slug'],
+  ['/hi/SESSION/labour-breathing', '/hi/session/:slug'],
+  ['/sessions/labour-breathing', '/*'],
+  ['/session/labour/breathing', '/*'],
+  ['//session/labour-breathing', '/*'],
+  ['/session/%E0%A4%A', '/session/:slug'],
+  ['/sessions?search=anaemia#top', '/sessions'],
+  ['/DASHBOARD/', '/dashboard'],
+  ['/home', '/'],
+  ['/', '/'],
+  ['/hi', '/hi'],
+  ['/hi/', '/hi'],
+  ['/fr/dashboard', '/*'],
+  ['/9811122233', '/*'],
+])('T-13 of the address %s leaves %s', (path, route) => {
+  expect(sent({ $current_url: own + path, $pathname: path })).toEqual({
+    $current_url: own + route,
+    $pathname: route,
+  });
 });
 
-test('T-13 also where an address stands deep in the properties', () => {
-  expect(
-    scrub({ $set_once: { $initial_current_url: `${own}/session/a` }, list: [`${own}/otp?phone=98`] }, own),
-  ).toEqual({
-    $set_once: { $initial_current_url: `${own}/session/:slug` },
-    list: [`${own}/otp`],
+describe('T-13 properties', () => {
+  test.each([
+    ['the page’s title', { title: 'Preparing for labour – Janani' }],
+    [
+      'where the user came from',
+      { $referrer: 'https://search.example/?q=bleeding', $referring_domain: 'a.b' },
+    ],
+    ['an address elsewhere', { $current_url: 'https://search.example/?q=bleeding' }],
+    ['what is no address', { $current_url: 'javascript:alert(1)', $session_entry_url: 7 }],
+    ['what is no path', { $pathname: { toString: () => '/session/a' } }],
+    ['first sightings', { $initial_current_url: `${own}/session/a`, $session_entry_referrer: 'x' }],
+    ['what was pressed', { $el_text: 'Labour', $elements: [{ attr__href: '/session/a' }] }],
+    ['advertisements', { utm_source: 'x', gclid: 'y', $search_engine: 'z' }],
+    ['a number that belongs to another event', { phone: '9811122233', user_id: '7' }],
+    ['what a later release adds', { $something_new: '/session/a' }],
+    ['a list in place of a word', { $browser: ['/session/a'] }],
+  ])('%s: not told', (_what, properties) => {
+    expect(sent(properties)).toEqual({});
+  });
+
+  test('what the tool works with is told as it is', () => {
+    const plain = {
+      token: 'phc',
+      distinct_id: '7',
+      $browser: 'Chrome',
+      $screen_width: 360,
+      $is_identified: true,
+    };
+    expect(sent(plain)).toEqual(plain);
+  });
+
+  test('AN-06 our own events say what they are for', () => {
+    const login = { phone: '9811122233', user_id: '7' };
+    expect(sent({ ...login, first_name: 'Ananya' }, 'user_login')).toEqual(login);
+  });
+});
+
+test('T-13 an event that is not on the list does not leave', () => {
+  for (const event of ['$autocapture', '$web_vitals', '$feature_flag_called', 'constructor', '__proto__'])
+    expect(asItMayLeave({ event, properties: { token: 'phc' } }, own)).toBeNull();
+});
+
+test('AN-07 of a person the five properties, and nothing of where the person was first seen', () => {
+  const person = {
+    phone: '9811122233',
+    first_name: 'Ananya',
+    last_name: 'Das',
+    verified: true,
+    role: 'user',
+  };
+  const event = {
+    event: '$identify',
+    properties: { $set: { ...person, $current_url: `${own}/session/a` } },
+    $set: { ...person, email: 'a@example.in' },
+    $set_once: { $initial_current_url: `${own}/session/a` },
+  };
+  expect(asItMayLeave(event, own)).toEqual({
+    event: '$identify',
+    properties: { $set: person },
+    $set: person,
   });
 });

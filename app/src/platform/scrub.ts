@@ -1,45 +1,47 @@
-import { routeOf } from './route-of.ts';
+import { canonicalRoute } from '../routes/route-at.ts';
+import { addresses, paths, person, propertiesOf } from './analytics-list.ts';
 
-const isAddress = (text: string) => /^https?:\/\//.test(text);
+type Properties = Record<string, unknown>;
+type Event = { event: string; properties: Properties; $set?: Properties };
 
-const scrubAddress = (text: string, ownOrigin: string): string => {
-  let address: URL;
+/** Of an address of ours the route; any other, and what is no address, is not told. */
+const ownAddress = (value: unknown, ownOrigin: string): string | undefined => {
   try {
-    address = new URL(text);
+    const { origin, pathname } = new URL(String(value));
+    return origin === ownOrigin ? ownOrigin + canonicalRoute(pathname) : undefined;
   } catch {
-    return '';
+    return undefined;
   }
-  return address.origin === ownOrigin ? ownOrigin + routeOf(address.pathname) : address.origin;
 };
+
+const ownPath = (value: unknown): string | undefined =>
+  typeof value === 'string' ? canonicalRoute(value.replace(/[?#].*$/s, '')) : undefined;
+
+const isPlain = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const only = (keys: ReadonlySet<string>, values: Properties): Properties =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => keys.has(key) && isPlain(value)));
+
+const isFilled = (value: unknown): value is Properties => typeof value === 'object' && value !== null;
 
 /**
- * Properties as they may leave: of an address of ours the route, of any other the origin. No slug,
- * phone or search text stands in them (decision T-13, ASVS 14.2.3).
+ * An event as it may leave, or null where it may not: only events and properties of the list, and of an address the
+ * route (decision T-13, ASVS 14.2.3). The tool adds much by itself, and with each release something else.
  */
-export const scrub = <Value>(value: Value, ownOrigin: string): Value => scrubAny(value, ownOrigin) as Value;
-
-const scrubAny = (value: unknown, ownOrigin: string): unknown => {
-  if (typeof value === 'string') {
-    if (isAddress(value)) return scrubAddress(value, ownOrigin);
-    return value.startsWith('/') ? routeOf(value.replace(/[?#].*$/s, '')) : value;
+export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string): Sent | null => {
+  const plain = propertiesOf(sent.event);
+  if (!plain) return null;
+  const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
+  const told: Properties = only(plain, sent.properties);
+  for (const [key, value] of Object.entries(sent.properties)) {
+    const scrubbed = addresses.has(key) ? ownAddress(value, ownOrigin) : paths.has(key) && ownPath(value);
+    if (scrubbed) told[key] = scrubbed;
+    if (key === '$set' && isFilled(value)) told[key] = only(person, value);
   }
-  if (Array.isArray(value)) return value.map((item) => scrubAny(item, ownOrigin));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, scrubAny(item, ownOrigin)]));
-};
-
-/** What brought the user here: the page before, its search words, the advertisement. Of all that only where the user began. */
-const ORIGINS = /^(?:\$session_entry_(?!url$|pathname$|host$)|\$?search_engine$|ph_keyword$|\$referr)/;
-
-type Event = { properties: Record<string, unknown>; $set?: Record<string, unknown>; $set_once?: unknown };
-
-/** An event without what it need not tell; the tool adds much by itself (decision T-13). */
-export const asItMayLeave = <Sent extends Event>(event: Sent, ownOrigin: string): Sent => {
-  const { $set_once: _firstSeen, ...rest } = event;
-  const properties = Object.entries(event.properties).filter(([key]) => !ORIGINS.test(key));
   return {
-    ...rest,
-    properties: scrub(Object.fromEntries(properties), ownOrigin),
-    ...(event.$set && { $set: scrub(event.$set, ownOrigin) }),
-  } as Sent;
+    ...event,
+    properties: told,
+    ...(isFilled($set) && { $set: only(person, $set) }),
+  } as unknown as Sent;
 };

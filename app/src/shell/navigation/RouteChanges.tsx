@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from '../../platform/analytics.ts';
-import { routeOf } from '../../platform/route-of.ts';
+import { canonicalRoute } from '../../routes/route-at.ts';
 import { titleOf } from '../../routes/titles.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
@@ -14,7 +14,7 @@ export const RouteChanges = () => {
 
   useEffect(() => {
     document.title = titleOf(pathname);
-    const route = routeOf(pathname);
+    const route = canonicalRoute(pathname);
     // Both, since it may be told later, when the user is elsewhere (decision G-11).
     analytics.capture('$pageview', { $current_url: window.location.origin + route, $pathname: route });
     if (isFirst.current) {

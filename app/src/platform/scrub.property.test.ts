@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addressIn, offered, prefixOf } from '../i18n/languages.ts';
+import { addressesOf, allRoutes } from '../routes/routes.ts';
+import { asItMayLeave } from './scrub.ts';
+
+const OWN = 'https://janani.example';
+const SECRET = 'labour-breathing';
+const RUNS = 1000;
+
+const known = new Set([
+  '/*',
+  ...offered.flatMap((language) =>
+    allRoutes.flatMap((route) => [prefixOf(language) + route.path, prefixOf(language) || '/']),
+  ),
+]);
+
+const hex = (plain: string) => `%${plain.charCodeAt(0).toString(16)}`;
+const letter = (plain: string) =>
+  fc.constantFrom(
+    plain,
+    plain.toUpperCase(),
+    ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
+  );
+/** A word in any spelling: other case, letters in percent. */
+const spelt = (word: string) => fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
+const segment = fc.oneof(
+  ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(spelt),
+  spelt(SECRET),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '%252e',
+    '%2F',
+    '%',
+    '%E0%A4%A',
+    '9811122233',
+    ';x=1',
+    ':slug',
+    '*',
+    '__proto__',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+);
+const withSlug = (path: string) => path.replace(':slug', SECRET);
+const path = fc
+  .oneof(
+    fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
+    fc.constantFrom(...allRoutes).chain((route) => spelt(withSlug(route.path))),
+  )
+  .chain((start) =>
+    fc.tuple(
+      fc.constant(start),
+      fc.constantFrom('', '/', '//', '/.', `?q=${SECRET}`, `#${SECRET}`, `/${SECRET}`),
+    ),
+  )
+  .map((parts) => parts.join(''));
+const anyKey = fc.oneof(
+  fc.constantFrom('title', '$referrer', '$initial_pathname', '$el_text', '$title', '$session_entry_referrer'),
+  fc.string({ maxLength: 20 }),
+);
+
+// The router says so of every address that cannot be decoded.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+test('T-13 a page is known by its route in any case and with any letter in percent', () => {
+  const spelling = fc
+    .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
+    .chain(({ at, route }) => spelt(withSlug(at)).map((spelled) => ({ spelled, route })));
+  fc.assert(
+    fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
+      const properties = { $pathname: prefixOf(language) + spelled };
+      const told = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
+      expect(told).toEqual({ $pathname: addressIn(language, route.path) });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('T-13 however an address is spelt, only a route of the table leaves, and nothing of what stood in it', () => {
+  fc.assert(
+    fc.property(path, fc.dictionary(anyKey, fc.constant(SECRET)), (spelling, others) => {
+      const properties = {
+        ...others,
+        $current_url: OWN + spelling,
+        $session_entry_url: OWN + spelling,
+        $pathname: spelling,
+        $session_entry_pathname: spelling,
+        $prev_pageview_pathname: spelling,
+      };
+      const told: Record<string, unknown> =
+        asItMayLeave({ event: '$pageview', properties }, OWN)?.properties ?? {};
+      for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
+        expect(known).toContain(told[key]);
+      for (const key of ['$current_url', '$session_entry_url'])
+        if (key in told) expect(known).toContain(String(told[key]).slice(OWN.length));
+      expect(Object.keys(told).filter((key) => !(key in properties) || key in others)).toEqual([]);
+      expect(JSON.stringify(told).toLowerCase()).not.toContain(SECRET);
+    }),
+    { numRuns: RUNS },
+  );
+});
