@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { enterPhone, memberPaths, newcomer, signIn } from './test-user.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { comeBack, enterPhone, memberPaths, newcomer, signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 
 /** Holds back every script that is asked for from now on, or those of a name, until they are let go. */
@@ -77,3 +77,82 @@ test('WCAG 2.4.2 every screen has a name of its own', async ({ page, app }) => {
   for (const path of memberPaths) await visit(path);
   expect(names.size).toBe(3 + memberPaths.length);
 });
+
+/** What the page's own live region has said, from now on: a text stays in it for a second only. */
+const listen = async (page: Page) => {
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    const region = document.querySelector('[data-page-name]');
+    if (!region) throw new Error('The page has no live region for its name.');
+    new MutationObserver(() => {
+      if (region.textContent) spoken.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { spoken });
+  });
+  return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+};
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new page, and its name is spoken', async ({
+  page,
+  app,
+}) => {
+  await comeBack(page, app);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await test.step('the first page takes no focus and says nothing', async () => {
+    await expect(page.locator('body')).toBeFocused();
+    await expect(page.locator('[data-page-name]')).toHaveText('');
+  });
+  const spoken = await listen(page);
+  const tab = (name: string) => page.getByRole('navigation').last().getByRole('link', { name });
+
+  await test.step('a link of the frame, which stays', async () => {
+    await tab('Sessions').click();
+    await expect(h1(page, 'Sessions')).toBeFocused();
+  });
+  await test.step('the same by keys', async () => {
+    await tab('Free Access').focus();
+    await page.keyboard.press('Enter');
+    await expect(h1(page, 'Free Access')).toBeFocused();
+  });
+  await test.step('the menu', async () => {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Payments' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('Back', async () => {
+    await page.goBack();
+    await expect(h1(page, 'Free Access')).toBeFocused();
+  });
+  await test.step('a link of the page, which goes with it, and Back to that link', async () => {
+    const link = page.getByRole('link', { name: 'Walking for two', exact: true });
+    await link.click();
+    await expect(h1(page, 'Walking for two')).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+  await expect
+    .poll(spoken)
+    .toEqual(
+      ['Sessions', 'Free sessions', 'Payments', 'Free sessions', 'Walking for two', 'Free sessions'].map(
+        (name) => `${name} – Janani`,
+      ),
+    );
+  await expect(page.locator('[data-page-name]')).toHaveText('');
+});
+
+for (const [prefix, product] of [
+  ['', 'Janani'],
+  ['/hi', 'जननी'],
+])
+  test(`WCAG 2.4.2 the page of a session has the session’s own title, ${product}`, async ({ page, app }) => {
+    await comeBack(page, app);
+    for (const slug of ['preparing-for-labour', 'walking-for-two']) {
+      await page.goto(`${prefix}/session/${slug}`);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect(page).toHaveTitle(`${title} – ${product}`);
+    }
+    await page.locator(`a[href="${prefix}/sessions"]:visible`).first().click();
+    await expect(page).not.toHaveTitle(/Walking/);
+  });

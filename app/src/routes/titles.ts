@@ -4,8 +4,11 @@ import { routeAt } from './route-at.ts';
 /** What a page is called, without the product's name. */
 export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? 'app.name');
 
+/** The document's title of a page that is called so. */
+export const titleFor = (name: string): string => t('title.page', { name });
+
 /** The document's title on a path. */
 export const titleOf = (pathname: string): string => {
   const title = routeAt(pathname)?.title;
-  return title === undefined ? t('title.home') : t('title.page', { name: t(title) });
+  return title === undefined ? t('title.home') : titleFor(t(title));
 };

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
 import { Spinner } from '@janani/ui/spinner';
+import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
@@ -16,6 +17,7 @@ import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
+import { titleFor } from '../../routes/titles.ts';
 import { back } from './Session.css.ts';
 
 /** /session/{slug} */
@@ -24,6 +26,10 @@ const Session = () => {
   const { user } = useAuth();
   const now = useNow();
   const { session, isKept, isFetching, error, refetch } = useSession(slug);
+  const title = session?.title;
+  useLayoutEffect(() => {
+    if (title !== undefined) document.title = titleFor(title);
+  }, [slug, title]);
 
   if (!session && isFetching) return <Spinner label={t('session.loading')} />;
   // What was read before stays on screen when a later reading fails.

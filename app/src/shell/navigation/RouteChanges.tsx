@@ -1,19 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from '../../platform/analytics.ts';
 import { canonicalRoute } from '../../routes/route-at.ts';
 import { titleOf } from '../../routes/titles.ts';
+import { spoken } from './RouteChanges.css.ts';
+import { mayTakeFocus } from './may-take-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useSpoken } from './use-spoken.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 
-/** At every change of route: its title, a page view, the user’s place on the page, and focus on the new content (WCAG 2.4.2, 2.4.3). */
+/**
+ * At every change of route: its title, which is also spoken, a page view, the user’s place on the page, and
+ * focus on the new content (WCAG 2.4.2, 2.4.3, 4.1.3). The first page takes nothing: the browser reads it.
+ */
 export const RouteChanges = () => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
+  const [text, speak] = useSpoken();
   useScrollMemory();
 
-  useEffect(() => {
+  // Before any screen's own effects: one that knows a better title than its route sets it after this.
+  useLayoutEffect(() => {
     document.title = titleOf(pathname);
+  }, [pathname]);
+
+  useEffect(() => {
     const route = canonicalRoute(pathname);
     // Both, since it may be told later, when the user is elsewhere (decision G-11).
     analytics.capture('$pageview', { $current_url: window.location.origin + route, $pathname: route });
@@ -21,12 +32,18 @@ export const RouteChanges = () => {
       isFirst.current = false;
       return undefined;
     }
+    const focusedBefore = document.activeElement;
     return whenHeadingArrives((heading) => {
-      // A screen may focus a field of its own, and the user may be somewhere else already.
-      if (document.activeElement !== document.body) return;
+      speak(document.title);
+      if (!mayTakeFocus(focusedBefore)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [pathname]);
-  return null;
+  }, [pathname, speak]);
+  // In the page from the start: a live region that comes with its text is not read.
+  return (
+    <div aria-live="polite" className={spoken} data-page-name="">
+      {text}
+    </div>
+  );
 };
