@@ -61,7 +61,10 @@ test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settin
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
   const { first_name: _first, last_name: _last, ...kept } = profile;
-  expect(readJson(localStore, storageKeys.deviceProfile('7'))).toEqual({ ...kept, state_name: 'Maharashtra' });
+  expect(readJson(localStore, storageKeys.deviceProfile('7'))).toEqual({
+    ...kept,
+    state_name: 'Maharashtra',
+  });
 });
 
 test('a sign-in that another user was faster than is told to nobody, and what is pending stays to be given up', async () => {

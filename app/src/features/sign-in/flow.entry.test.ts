@@ -23,10 +23,7 @@ describe('from the number', () => {
     expect(state).toEqual({ step: 'phone' });
   });
   test.each([
-    [
-      new ApiError('offline', 'checkPhone'),
-      'You seem to be offline. Check your connection and try again.',
-    ],
+    [new ApiError('offline', 'checkPhone'), 'You seem to be offline. Check your connection and try again.'],
     [new ApiError('unexpected-answer', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
     [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],

@@ -1,6 +1,12 @@
 import { t } from '../../i18n/entry-text.ts';
 import type { Proof } from '../../platform/identity/port.ts';
-import { isAlreadyTaken, isAboutTheCode, errorText, isOffline, isOutcomeUnknown } from '../../data/error-text.ts';
+import {
+  isAlreadyTaken,
+  isAboutTheCode,
+  errorText,
+  isOffline,
+  isOutcomeUnknown,
+} from '../../data/error-text.ts';
 import type {
   Command,
   FlowEvent,
