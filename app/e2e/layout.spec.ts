@@ -1,4 +1,3 @@
-import { paths } from '../src/routes/paths.ts';
 import { comeBack, enterPhone, memberPaths, newcomer } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
@@ -67,14 +66,14 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 /** As long as a name may be (spec §5), in one word of wide letters. */
 const LONGEST_NAME = 'Mm'.repeat(25);
-const pagesWithName = [paths.dashboard, paths.settings];
+const pagesWithName = ['/dashboard', '/settings'];
 
 test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sideways, and is not cut', async ({
   page,
   app,
 }) => {
   await comeBack(page, app);
-  await page.goto(paths.payments);
+  await page.goto('/payments');
   await page.evaluate((name) => {
     const names = { first_name: name, last_name: name };
     const user = JSON.parse(localStorage['user_data'] as string) as Record<string, unknown>;
@@ -98,7 +97,7 @@ test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sidew
       await look();
     });
   await test.step('the menu, the form, and what is kept', async () => {
-    await page.goto(paths.settings);
+    await page.goto('/settings');
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await look();

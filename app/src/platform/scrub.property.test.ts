@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressIn, offered, prefixOf } from '../i18n/languages.ts';
 import { addressesOf, allRoutes } from '../routes/routes.ts';

@@ -9,7 +9,7 @@ export const routeAt = (pathname: string): Route | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
 /** What is said of an address that no page of the product has: nothing that stands in it. */
-export const UNKNOWN_ROUTE = '/*';
+const UNKNOWN_ROUTE = '/*';
 
 /**
  * The route of a path as the table writes it, in the language of the path. Which session a user opens is told

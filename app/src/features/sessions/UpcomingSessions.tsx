@@ -4,10 +4,12 @@ import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
+import { countComingUp } from './coming-up.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { isCompleted } from '../../data/session-status.ts';
+import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
 import { head, headTitle, stack, emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -15,7 +17,15 @@ import { useNow } from './use-now.ts';
 /** Spec §9: the dashboard shows two. */
 const SHOWN_ON_DASHBOARD = 2;
 
-export const useNextSessions = () => {
+/** How many sessions the user has a place in that are coming up; null while that is not known. */
+export const useComingUp = (userId: string | undefined): number | null => {
+  const now = useNow();
+  const { data } = useQuery(nextSessionsQuery());
+  if (!data || userId === undefined) return null;
+  return countComingUp(readTimetable(userId), data.items, now);
+};
+
+const useNextSessions = () => {
   const now = useNow();
   const query = useQuery(nextSessionsQuery());
   const sessions = eachOnce(query.data?.items ?? [])

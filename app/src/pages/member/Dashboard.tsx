@@ -7,10 +7,7 @@ import { Greeting } from '../../features/profile/Greeting.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
-import { countComingUp } from '../../features/sessions/coming-up.ts';
-import { readTimetable } from '../../features/sessions/timetable.ts';
-import { UpcomingSessions, useNextSessions } from '../../features/sessions/UpcomingSessions.tsx';
-import { useNow } from '../../features/sessions/use-now.ts';
+import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
 import { isMinor } from '../../features/settings/age.ts';
 import { t } from '../../i18n/t.ts';
 import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
@@ -18,17 +15,13 @@ import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
 /** /dashboard */
 const Dashboard = () => {
   const { user } = useAuth();
-  const { data } = useNextSessions();
-  const now = useNow();
+  const sessionCount = useComingUp(user?.id);
   if (!user) return <p>{t('dashboard.noUser')}</p>;
   const profile = readDeviceProfile(user.id);
 
   return (
     <div className={dashboard}>
-      <Greeting
-        name={profile.first_name ?? user.first_name}
-        sessionCount={data ? countComingUp(readTimetable(user.id), data.items, now) : null}
-      />
+      <Greeting name={profile.first_name ?? user.first_name} sessionCount={sessionCount} />
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>

@@ -26,10 +26,9 @@ const Session = () => {
   const { user } = useAuth();
   const now = useNow();
   const { session, isKept, isFetching, error, refetch } = useSession(slug);
-  const title = session?.title;
   useLayoutEffect(() => {
-    if (title !== undefined) document.title = titleFor(title);
-  }, [slug, title]);
+    if (session) document.title = titleFor(session.title);
+  }, [session]);
 
   if (!session && isFetching) return <Spinner label={t('session.loading')} />;
   // What was read before stays on screen when a later reading fails.
