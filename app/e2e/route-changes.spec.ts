@@ -120,6 +120,8 @@ test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new pag
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Payments' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // A page that is left at once is not named any more.
+    await expect.poll(spoken).toContain('Payments – Janani');
   });
   await test.step('Back', async () => {
     await page.goBack();
