@@ -10,6 +10,7 @@ const checks = [
   ['public API', node, ['scripts/api/watch.ts']],
   ['layers', node, ['scripts/layers.mjs']],
   ['one list of routes', node, ['scripts/route-list.mjs']],
+  ['look-ups by a text', node, ['scripts/own-keys.mjs']],
   ['number of scripts', node, ['scripts/count-scripts.mjs']],
   ['citations and links', node, ['scripts/citations.mjs']],
   ['licences', node, ['scripts/licences.mjs', '--check']],

@@ -11,18 +11,20 @@ import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
 import { readTarget } from './request-target.ts';
 
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+const contentTypes = new Map<string, string>(
+  Object.entries({
+    '.css': 'text/css; charset=utf-8',
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.png': 'image/png',
+    '.svg': 'image/svg+xml',
+    '.txt': 'text/plain; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+    '.woff2': 'font/woff2',
+    '.xml': 'application/xml',
+  }),
+);
 
 /** Text compresses; pictures and fonts are compressed already. */
 const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
@@ -92,7 +94,7 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
       ...headers,
       ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
       'Content-Length': content.byteLength,
-      'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      'Content-Type': contentTypes.get(extname(file)) ?? 'application/octet-stream',
       'Cache-Control': cacheControlOf(path),
       Vary: 'Accept-Encoding',
     });

@@ -32,13 +32,14 @@ const filesOf = (manifest: Manifest, isMeant: (module: string) => boolean): Set<
 /** The scripts and styles that can be reached from these modules; what is left out only where it is loaded late. */
 const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): string[] => {
   const files = new Set<string>();
+  const modules = new Map(Object.entries(manifest));
   const visit = (module: string) => {
-    const entry = manifest[module];
+    const entry = modules.get(module);
     if (!entry || files.has(entry.file)) return;
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     for (const other of entry.imports ?? []) visit(other);
     for (const other of entry.dynamicImports ?? [])
-      if (!leftOut.has(manifest[other]?.file ?? '')) visit(other);
+      if (!leftOut.has(modules.get(other)?.file ?? '')) visit(other);
   };
   for (const start of starts) visit(start);
   return [...files];

@@ -23,7 +23,8 @@ declare const VERSION: string;
 /** The source language comes first. */
 const [source = ''] = Object.keys(PRECACHES);
 const language = languageOfWorker(self.location.href) ?? source;
-const { prefix, entries, parts } = PRECACHES[language] ?? { prefix: '', entries: [], parts: [] };
+const precaches = new Map(Object.entries(PRECACHES));
+const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
 const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
 
 const { fetchBuilt, fetchAnew, isBuilt } = builtFiles(INTEGRITIES);

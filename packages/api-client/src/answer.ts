@@ -17,7 +17,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of a JSON object, or undefined when the body is none. */
-export const field = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
+export const field = (body: unknown, name: 'data' | 'success' | 'message'): unknown =>
+  isRecord(body) ? body[name] : undefined;
 
 const serverMessage = ({ ok, body }: Answer): string | undefined => {
   // A success whose data cannot be used speaks of a success.

@@ -24,7 +24,7 @@ function loadEmulator(): CreateApp {
   const require = createRequire(import.meta.url);
   const { paths } = (require(`${FOLDER}/apiSpec.js`) as { default: { paths: Record<string, unknown> } })
     .default;
-  for (const path of Object.keys(paths)) if (!SIGN_IN_CALLS.test(path)) delete paths[path];
+  for (const path of Object.keys(paths)) if (!SIGN_IN_CALLS.test(path)) Reflect.deleteProperty(paths, path);
   return (require(`${FOLDER}/server.js`) as { createApp: CreateApp }).createApp;
 }
 

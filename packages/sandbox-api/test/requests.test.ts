@@ -21,6 +21,7 @@ describe('a request that does not follow the description is refused with 400', (
     ['GET /countries/0/states', 'path.id must be >= 1'],
     [`GET /hospitals/${'x'.repeat(65)}/doctors`, 'path.id must NOT have more than 64 characters'],
     ['GET /hospitals?constructor=x', 'query has "constructor", which is not described'],
+    ['GET /hospitals?__proto__=x', 'query has "__proto__", which is not described'],
     ['POST /user/sessions/gentle-prenatal-yoga/enroll?x=1', 'query has "x", which is not described'],
   ])('%s', async (line, problem) => {
     const { status, body } = await ask(sandbox, line, { token });

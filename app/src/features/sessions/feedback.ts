@@ -27,22 +27,28 @@ const feedbackSchema = z.object({
   comment: z.string(),
   date: z.string(),
 });
-const bySlug = z.record(z.string(), z.catch(z.nullable(feedbackSchema), null));
 
 /** All the user’s feedback on this device, by slug. An entry that cannot be read counts as none. */
-export const readAllFeedback = (userId: string): Record<string, Feedback> => {
-  const result = z.safeParse(bySlug, readJson(localStore, storageKeys.feedback(userId)));
-  const entries = Object.entries(result.success ? result.data : {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, Feedback] => entry[1] !== null));
+export const readAllFeedback = (userId: string): ReadonlyMap<string, Feedback> => {
+  const kept = readJson(localStore, storageKeys.feedback(userId));
+  // Not by `z.record`, which leaves out a slug such as `__proto__`.
+  const rows = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? Object.entries(kept) : [];
+  return new Map(
+    rows.flatMap(([slug, row]) => {
+      const { data } = z.safeParse(feedbackSchema, row);
+      return data ? [[slug, data] as const] : [];
+    }),
+  );
 };
 
 export const readFeedback = (userId: string, slug: string): Feedback | null =>
-  readAllFeedback(userId)[slug] ?? null;
+  readAllFeedback(userId).get(slug) ?? null;
 
 /** Keeps it, and nothing leaves this device. */
 export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
-  writePersonal(userId, storageKeys.feedback(userId), { ...readAllFeedback(userId), [slug]: feedback });
+  const all = new Map(readAllFeedback(userId)).set(slug, feedback);
+  writePersonal(userId, storageKeys.feedback(userId), Object.fromEntries(all));
   sessionStore.remove(storageKeys.feedbackDraft);
   return feedback;
 };

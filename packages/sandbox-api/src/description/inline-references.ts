@@ -12,7 +12,7 @@ export function inlineReferences<T>(document: T): T {
       .slice('#/'.length)
       .split('/')
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document);
+      .reduce<unknown>((node, key) => new Map(Object.entries(node ?? {})).get(key), document);
 
   const visit = (node: unknown, open: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((item) => visit(item, open));

@@ -20,12 +20,12 @@ function compilePlace(place: Parameter['in'], all: readonly Parameter[]): Check 
 }
 
 function queryOf(request: Request): Texts {
-  const query: Texts = {};
+  const query = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (Object.hasOwn(query, name)) throw refuse(`query has "${name}" more than once`);
-    query[name] = value;
+    if (query.has(name)) throw refuse(`query has "${name}" more than once`);
+    query.set(name, value);
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 async function jsonOf(request: Request): Promise<unknown> {

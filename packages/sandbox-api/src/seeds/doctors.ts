@@ -7,15 +7,15 @@ import { createRandom } from './random.ts';
 const WOMEN = 0.7;
 
 /** Doctors that examples and tests name, first in the list of their hospital. */
-const known: Record<string, readonly string[]> = {
-  'MH-0001': ['Dr Kavita Rao', 'Dr Farah Khan'],
-  'MH-0002': ['Dr Meera Joshi'],
-};
+const known = new Map([
+  ['MH-0001', ['Dr Kavita Rao', 'Dr Farah Khan']],
+  ['MH-0002', ['Dr Meera Joshi']],
+]);
 
 const random = createRandom(20_262);
 
 function namesAt({ code, state, doctors }: HospitalSeed): string[] {
-  const names = new Set(known[code]);
+  const names = new Set(known.get(code));
   const pools = namePoolsOf(state);
   while (names.size < doctors) {
     const { women, men, family } = random.pick(pools);

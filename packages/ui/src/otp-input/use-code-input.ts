@@ -63,12 +63,12 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
     edit(insertText(text, code, selection, length));
   };
 
-  const keyTargets: Record<string, number> = {
-    ArrowLeft: selection.start - 1,
-    ArrowRight: selection.start + 1,
-    Home: 0,
-    End: length,
-  };
+  const keyTargets = new Map([
+    ['ArrowLeft', selection.start - 1],
+    ['ArrowRight', selection.start + 1],
+    ['Home', 0],
+    ['End', length],
+  ]);
 
   return {
     selection: isFocused ? selection : undefined,
@@ -86,7 +86,7 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
       onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
       onDrop: (event: DragEvent) => insert(event, event.dataTransfer.getData('text')),
       onKeyDown: (event: KeyboardEvent) => {
-        const box = keyTargets[event.key];
+        const box = keyTargets.get(event.key);
         if (box === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         selectBox(box);

@@ -1,13 +1,11 @@
 import { useLocale } from './UiProvider.tsx';
 
-/** The language that a text in a script is most likely in, in India. */
-const likely: Record<string, string> = { Latn: 'en', Deva: 'hi', Taml: 'ta' };
-
-const scripts: Record<string, RegExp> = {
-  Latn: /\p{Script=Latin}/u,
-  Deva: /\p{Script=Devanagari}/u,
-  Taml: /\p{Script=Tamil}/u,
-};
+/** Each script’s letters, and the language that a text in it is most likely in, in India. */
+const scripts = new Map([
+  ['Latn', { letter: /\p{Script=Latin}/u, language: 'en' }],
+  ['Deva', { letter: /\p{Script=Devanagari}/u, language: 'hi' }],
+  ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
+]);
 
 /** There is one locale for a page, and a title for each card. */
 const known = new Map<string, string>();
@@ -25,9 +23,8 @@ const scriptOf = (locale: string): string => {
  * @param locale the page's, such as `hi-IN`
  */
 export const languageOf = (text: string, locale: string): string | undefined => {
-  if (scripts[scriptOf(locale)]?.test(text)) return undefined;
-  const script = Object.keys(scripts).find((name) => scripts[name]?.test(text));
-  return script === undefined ? undefined : likely[script];
+  if (scripts.get(scriptOf(locale))?.letter.test(text)) return undefined;
+  return [...scripts.values()].find(({ letter }) => letter.test(text))?.language;
 };
 
 /** {@link languageOf} on this page: for the `lang` of an element that holds a text from elsewhere. */

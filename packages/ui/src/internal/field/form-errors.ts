@@ -63,7 +63,7 @@ export const useFormErrors = (fields: FormErrors): Snapshot =>
 /** What the form around says is wrong with the field of this name. */
 export const useErrorByName = (name: string | undefined): string | undefined => {
   const errors = useContext(FormScopeContext)?.errorsByName;
-  return errors && name !== undefined ? errors[name] : undefined;
+  return errors && name !== undefined && Object.hasOwn(errors, name) ? errors[name] : undefined;
 };
 
 /** Tells the form around what a field shows. */
