@@ -1,6 +1,7 @@
 import type { State } from '@janani/api-client';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { searchText } from './search-text.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 
 /** Spec §7: hospital and doctor results are kept in memory for 30 seconds. */
@@ -12,7 +13,7 @@ const search = { staleTime: DIRECTORY_CACHE_MS, gcTime: DIRECTORY_CACHE_MS, retr
 const hospitalsQuery = (text: string) =>
   queryOptions({
     queryKey: ['hospitals', text],
-    queryFn: () => api.listHospitals({ search: text }),
+    queryFn: () => api.listHospitals({ search: searchText(text) }),
     ...search,
   });
 
@@ -20,7 +21,7 @@ const hospitalsQuery = (text: string) =>
 const doctorsQuery = (hospitalCode: string, text: string) =>
   queryOptions({
     queryKey: ['doctors', hospitalCode, text],
-    queryFn: () => api.listDoctors({ hospitalCode, ...(text === '' ? {} : { search: text }) }),
+    queryFn: () => api.listDoctors({ hospitalCode, ...(text === '' ? {} : { search: searchText(text) }) }),
     ...search,
   });
 

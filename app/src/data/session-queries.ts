@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { searchText } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
 
 /** Spec §9: the sessions page asks for 12 at a time, the dashboard for 10. */
@@ -40,7 +41,7 @@ export const sessionListQuery = (tab: SessionTab, search: string) =>
         {
           page: pageParam,
           limit: PAGE_SIZE,
-          ...(search === '' ? {} : { search }),
+          ...(search === '' ? {} : { search: searchText(search) }),
           ...(tab === 'upcoming' ? { upcoming: true } : {}),
         },
         { signal },

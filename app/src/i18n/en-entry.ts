@@ -75,12 +75,16 @@ export const enEntry = {
   'signUp.state.fetchFailed': 'Failed to fetch states',
   'signUp.city': 'City',
   'signUp.city.required': 'City is required',
+  'signUp.city.tooLong': 'The city has more than 100 characters, so it cannot be sent. Write it shorter.',
   'signUp.city.why': 'Choose a state first',
   'signUp.hospital': 'Hospital',
   'signUp.hospital.required': 'Hospital is required',
+  'signUp.hospital.tooLong':
+    'The hospital has more than 200 characters, so it cannot be sent. Write it shorter.',
   'signUp.hospital.fetchFailed': 'Failed to fetch hospitals',
   'signUp.doctor': 'Doctor',
   'signUp.doctor.required': 'Doctor is required',
+  'signUp.doctor.tooLong': 'The doctor has more than 200 characters, so it cannot be sent. Write it shorter.',
   'signUp.doctor.why': 'Choose a hospital first',
   'signUp.doctor.fetchFailed': 'Failed to fetch doctors',
   'signUp.notLoaded':

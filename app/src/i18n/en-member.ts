@@ -130,6 +130,8 @@ export const enMember = {
   'feedback.rating.missing': 'Choose one to five stars, so that your feedback says something.',
   'feedback.comment': 'Comment',
   'feedback.comment.missing': 'Write a few words, so that we know what to keep or change.',
+  'feedback.comment.tooLong':
+    'Your comment has more than 2000 characters, so it cannot be kept. Write it shorter.',
   'feedback.submit': 'Submit Feedback',
   'feedback.thanks': 'Thank you for your feedback',
   'feedback.kept': ({ date }: { date: string }) => `Kept on this device only, ${date}.`,
@@ -150,6 +152,8 @@ export const enMember = {
   'settings.phone.hint': 'Phone number cannot be changed',
   'settings.email': 'Email',
   'settings.email.invalid': 'This does not look like an email address. Check it, or leave it empty.',
+  'settings.email.tooLong':
+    'The email address has more than 254 characters, so no mail would arrive. Check it, or leave it empty.',
   'settings.week': 'Current pregnancy week',
   'settings.week.is': ({ week }: { week: number }) => `= week ${week}`,
   'settings.week.pick': 'Pick your due date and we work out the week.',
@@ -160,8 +164,11 @@ export const enMember = {
   'settings.gender.male': 'Male',
   'settings.gender.other': 'Other',
   'settings.address': 'Address',
+  'settings.address.tooLong':
+    'The address has more than 500 characters, so it cannot be saved. Write it shorter.',
   'settings.pincode': 'Pincode',
   'settings.bio': 'Bio',
+  'settings.bio.tooLong': 'Your bio has more than 2000 characters, so it cannot be saved. Write it shorter.',
   'settings.whatsapp': 'WhatsApp notifications',
   'settings.whatsapp.on': 'On',
   'settings.whatsapp.off': 'Off',

@@ -16,11 +16,22 @@ export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>
 
 export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 
+/** It is kept on the phone, whose storage everything shares. */
+export const MAX_COMMENT_LENGTH = 2000;
+
+const commentProblem = (text: string): PlainTextKey | undefined => {
+  if (text.length > MAX_COMMENT_LENGTH) return 'feedback.comment.tooLong';
+  return text === '' ? 'feedback.comment.missing' : undefined;
+};
+
 /** Spec §5: a rating of at least 1 and a comment that is not blank. */
-export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackProblems => ({
-  ...(rating >= 1 ? {} : { rating: 'feedback.rating.missing' as const }),
-  ...(comment.trim() === '' ? { comment: 'feedback.comment.missing' as const } : {}),
-});
+export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackProblems => {
+  const problem = commentProblem(comment.trim());
+  return {
+    ...(rating >= 1 ? {} : { rating: 'feedback.rating.missing' as const }),
+    ...(problem === undefined ? {} : { comment: problem }),
+  };
+};
 
 const feedbackSchema = z.object({
   rating: z.number().check(z.minimum(1), z.maximum(5)),

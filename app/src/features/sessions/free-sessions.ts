@@ -1,4 +1,5 @@
 import type { Program } from '@janani/ui/badge';
+import { searchText } from '../../data/search-text.ts';
 
 /** A session everybody may watch. */
 export type FreeSession = { slug: string; title: string; program: Program; minutes: number };
@@ -42,7 +43,7 @@ const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')
 
 /** The free sessions whose title or program has every word the user typed (spec §2; no server call). */
 export const findFreeSessions = (text: string): readonly FreeSession[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
   return freeSessions.filter(({ title, program }) => {
     const searched = plain(`${title} ${program.replace('-', ' ')}`);
     return words.every((word) => searched.includes(word));

@@ -5,7 +5,7 @@ import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
 /** Where the user lives. A new state clears the city, as at sign-up. */
-export const ContactFields = ({ values, change }: ProfileFieldsProps) => {
+export const ContactFields = ({ values, change, leave, errorOf }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
   // The one the user has is known without the list.
@@ -39,6 +39,8 @@ export const ContactFields = ({ values, change }: ProfileFieldsProps) => {
         isDisabled={!hasState && values.city === ''}
         disabledReason={t('signUp.city.why')}
         onChange={(text) => change('city', text)}
+        onBlur={() => leave('city')}
+        error={errorOf('city')}
       />
     </>
   );

@@ -9,7 +9,7 @@ import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
 /** What else the profile holds. */
-export const MoreFields = ({ values, change }: ProfileFieldsProps) => (
+export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProps) => (
   <>
     <div className={wide}>
       <RadioGroup
@@ -27,6 +27,8 @@ export const MoreFields = ({ values, change }: ProfileFieldsProps) => (
       autoComplete="street-address"
       value={values.address}
       onChange={(text) => change('address', text)}
+      onBlur={() => leave('address')}
+      error={errorOf('address')}
     />
     <TextField
       label={t('settings.pincode')}
@@ -42,6 +44,8 @@ export const MoreFields = ({ values, change }: ProfileFieldsProps) => (
         name="bio"
         value={values.bio}
         onChange={(text) => change('bio', text)}
+        onBlur={() => leave('bio')}
+        error={errorOf('bio')}
       />
     </div>
     <div className={wide}>

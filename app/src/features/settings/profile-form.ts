@@ -6,6 +6,7 @@ import {
   type SignUpValues,
   changeSignUp,
   emptySignUp,
+  lengthProblems,
   normalizeName,
   signUpProblems,
 } from '../sign-up/sign-up-rules.ts';
@@ -92,15 +93,29 @@ export const changeProfile = <Field extends ProfileField>(
   return { ...values, [field]: value };
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** RFC 5321 §4.5.3.1.3: no mail reaches a longer address. */
+export const MAX_EMAIL_LENGTH = 254;
+/** Far more than an address or a few words about oneself; storage is shared by all that is kept on the phone. */
+export const MAX_ADDRESS_LENGTH = 500;
+export const MAX_BIO_LENGTH = 2000;
+/** The dot that is looked for is the first one after the domain's first character: nothing is tried twice. */
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** What keeps the form from being saved: a name as at sign-up, and an email that is none. All else may stay empty. */
+const emailProblem = (email: string): PlainTextKey | undefined => {
+  if (email.length > MAX_EMAIL_LENGTH) return 'settings.email.tooLong';
+  return email === '' || EMAIL.test(email) ? undefined : 'settings.email.invalid';
+};
+
+/** What keeps the form from being saved: a name as at sign-up, an email that is none, and a text that is too long. */
 export const profileProblems = (values: ProfileValues): ProfileProblems => {
   const { first_name, last_name } = signUpProblems(values, todayInIndia());
-  const email = values.email.trim();
-  return {
-    ...(first_name ? { first_name } : {}),
-    ...(last_name ? { last_name } : {}),
-    ...(email === '' || EMAIL.test(email) ? {} : { email: 'settings.email.invalid' as const }),
+  const problems: Partial<Record<ProfileField, PlainTextKey | undefined>> = {
+    first_name,
+    last_name,
+    ...lengthProblems(values),
+    email: emailProblem(values.email.trim()),
+    address: values.address.trim().length > MAX_ADDRESS_LENGTH ? 'settings.address.tooLong' : undefined,
+    bio: values.bio.trim().length > MAX_BIO_LENGTH ? 'settings.bio.tooLong' : undefined,
   };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as ProfileProblems;
 };

@@ -36,8 +36,19 @@ const MAX_NAME_LENGTH = 50;
 /** Letters of every script with their marks and joiners, and spaces (decision T-10). */
 const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
 
+/** Of a name as it is typed: no name of 50 characters has more, and to compose a longer text may take half a minute. */
+const MAX_TYPED_NAME = 1000;
+/** As the API description admits them (`SignUpProfile`). */
+export const MAX_CITY_LENGTH = 100;
+export const MAX_PLACE_LENGTH = 200;
+
+const withSingleSpaces = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
 /** A name as it is stored and judged: composed, trimmed, single spaces. */
-export const normalizeName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+export const normalizeName = (name: string): string => {
+  const text = withSingleSpaces(name);
+  return text.length > MAX_TYPED_NAME ? text : withSingleSpaces(text.normalize('NFC'));
+};
 
 const nameProblem = (name: string, field: 'firstName' | 'lastName'): EntryTextKey | undefined => {
   const text = normalizeName(name);
@@ -54,6 +65,19 @@ const dueDateProblem = (text: string, today: CalendarDate): EntryTextKey | undef
   return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : 'signUp.dueDate.invalid';
 };
 
+const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
+
+/** Which texts the backend would refuse for their length, after the code and too late to shorten them. */
+export const lengthProblems = ({
+  city,
+  hospital,
+  doctor,
+}: Pick<SignUpValues, 'city' | 'hospital' | 'doctor'>): SignUpProblems => ({
+  ...(isLongerThan(MAX_CITY_LENGTH, city) ? { city: 'signUp.city.tooLong' } : {}),
+  ...(isLongerThan(MAX_PLACE_LENGTH, hospital?.label) ? { hospital: 'signUp.hospital.tooLong' } : {}),
+  ...(isLongerThan(MAX_PLACE_LENGTH, doctor?.label) ? { doctor: 'signUp.doctor.tooLong' } : {}),
+});
+
 /** Why each field cannot be sent (spec §5); a field that is right is absent. */
 export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
   const problems: Record<SignUpField, EntryTextKey | undefined> = {
@@ -64,6 +88,7 @@ export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignU
     city: values.city.trim() === '' ? 'signUp.city.required' : undefined,
     hospital: values.hospital?.label.trim() ? undefined : 'signUp.hospital.required',
     doctor: values.doctor?.label.trim() ? undefined : 'signUp.doctor.required',
+    ...lengthProblems(values),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;
 };

@@ -35,7 +35,7 @@ const fault = {
 /** `POST /__sandbox/faults`, a FaultRule. */
 export const faultRuleSchema = object(
   {
-    match: { type: 'string', pattern: String.raw`^(\*|[A-Z]+) ?\S*$` },
+    match: { type: 'string', pattern: String.raw`^(?:\* ?\S*|[A-Z]+(?: \S*|[^\sA-Z]\S*)?)$` },
     fault,
     when: { enum: ['before', 'after-commit'] },
     times: { oneOf: [{ type: 'integer', minimum: 1 }, { const: 'always' }] },

@@ -1,5 +1,3 @@
-const escaped = (text: string) => text.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`);
-
 /**
  * Does `pattern` describe the request, written as `METHOD /path?query`?
  *
@@ -11,6 +9,14 @@ export function matches(pattern: string, { method, url }: Pick<Request, 'method'
   const { pathname, search } = new URL(url);
   const line = `${method} ${pathname}${search}`;
   if (!pattern.includes('*')) return line.startsWith(pattern);
-  const expression = escaped(pattern).replaceAll('*', '.*');
-  return new RegExp(`^${expression}$`).test(line);
+  // Each part where it first stands after the one before: as an expression, many asterisks take a long time.
+  const [first = '', ...parts] = pattern.split('*');
+  const last = parts.pop() ?? '';
+  let place = first.length;
+  for (const part of parts) {
+    const found = line.indexOf(part, place);
+    if (found === -1) return false;
+    place = found + part.length;
+  }
+  return line.startsWith(first) && line.endsWith(last) && line.length - last.length >= place;
 }

@@ -1,3 +1,5 @@
+import { normalized } from '../internal/normalized.ts';
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const firstLetter = (word: string): string => {
@@ -10,7 +12,7 @@ const firstLetter = (word: string): string => {
  * one: `श्री देवी` gives `श्रीदे`, not half a syllable. Empty for an empty name.
  */
 export const initialsOf = (name: string): string => {
-  const words = name.normalize('NFC').trim().split(/\s+/u);
+  const words = normalized(name, 'NFC').trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => firstLetter(word ?? '')).join('');
 };

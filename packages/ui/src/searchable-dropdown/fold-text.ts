@@ -1,3 +1,5 @@
+import { normalized } from '../internal/normalized.ts';
+
 /**
  * What does not tell two spellings apart when searching: Latin accents, the nukta of the Indian scripts
  * (`क़` and `क` are typed alike) and the joiners. Vowel signs stay, they are letters.
@@ -8,7 +10,7 @@ const IGNORED = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]
 const ASCII = /^[\0-\x7F]*$/;
 
 const foldCharacters = (text: string) =>
-  (ASCII.test(text) ? text : text.normalize('NFD').replace(IGNORED, '')).toLowerCase();
+  (ASCII.test(text) ? text : normalized(text, 'NFD').replace(IGNORED, '')).toLowerCase();
 
 /** The form of a text that is compared: without case, accents, nukta and superfluous spaces. */
 export const foldText = (text: string): string => foldCharacters(text).trim().replace(/\s+/g, ' ');

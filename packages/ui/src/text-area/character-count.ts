@@ -1,3 +1,5 @@
+import { normalized } from '../internal/normalized.ts';
+
 /** The share of the limit at which the rest is first spoken (components, "Form fields" 6). */
 const NEARLY_FULL = 0.8;
 
@@ -5,7 +7,7 @@ const NEARLY_FULL = 0.8;
 export type Fullness = 'free' | 'nearlyFull' | 'full' | 'over';
 
 /** The length as people count it and as the form rules do (T-10): in code points, composed. */
-export const countCharacters = (text: string): number => Array.from(text.normalize('NFC')).length;
+export const countCharacters = (text: string): number => Array.from(normalized(text, 'NFC')).length;
 
 /** How full a text of `count` characters is where `limit` may be written. */
 export const fullnessOf = (count: number, limit: number): Fullness => {

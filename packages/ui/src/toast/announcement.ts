@@ -9,7 +9,9 @@ export type Announcement = {
 
 /** The type and the title; a title that is the type's own word ('Error') is not said twice. */
 const opening = (typeWord: string, title: string) =>
-  typeWord.replace(/[:\s]+$/, '') === title ? title : `${typeWord} ${title}`;
+  typeWord.startsWith(title) && /^[:\s]*$/.test(typeWord.slice(title.length))
+    ? title
+    : `${typeWord} ${title}`;
 
 /** What is said of a toast when it comes into view. */
 export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { enEntry } from '../../src/i18n/en-entry.ts';
+import { enMember } from '../../src/i18n/en-member.ts';
+import { phoneProblem } from '../../src/features/account/phone.ts';
+import { todayInIndia } from '../../src/features/profile/dates.ts';
+import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
+import { feedbackProblems } from '../../src/features/sessions/feedback.ts';
+import { findFreeSessions } from '../../src/features/sessions/free-sessions.ts';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_BIO_LENGTH,
+  MAX_EMAIL_LENGTH,
+  profileProblems,
+  toValues,
+} from '../../src/features/settings/profile-form.ts';
+import {
+  MAX_CITY_LENGTH,
+  MAX_PLACE_LENGTH,
+  emptySignUp,
+  signUpProblems,
+} from '../../src/features/sign-up/sign-up-rules.ts';
+import { ask, type Json, operationIds, rightAnswers } from './nine-calls.ts';
+import { withEveryText } from './inherited-names.ts';
+
+const LENGTH = 100_000;
+/** Generous: most take less than a millisecond. */
+const MOST_MS = 200;
+const user = { id: '7', phone: '9876543210', first_name: 'A', last_name: 'D', verified: true, role: 'user' };
+
+/** What a rule that tries again and again takes longest for. */
+const texts: Record<string, string> = {
+  'an email of dots': `a@${'.'.repeat(LENGTH)}@`,
+  'an email of at signs': '@'.repeat(LENGTH),
+  'two marks on a letter, again and again': `a${'\u0301\u0323'.repeat(LENGTH / 2)}`,
+  spaces: `a${' '.repeat(LENGTH)}b`,
+  'lines and tabs': '\n\t'.repeat(LENGTH / 2),
+  letters: 'अ'.repeat(LENGTH),
+  digits: '9'.repeat(LENGTH),
+  'half of a pair': '\uD83D'.repeat(LENGTH),
+  'colons and a letter': `${':'.repeat(LENGTH)}a`,
+};
+const profile = toValues(user, readDeviceProfile(user.id));
+const asChoice = (label: string) => ({ value: label, label, isCustom: true });
+
+/** Each field of a form with a text, the others as they are. */
+const each = <Values extends object>(values: Values, text: string): Values[] =>
+  Object.keys(values).map((field) => ({
+    ...values,
+    [field]: field === 'hospital' || field === 'doctor' ? asChoice(text) : text,
+  }));
+
+/** Every rule of a form, over every field that the form itself names. */
+const rules: Record<string, (text: string) => unknown> = {
+  phone: phoneProblem,
+  'sign-up': (text) => each(emptySignUp, text).map((values) => signUpProblems(values, todayInIndia())),
+  profile: (text) => each(profile, text).map(profileProblems),
+  feedback: (text) => feedbackProblems({ rating: 1, comment: text }),
+  'free sessions': findFreeSessions,
+};
+
+const timeOf = async (work: () => unknown): Promise<number> => {
+  let best = Infinity;
+  for (let round = 0; round < 3 && best > MOST_MS; round += 1) {
+    const started = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+};
+
+const cells = Object.keys(texts).flatMap((text) => Object.keys(rules).map((rule) => [rule, text] as const));
+
+test.each(cells)('the rules of %s judge %s at once', async (rule, text) => {
+  expect(await timeOf(() => rules[rule]?.(texts[text] ?? ''))).toBeLessThan(MOST_MS);
+});
+
+test.each(operationIds)('an answer to %s is read at once, however long its texts', async (operation) => {
+  for (const text of Object.values(texts))
+    for (const answer of rightAnswers(operation) as Json[]) {
+      const body = JSON.stringify(withEveryText(answer, text));
+      expect(await timeOf(() => ask(operation, { status: 200, text: body }))).toBeLessThan(MOST_MS);
+    }
+});
+
+test('what is too long is said, in three parts, and with the limit that holds', () => {
+  const long = 'a'.repeat(LENGTH);
+  expect(
+    signUpProblems(
+      { ...emptySignUp, city: long, hospital: asChoice(long), doctor: asChoice(long) },
+      todayInIndia(),
+    ),
+  ).toMatchObject({
+    city: 'signUp.city.tooLong',
+    hospital: 'signUp.hospital.tooLong',
+    doctor: 'signUp.doctor.tooLong',
+  });
+  expect(profileProblems({ ...profile, email: `a@${long}.in`, address: long, bio: long })).toMatchObject({
+    email: 'settings.email.tooLong',
+    address: 'settings.address.tooLong',
+    bio: 'settings.bio.tooLong',
+  });
+  expect(feedbackProblems({ rating: 1, comment: long })).toEqual({ comment: 'feedback.comment.tooLong' });
+  expect(enEntry['signUp.city.tooLong']).toContain(`${MAX_CITY_LENGTH} `);
+  expect(enEntry['signUp.hospital.tooLong']).toContain(`${MAX_PLACE_LENGTH} `);
+  expect(enMember['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);
+  expect(enMember['settings.address.tooLong']).toContain(`${MAX_ADDRESS_LENGTH} `);
+  expect(enMember['settings.bio.tooLong']).toContain(`${MAX_BIO_LENGTH} `);
+});
+
+test.each([
+  ['a@b.in', true],
+  ['a@b.c.in', true],
+  ['a@b..in', true],
+  ['a@.b.in', true],
+  ['a@b', false],
+  ['a@.in', false],
+  ['a@in.', false],
+  ['a b@c.in', false],
+  ['a@b@c.in', false],
+])('the faster rule of an email judges %s as the one before did', (email, isGood) => {
+  expect(profileProblems({ ...profile, first_name: 'An', last_name: 'De', email })).toEqual(
+    isGood ? {} : { email: 'settings.email.invalid' },
+  );
+});
