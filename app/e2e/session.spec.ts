@@ -105,6 +105,20 @@ test('SD-15 SD-16 SD-17 the status changes by itself while the page is open', as
   await expect(page.getByRole('link', { name: /Join Session/ })).toHaveCount(0);
 });
 
+const DAY_MS = 86_400_000;
+for (const [days, slug, startsIn] of [
+  [2, 'soon', 5],
+  [-2, 'over', -90],
+] as const)
+  test(`SD-16 a phone whose clock is ${days} days off knows what is ${slug}`, async ({ page, app }) => {
+    await app.become('a session exists', { slug, startsIn, duration: 30 });
+    await app.become('the mother is enrolled', { slug });
+    await page.clock.install({ time: Date.now() + days * DAY_MS });
+    await page.goto(`/session/${slug}`);
+    await expect(page.getByRole('link', { name: /Join Session/ })).toHaveCount(slug === 'soon' ? 1 : 0);
+    await expect(page.getByText('COMPLETED')).toHaveCount(slug === 'over' ? 1 : 0);
+  });
+
 test('SD-18 SD-20 T-12 feedback is kept on this phone and sent nowhere', async ({ page, app }) => {
   await page.goto(`/session/${OPEN}`);
   const submit = page.getByRole('button', { name: 'Submit Feedback' });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { clock } from '../../platform/clock.ts';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
 /** What a user has agreed to; nothing until the user says so (decision T-13). */
@@ -30,5 +31,5 @@ export const writeConsent = (userId: string, choice: Pick<Consent, 'analytics'>,
     ...choice,
     version: CONSENT_VERSION,
     text,
-    at: new Date().toISOString(),
+    at: new Date(clock.now()).toISOString(),
   });

@@ -1,4 +1,5 @@
-import { type CalendarDate, parseDate, today } from '@internationalized/date';
+import { type CalendarDate, fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
+import { clock } from '../../platform/clock.ts';
 
 /** The product's calendar days are India's, wherever the phone is (decision T-09). */
 const INDIA = 'Asia/Kolkata';
@@ -7,7 +8,7 @@ const MIN_DUE_DAYS = 28;
 /** A pregnancy in days from its first week; a due date further away gets a question (decision T-09). */
 export const PREGNANCY_DAYS = 280;
 
-export const todayInIndia = (): CalendarDate => today(INDIA);
+export const todayInIndia = (): CalendarDate => toCalendarDate(fromAbsolute(clock.now(), INDIA));
 
 /** Where the calendar ends: beyond it nobody is expecting yet. */
 export const latestDueDate = (now: CalendarDate): CalendarDate => now.add({ years: 1 });

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
+import { clock } from '../../platform/clock.ts';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
@@ -20,7 +21,7 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
       // The page, not the join link: calendars are often shared.
       url: window.location.origin + paths.session(session.slug),
     };
-    saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, Date.now()));
+    saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
   };
   return (
     <Button variant="outline" isFullWidth icon={<CalendarIcon />} onPress={save}>

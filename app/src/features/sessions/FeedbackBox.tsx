@@ -5,6 +5,7 @@ import { type Feedback, keepFeedback, readFeedback } from './feedback.ts';
 import { heading, lede } from './FeedbackBox.css.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { GivenFeedback } from './GivenFeedback.tsx';
+import { clock } from '../../platform/clock.ts';
 
 type FeedbackBoxProps = { userId: string; slug: string };
 
@@ -26,7 +27,7 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
           slug={slug}
           given={given}
           onSubmit={(draft) => {
-            setGiven(keepFeedback(userId, slug, draft, new Date()));
+            setGiven(keepFeedback(userId, slug, draft, new Date(clock.now())));
             setWriting(false);
             setJustGiven(true);
           }}

@@ -3,6 +3,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '@janani/ui/loading';
 import { useAuth } from '../account/AuthProvider.tsx';
+import { clock } from '../../platform/clock.ts';
 import { isListKey, isSessionKey } from '../../data/session-queries.ts';
 import { keepTimetable } from './timetable.ts';
 
@@ -25,7 +26,7 @@ export const OfflineTimetableSync = () => {
     const known = new WeakSet<Page>();
     let read: Session[] = [];
     let isHers = true;
-    const keep = (sessions: Session[]) => keepTimetable(userId, sessions, Date.now());
+    const keep = (sessions: Session[]) => keepTimetable(userId, sessions, clock.now());
     const keepLists = () => {
       // The user may have logged out meanwhile: then nothing of the user’s stays.
       if (isHers) keep(read);

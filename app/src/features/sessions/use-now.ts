@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clock } from '../../platform/clock.ts';
 
 /** How often a page that is left open looks at the clock again (decision T-05). */
 const EVERY_MS = 15_000;
@@ -8,13 +9,15 @@ const EVERY_MS = 15_000;
  * the user comes back to it: a hidden tab's timers stand still.
  */
 export const useNow = (): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setNow(clock.now());
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);
+    const stop = clock.subscribe(look);
     return () => {
       clearInterval(timer);
+      stop();
       document.removeEventListener('visibilitychange', look);
     };
   }, []);

@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { authOf, openUserAuths, proofAuth } from './firebase-apps.ts';
 import { knownUser, openUser, tokenOf, translated } from './known-user.ts';
+import { withTime } from './token-time.ts';
 import { type Identity, IdentityError, type Proof } from './port.ts';
 import { appOf } from './provider-storage.ts';
 
@@ -62,8 +63,17 @@ export const firebaseIdentity: Identity = {
   },
   confirm: async (verificationId, code) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
-    const { user } = await translated(signInWithCredential(await proofAuth(), credential));
-    return proofOf(user, await translated(user.getIdToken()));
+    const auth = await proofAuth();
+    const signIn = async () => (await signInWithCredential(auth, credential)).user;
+    let user: User | undefined;
+    const idToken = await translated(
+      withTime(
+        async () => (user = await signIn()).getIdToken(),
+        () => true,
+      ),
+    );
+    if (!user) throw new IdentityError('unknown');
+    return proofOf(user, idToken);
   },
   proof: async (phone) => {
     const user = await provenUser();

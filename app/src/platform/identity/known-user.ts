@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
 import { authOf } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
+import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import { UNNAMED, appOf, putProviderUser, readProviderUser } from './provider-storage.ts';
 
@@ -25,13 +26,24 @@ const gone = new Set([
   'auth/invalid-refresh-token',
 ]);
 
+/** The token this page had of a user last: another one was issued since. The first may come from what the SDK keeps. */
+const seen = new WeakMap<User, string>();
+
 /** The user's token; null when the provider does not know the user any more, of which its SDK sees only a part by itself. */
 export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
   // An answer without tokens costs the SDK the ones it had (`StsTokenManager.refresh`); asked again, it would take
   // that for the user's end. The next page starts from what is stored.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
-    return await translated(user.getIdToken(fresh));
+    const before = seen.get(user);
+    const token = await translated(
+      withTime(
+        () => user.getIdToken(fresh),
+        (given) => fresh || (before !== undefined && given !== before),
+      ),
+    );
+    seen.set(user, token);
+    return token;
   } catch (error) {
     if (error instanceof IdentityError && gone.has(error.code)) return null;
     throw error;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { clock } from '../clock.ts';
+import { issuedAt, withTime } from './token-time.ts';
+
+const DAY_MS = 86_400_000;
+const tokenOf = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+const twoDaysAgo = Math.floor((Date.now() - 2 * DAY_MS) / 1000);
+
+test.each([
+  [tokenOf({ iat: 5, name: '???>>>' }), 5000],
+  [tokenOf({ iat: '5' }), Number.NaN],
+  [tokenOf({}), Number.NaN],
+  [tokenOf(null), Number.NaN],
+  ['no token', Number.NaN],
+  ['', Number.NaN],
+])('when %s was issued', (token, time) => {
+  expect(issuedAt(token)).toBe(time);
+});
+
+test('a token that comes from what the SDK keeps says nothing of the time; one that was issued now does', async () => {
+  const token = tokenOf({ iat: twoDaysAgo });
+  const ask = () => Promise.resolve(token);
+  expect(await withTime(ask, () => false)).toBe(token);
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
+  await withTime(ask, () => true);
+  expect(Math.abs(clock.now() - (Date.now() - 2 * DAY_MS))).toBeLessThan(2000);
+});
