@@ -9,6 +9,8 @@ export const builtFiles = (integrities: Record<string, string>) => {
   /** Past what the browser has kept. */
   const fetchAnew = (path: string): Promise<Response> => fetchAs(path, 'reload');
   return {
+    /** Empty where it is no file of the build. */
+    integrityOf: (path: string): string => known.get(path) ?? '',
     isBuilt: (path: string): boolean => known.has(path),
     fetchAnew,
     /** As the browser has kept it, unless that is wrong. */

@@ -27,7 +27,7 @@ const precaches = new Map(Object.entries(PRECACHES));
 const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
 const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
 
-const { fetchBuilt, fetchAnew, isBuilt } = builtFiles(INTEGRITIES);
+const { fetchBuilt, fetchAnew, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 
 /** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
 const PARTS = `parts-${VERSION}`;
@@ -58,7 +58,7 @@ addPlugins([
 ]);
 cleanupOutdatedCaches();
 precacheAndRoute(
-  entries.map((entry) => ({ integrity: INTEGRITIES[entry.url] ?? '', ...entry })),
+  entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
   {
     // A page's file is no address of its own: `/about` is.
     cleanURLs: false,
