@@ -19,6 +19,6 @@ test('against another build it fails, and ends with 1', async ({ app }) => {
   const run = promisify(execFile)(process.execPath, [script, app.url, '--build', 'production']);
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('✗ worker: ') as unknown,
+    stdout: expect.stringContaining('✗ worker: '),
   });
 });

@@ -3,7 +3,7 @@
 /** So long a host may take for an answer. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-export type Answer = { status: number; headers: Headers; text: string };
+type Answer = { status: number; headers: Headers; text: string };
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
 /** A request that changes nothing: only GET, no cookies, redirects are told and not followed. */

@@ -25,7 +25,7 @@ export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refu
  * Why a request is not answered: other sites, which the same browser has open, would read codes and tokens here or
  * change data. Programs that are no browser send none of these headers.
  */
-export const refusalOf = (request: IncomingMessage): Refusal | undefined => {
+const refusalOf = (request: IncomingMessage): Refusal | undefined => {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
   const isForeign = origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase();
   return (
