@@ -37,6 +37,7 @@ const chunks: Chunk[] = [
       'consent/consent.ts',
       'consent/notice.ts',
       'i18n/consent-text',
+      'platform/clock',
     ],
   },
   {
@@ -57,7 +58,7 @@ const chunks: Chunk[] = [
       'sign-in/use-opened',
     ],
   },
-  { name: 'query', of: ['@tanstack', 'account/QueryHost'] },
+  { name: 'query', of: ['@tanstack', 'account/QueryHost', 'data/directory-queries'] },
   {
     name: 'member',
     of: [

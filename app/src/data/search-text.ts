@@ -1,5 +1,5 @@
 /** As the API description has it: a longer search is refused. */
-export const MAX_SEARCH_LENGTH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** What is asked for of a search: its beginning, where it is longer. All that has the whole of it has that as well. */
 export const searchText = (text: string): string =>
