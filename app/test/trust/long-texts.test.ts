@@ -4,7 +4,7 @@ import { enMember } from '../../src/i18n/en-member.ts';
 import { phoneProblem } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
-import { feedbackProblems } from '../../src/features/sessions/feedback.ts';
+import { MAX_COMMENT_LENGTH, feedbackProblems } from '../../src/features/sessions/feedback.ts';
 import { findFreeSessions } from '../../src/features/sessions/free-sessions.ts';
 import {
   MAX_ADDRESS_LENGTH,
@@ -19,7 +19,7 @@ import {
   emptySignUp,
   signUpProblems,
 } from '../../src/features/sign-up/sign-up-rules.ts';
-import { ask, type Json, operationIds, rightAnswers } from './nine-calls.ts';
+import { ask, operationIds, rightAnswers } from './nine-calls.ts';
 import { withEveryText } from './inherited-names.ts';
 
 const LENGTH = 100_000;
@@ -105,6 +105,7 @@ test('what is too long is said, in three parts, and with the limit that holds', 
   expect(enMember['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);
   expect(enMember['settings.address.tooLong']).toContain(`${MAX_ADDRESS_LENGTH} `);
   expect(enMember['settings.bio.tooLong']).toContain(`${MAX_BIO_LENGTH} `);
+  expect(enMember['feedback.comment.tooLong']).toContain(`${MAX_COMMENT_LENGTH} `);
 });
 
 test.each([
