@@ -17,7 +17,7 @@ export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>
 export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 
 /** It is kept on the phone, whose storage everything shares. */
-const MAX_COMMENT_LENGTH = 2000;
+export const MAX_COMMENT_LENGTH = 2000;
 
 const commentProblem = (text: string): PlainTextKey | undefined => {
   if (text.length > MAX_COMMENT_LENGTH) return 'feedback.comment.tooLong';
