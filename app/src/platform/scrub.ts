@@ -1,21 +1,29 @@
-import { canonicalRoute } from '../routes/route-at.ts';
+import { addressIn, languageIn, prefixOf } from '../i18n/languages.ts';
+import { UNKNOWN_ROUTE, canonicalRoute } from '../routes/route-at.ts';
 import { addresses, paths, person, propertiesOf } from './analytics-list.ts';
 
 type Properties = Record<string, unknown>;
 type Event = { event: string; properties: Properties; $set?: Properties };
 
+/** The route of a path, in the language of the path. */
+const routeIn = (pathname: string): string => {
+  const language = languageIn(pathname);
+  const route = canonicalRoute(pathname.slice(prefixOf(language).length) || '/');
+  return route === UNKNOWN_ROUTE ? route : addressIn(language, route);
+};
+
 /** Of an address of ours the route; any other, and what is no address, is not told. */
 const ownAddress = (value: unknown, ownOrigin: string): string | undefined => {
   try {
     const { origin, pathname } = new URL(String(value));
-    return origin === ownOrigin ? ownOrigin + canonicalRoute(pathname) : undefined;
+    return origin === ownOrigin ? ownOrigin + routeIn(pathname) : undefined;
   } catch {
     return undefined;
   }
 };
 
 const ownPath = (value: unknown): string | undefined =>
-  typeof value === 'string' ? canonicalRoute(value.replace(/[?#].*$/s, '')) : undefined;
+  typeof value === 'string' ? routeIn(value.replace(/[?#].*$/s, '')) : undefined;
 
 const isPlain = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom';
-import { addressIn, languageIn, prefixOf } from '../i18n/languages.ts';
 import { type Route, addressesOf, allRoutes } from './routes.ts';
 
 const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
@@ -9,14 +8,10 @@ export const routeAt = (pathname: string): Route | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
 /** What is said of an address that no page of the product has: nothing that stands in it. */
-const UNKNOWN_ROUTE = '/*';
+export const UNKNOWN_ROUTE = '/*';
 
 /**
- * The route of a path as the table writes it, in the language of the path. Which session a user opens is told
- * to nobody (decision T-13), however the address is spelt, and what is no page's address is not told at all.
+ * The route of a path as the table writes it. Which session a user opens is told to nobody (decision T-13),
+ * however the address is spelt, and what is no page's address is not told at all.
  */
-export const canonicalRoute = (pathname: string): string => {
-  const language = languageIn(pathname);
-  const route = routeAt(pathname.slice(prefixOf(language).length) || '/');
-  return route ? addressIn(language, route.path) : UNKNOWN_ROUTE;
-};
+export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.path ?? UNKNOWN_ROUTE;
