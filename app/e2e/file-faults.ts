@@ -11,7 +11,7 @@ const keptFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
-type Answer = { response: ServerResponse; path: string; content: Buffer; other: Release };
+type Answer = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
 
 const typeOf = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
@@ -35,8 +35,9 @@ const half = ({ response, path, content }: Answer, isEnded: boolean) => {
 /** The file of that role in the other release: by the part of its name that stays. */
 const formerContent = ({ path, other }: Answer) => {
   const [, role = '', type = ''] = /^\/assets\/(.+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
-  const former = other.files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
-  return former ? readFileSync(join(other.folder, former)) : Buffer.from('');
+  const { folder, files } = other();
+  const former = files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
+  return former ? readFileSync(join(folder, former)) : Buffer.from('');
 };
 
 /** Every way in which a file can fail on its way to the browser. */
@@ -53,7 +54,7 @@ export const ways = {
 export type Way = keyof typeof ways;
 
 /** A host of releases, in front of the sandbox, that fails one file as it is told. */
-export const hostOfReleases = async (app: Served, releases: { first: Release; other: Release }) => {
+export const hostOfReleases = async (app: Served, releases: { first: Release; other: () => Release }) => {
   let release = releases.first;
   let fault: { file: RegExp; way: Way } | undefined;
   /** Called once, when the worker is asked for. */
@@ -75,7 +76,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
     failed += 1;
     const isFile = release.files.includes(path) || path === '/sw.js';
     const content = isFile ? readFileSync(join(release.folder, path)) : Buffer.from(PAGE);
-    const other = release === releases.first ? releases.other : releases.first;
+    const other = () => (release === releases.first ? releases.other() : releases.first);
     return ways[fault.way]({ response, path, content, other });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

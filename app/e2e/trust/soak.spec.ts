@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openCodeScreen, returning, signIn } from '../test-user.ts';
+import { comeBack, openCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
@@ -125,4 +125,43 @@ test(
 test('60 of 1,000 changes of route leave no listener or node behind', async ({ page, app }) => {
   await signIn(page, app);
   await stays(page, 20, 40);
+});
+
+/** Faster than any page can be drawn: each is gone before its transitions are over. */
+const HURRY_MS = 40;
+const hurry = (page: Page, changes: number) =>
+  page.evaluate(
+    async ([count, pause]) => {
+      const paths = ['/sessions', '/free-access', '/settings', '/session/preparing-for-labour', '/dashboard'];
+      for (let change = 0; change < count; change += 1) {
+        history.pushState({}, '', paths[change % paths.length]);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+        });
+      }
+    },
+    [changes, HURRY_MS] as const,
+  );
+
+test.describe('with a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test(
+    '240 changes of route in ten seconds leave nothing behind that was in transition when it went',
+    { tag: '@trust' },
+    async ({ page, app }) => {
+      await comeBack(page, app);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What comes under it begins a transition (docs/upstream/react-aria-transition-registry.md).
+      await page.mouse.move(400, 500);
+      const browser = await watch(page);
+      await hurry(page, 60);
+      const before = await weigh(browser);
+      await hurry(page, 240);
+      await expectFlat('240 changes of route in a hurry', before, browser);
+      recordTried(20, 300);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const test = base.extend<{ direction: Direction; change: Change; host: Host }>({
   direction: ['an update', { option: true }],
   change: async ({ direction }, use) => use(directions[direction]()),
   host: async ({ app, change }, use) => {
-    const host = await hostOfReleases(app, { first: change.before, other: change.after });
+    const host = await hostOfReleases(app, { first: change.before, other: () => change.after });
     await use(host);
     host.close();
   },
