@@ -77,10 +77,10 @@ test('T-13 withdrawn in settings it stops at once, keeps nothing, and asks no se
   expect(await toolKeeps(page)).not.toEqual([]);
   await page.getByRole('link', { name: 'Profile' }).last().click();
   await expect(page.getByRole('switch', { name: 'Share how I use Janani' })).toBeChecked();
-  // What has not been sent by now is not sent any more.
-  const before = await namesOf(app);
   await usageSwitch(page).click();
   await expect(page.getByRole('switch', { name: 'Share how I use Janani' })).not.toBeChecked();
+  // What has not been sent by now is not sent any more.
+  const before = await namesOf(app);
   expect(await toolKeeps(page)).toEqual([]);
   await toSessions(page);
   await page.getByRole('link', { name: 'Home' }).last().click();
