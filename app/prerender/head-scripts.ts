@@ -15,7 +15,8 @@ export const knownStyle =
 
 /**
  * Her own choice of language, else her browser's, on a page that was asked for without one: the page
- * in it takes the place of this one before anything is drawn. `?language=` says that she chose this one.
+ * in it takes the place of this one before anything is drawn. A choice that is no language is none.
+ * `?language=` says that she chose this one.
  */
 export const languageScript = (others: string[]): string =>
-  `{const o=${JSON.stringify(others).replaceAll('"', "'")},p=location;let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}l??=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!/[?&]language=/.test(p.search)){document.documentElement.hidden=true;p.replace('/'+l+(p.pathname==='/'?'':p.pathname)+p.search+p.hash)}}`;
+  `{const o=${JSON.stringify(others).replaceAll('"', "'")},p=location;let l;try{l=localStorage.getItem('${storageKeys.language}')}catch{}if(l!=='en'&&!o.includes(l))l=(navigator.languages??[]).map(t=>t.split('-')[0]).find(t=>t==='en'||o.includes(t));if(o.includes(l)&&!/[?&]language=/.test(p.search)){document.documentElement.hidden=true;p.replace('/'+l+(p.pathname==='/'?'':p.pathname)+p.search+p.hash)}}`;

@@ -135,6 +135,7 @@ export const enMember = {
   'feedback.submit': 'Submit Feedback',
   'feedback.thanks': 'Thank you for your feedback',
   'feedback.kept': ({ date }: { date: string }) => `Kept on this device only, ${date}.`,
+  'feedback.keptUndated': 'Kept on this device only.',
   'feedback.change': 'Change it',
 
   'settings.profile': 'Your profile',

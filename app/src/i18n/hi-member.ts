@@ -154,6 +154,7 @@ export const hiMember: Catalogue<typeof enMember> = {
   'feedback.submit': 'राय भेजें',
   'feedback.thanks': 'आपकी राय के लिए धन्यवाद',
   'feedback.kept': ({ date }) => `सिर्फ़ इस फ़ोन पर रखी गई, ${date}।`,
+  'feedback.keptUndated': 'सिर्फ़ इस फ़ोन पर रखी गई।',
   'feedback.change': 'बदलें',
 
   'settings.profile': 'आपकी प्रोफ़ाइल',

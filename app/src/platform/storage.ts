@@ -112,12 +112,21 @@ export const writePersonal = (userId: string, key: string, value: unknown): void
   if (String(stored?.id) === userId) writeJson(localStore, key, value);
 };
 
+/** Nothing that is kept is nested as deep. What is could be parsed, and written again only at the cost of the page. */
+const MAX_LEVELS = 8;
+
+const isWithin = (levels: number, value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isWithin(levels - 1, part)));
+
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {
   const text = storage.read(key);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return isWithin(MAX_LEVELS, value) ? value : null;
   } catch {
     return null;
   }

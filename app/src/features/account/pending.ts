@@ -2,6 +2,7 @@ import type { SignUpProfile } from '@janani/api-client';
 import { z } from 'zod/mini';
 import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { endOfKeeping, isStillKept } from './given-up.ts';
+import { phoneProblem } from './phone.ts';
 
 /** Reading back what a sign-in or sign-up in progress left in the browser. */
 export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
@@ -13,7 +14,13 @@ export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   remove: () => sessionStore.remove(key),
 });
 
-const storedPhone = () => localStore.read(storageKeys.pendingPhone);
+const isPhone = (text: string): boolean => phoneProblem(text) === undefined;
+
+/** A text that is no number counts as none: no code could be sent to it. */
+const storedPhone = () => {
+  const text = localStore.read(storageKeys.pendingPhone);
+  return text !== null && isPhone(text) ? text : null;
+};
 
 /** The number of a sign-up; outlives the tab (spec §3), and not the half hour after its last change. */
 export const pendingPhone = {
@@ -80,7 +87,7 @@ export const pendingCode = entry<PendingCode>(
   storageKeys.pendingCode,
   z.object({
     mode: z.enum(['login', 'signup']),
-    phone: text,
+    phone: z.string().check(z.refine(isPhone)),
     verificationId: z.nullable(text),
     sentAt: z.nullable(z.number()),
     isConfirmed: z.boolean(),

@@ -10,10 +10,10 @@ export type StoredSession = Authentication & {
   binding: Binding | null;
 };
 
-/** The provider's ID of the user, and the name under which its SDK keeps the user. */
-export type Binding = { uid: string; app: string };
+/** The provider's ID of the user, and the name under which its SDK keeps the user: null before each session had one. */
+export type Binding = { uid: string; app: string | null };
 
-const schema = z.object({ user: z.string(), uid: z.string(), app: z.string() });
+const schema = z.object({ user: z.string(), uid: z.string(), app: z.optional(z.string()) });
 
 /** The binding of this user; undefined where another user's stands. */
 const readBinding = (storage: TextStorage, { id }: User): Binding | null | undefined => {
@@ -21,7 +21,7 @@ const readBinding = (storage: TextStorage, { id }: User): Binding | null | undef
   const result = z.safeParse(schema, readJson(storage, storageKeys.providerUser));
   if (!result.success || result.data.user !== id) return undefined;
   const { uid, app } = result.data;
-  return { uid, app };
+  return { uid, app: app ?? null };
 };
 
 /**

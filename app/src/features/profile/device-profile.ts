@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { parseDay } from './dates.ts';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
@@ -6,11 +7,14 @@ export const genders = ['female', 'male', 'other'] as const;
 /** A part that is missing, or cannot be read, is null and spoils no other. */
 const text = z.catch(z.nullable(z.string()), null);
 
+/** What is no day could not be shown as one, and the page would end there. */
+const day = z.catch(z.nullable(z.string().check(z.refine((text) => parseDay(text) !== null))), null);
+
 const fields = z.object({
   first_name: text,
   last_name: text,
   email: text,
-  due_date: text,
+  due_date: day,
   city: text,
   state_id: z.catch(z.nullable(z.number()), null),
   state_name: text,
@@ -19,7 +23,7 @@ const fields = z.object({
   doctor: text,
   doctor_code: text,
   gender: z.catch(z.nullable(z.enum(genders)), null),
-  dob: text,
+  dob: day,
   address: text,
   pincode: text,
   bio: text,

@@ -22,7 +22,11 @@ export const GivenFeedback = ({ feedback, isJustGiven, onChange }: GivenFeedback
       </p>
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      <p className={kept}>{t('feedback.kept', { date: formatDay(feedback.date) })}</p>
+      <p className={kept}>
+        {feedback.date === null
+          ? t('feedback.keptUndated')
+          : t('feedback.kept', { date: formatDay(feedback.date) })}
+      </p>
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}

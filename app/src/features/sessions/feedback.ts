@@ -10,7 +10,11 @@ import {
 } from '../../platform/storage.ts';
 
 /** What the user thought of a session (spec §3); kept on this device only (decision T-12). */
-export type Feedback = { rating: number; comment: string; /** ISO 8601. */ date: string };
+export type Feedback = {
+  rating: number;
+  comment: string;
+  /** ISO 8601; null when it cannot be read. */ date: string | null;
+};
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
 export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>>;
 
@@ -33,10 +37,14 @@ export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackPr
   };
 };
 
+/** What is no moment could not be shown as a day, and the page would end there. */
+const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 const feedbackSchema = z.object({
   rating: z.number().check(z.minimum(1), z.maximum(5)),
   comment: z.string(),
-  date: z.string(),
+  /** The rating and the words are what the user gave: a day that cannot be read takes neither away. */
+  date: z.catch(z.nullable(instant), null),
 });
 
 /** All the user’s feedback on this device, by slug. An entry that cannot be read counts as none. */
@@ -67,8 +75,9 @@ export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft,
 const draftSchema = z.object({
   userId: z.string(),
   slug: z.string(),
-  rating: z.number(),
-  comment: z.string(),
+  /** One that is no whole number of stars would be kept, and not be read again. */
+  rating: z.catch(z.int().check(z.minimum(0), z.maximum(5)), 0),
+  comment: z.catch(z.string(), ''),
 });
 
 /** What the user had typed before leaving the page or reloaded it; nothing typed is lost. */

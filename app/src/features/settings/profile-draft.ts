@@ -1,28 +1,27 @@
 import { z } from 'zod/mini';
 import { readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { genders } from '../profile/device-profile.ts';
+import { draftChoice, draftNumber, draftText } from '../sign-up/draft-fields.ts';
 import type { ProfileValues } from './profile-form.ts';
 
-const text = z.string();
-const choice = z.nullable(z.object({ value: text, label: text, isCustom: z.boolean() }));
 const draft = z.object({
-  userId: text,
+  userId: z.string(),
   values: z.object({
-    first_name: text,
-    last_name: text,
-    due_date: text,
-    state_id: z.nullable(z.number()),
-    state_name: text,
-    city: text,
-    hospital: choice,
-    doctor: choice,
-    email: text,
-    gender: z.enum([...genders, '']),
-    dob: text,
-    address: text,
-    pincode: text,
-    bio: text,
-    wa_optin: z.boolean(),
+    first_name: draftText,
+    last_name: draftText,
+    due_date: draftText,
+    state_id: draftNumber,
+    state_name: draftText,
+    city: draftText,
+    hospital: draftChoice,
+    doctor: draftChoice,
+    email: draftText,
+    gender: z.catch(z.enum([...genders, '']), ''),
+    dob: draftText,
+    address: draftText,
+    pincode: draftText,
+    bio: draftText,
+    wa_optin: z.catch(z.boolean(), false),
   }),
 });
 

@@ -29,7 +29,15 @@ test('AU-13 another number gets an empty form, and the draft is gone', () => {
   expect(readSignUpDraft(phone)).toEqual(emptySignUp);
 });
 
-test.each(['{broken', '{}', JSON.stringify({ phone, values: { ...values, city: 7 } })])(
+test('SU-37 a part of the draft that cannot be read is empty, and takes nothing else that was typed with it', () => {
+  sessionStorage.setItem(
+    'signUpDraft',
+    JSON.stringify({ phone, values: { ...values, city: 7, doctor: [] } }),
+  );
+  expect(readSignUpDraft(phone)).toEqual({ ...values, city: '', doctor: null });
+});
+
+test.each(['{broken', '{}', JSON.stringify({ phone, values: 7 })])(
   'a draft that cannot be read is none: %s',
   (text) => {
     sessionStorage.setItem('signUpDraft', text);

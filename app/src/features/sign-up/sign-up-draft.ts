@@ -2,23 +2,21 @@ import { z } from 'zod/mini';
 import { pendingPhone, entry } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { storageKeys } from '../../platform/storage.ts';
+import { draftChoice, draftNumber, draftText } from './draft-fields.ts';
 import { type SignUpValues, emptySignUp } from './sign-up-rules.ts';
-
-const text = z.string();
-const choice = z.nullable(z.object({ value: text, label: text, isCustom: z.boolean() }));
 
 const draft = entry(
   storageKeys.signUpDraft,
   z.object({
-    phone: text,
+    phone: z.string(),
     values: z.object({
-      first_name: text,
-      last_name: text,
-      due_date: text,
-      state_id: z.nullable(z.number()),
-      city: text,
-      hospital: choice,
-      doctor: choice,
+      first_name: draftText,
+      last_name: draftText,
+      due_date: draftText,
+      state_id: draftNumber,
+      city: draftText,
+      hospital: draftChoice,
+      doctor: draftChoice,
     }),
   }),
 );

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadOnce } from '../../src/loading/reload-once.ts';
+import { foreignTexts } from './stored-texts.ts';
+import { tryAll } from './trust.ts';
+
+const LINE = 5;
+const MARK = 'reloadedForLostFile';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('whatever stands where a reload is marked, a lost file reloads the page once', async (context) => {
+  const kept = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  const bad = await tryAll(context, LINE, foreignTexts, (text) => {
+    kept.set(MARK, text);
+    reload.mockClear();
+    reloadOnce();
+    reloadOnce();
+    return reload.mock.calls.length !== 1;
+  });
+  expect(bad).toEqual([]);
+});

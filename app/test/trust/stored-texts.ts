@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { inheritedNames, withEveryText } from './inherited-names.ts';
+import { mutated, mutations } from './mutations.ts';
+import type { Json } from './nine-calls.ts';
+
+const HUGE = 200_000;
+const DEEP = 20_000;
+
+/** JSON of every type, and texts that are none, where the app kept something else. */
+export const foreignTexts: readonly string[] = [
+  ...['null', 'true', 'false', '0', '-1', '7', '1e308', '1e999', '[]', '[[]]', '[null]', '{}', '""', '"x"'],
+  ...['', ' ', 'undefined', 'NaN', 'Infinity', '[object Object]', '{broken', '\u0000', '\uD800', '\uFEFF{}'],
+  ...['<b>x</b>', '../..', 'javascript:alert(1)', '//evil.example', '/\\evil.example', '/session/%E0%A4%A'],
+  'x'.repeat(HUGE),
+  json(Array.from({ length: HUGE / 100 }, () => null)),
+  '['.repeat(DEEP) + ']'.repeat(DEEP),
+  '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP),
+  ...inheritedNames.flatMap((name) => [name, json(name), `{"${name}":{"${name}":"x"}}`]),
+];
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+const parsed = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+};
+
+/** Each text of an entry in turn replaced: by a name that every object inherits. */
+const inherited = (text: string) =>
+  fc.constantFrom(...inheritedNames).map((name) => json(withEveryText(parsed(text), name)));
+
+/** A write that broke off: some beginning of the text. */
+const halfWritten = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
+
+/** A value of the right form in which up to three places are something else. */
+const changed = (text: string) => mutations.map((done) => mutated(parsed(text), done));
+
+/** What may stand in an entry that holds such a text. */
+export const brokenTexts = (text: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    halfWritten(text),
+    { weight: 3, arbitrary: changed(text) },
+    inherited(text),
+    fc.constantFrom(...foreignTexts),
+  );

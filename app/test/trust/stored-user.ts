@@ -1,0 +1,86 @@
+import { examples } from '@janani/api-client/examples';
+import { NOW, PHONE } from './product.tsx';
+
+/** What the app keeps of a user, as it writes it; of another one with a name that must not be shown. */
+export const me = { id: '7', phone: PHONE, name: 'Ananya' };
+export const other = { id: '8', phone: '9876500000', name: 'Zubaida' };
+export type Person = typeof me;
+
+/** The session that the entries of sessions are about; it is over in what the backend says of it. */
+export const SLUG = 'yoga';
+const { data: example } = examples.getSession.answers[200].openSession;
+const DAY_MS = 86_400_000;
+export const endedSession = {
+  ...example,
+  slug: SLUG,
+  scheduled_at: new Date(NOW - DAY_MS).toISOString(),
+};
+
+export const userOf = ({ id, phone, name }: Person) => ({
+  id,
+  phone,
+  first_name: name,
+  last_name: 'D',
+  verified: true,
+  role: 'user',
+});
+
+const choice = { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false };
+
+export const signUpValuesOf = ({ name }: Person) => ({
+  first_name: name,
+  last_name: 'Deshpande',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: choice,
+  doctor: { value: 'Dr Meera Patil', label: 'Dr Meera Patil', isCustom: true },
+});
+
+export const sentProfileOf = (person: Person) => ({
+  ...signUpValuesOf(person),
+  hospital: choice.label,
+  hospital_code: choice.value,
+  doctor: 'Dr Meera Patil',
+});
+
+const more = {
+  email: 'ananya@example.org',
+  gender: 'female',
+  dob: '1997-05-02',
+  address: '12 Lake Road',
+  pincode: '411001',
+  bio: 'First child',
+  wa_optin: true,
+};
+
+export const profileValuesOf = (person: Person) => ({
+  ...signUpValuesOf(person),
+  state_name: 'Maharashtra',
+  ...more,
+});
+
+export const deviceProfileOf = (person: Person) => ({
+  ...sentProfileOf(person),
+  state_name: 'Maharashtra',
+  ...more,
+});
+
+export const codeOf = ({ phone }: Person) => ({
+  mode: 'signup',
+  phone,
+  verificationId: 'verification',
+  sentAt: NOW - 1000,
+  isConfirmed: true,
+  mayBeSignedUp: false,
+});
+
+/** A place in a session that is still to come. */
+export const placeOf = ({ name }: Person) => ({
+  ...example,
+  id: '31',
+  slug: 'a-place',
+  title: `A class with ${name}`,
+  scheduled_at: new Date(NOW + DAY_MS).toISOString(),
+  is_enrolled: true,
+});
