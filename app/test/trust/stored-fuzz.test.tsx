@@ -30,13 +30,13 @@ const expectGoodEnd = async (entry: StoredEntry, text: string, isSessionKept = !
     keepAll(name);
     breakEntry(entry, text);
     const path = await visit(name);
-    expect(badEnd(text), name).toBeUndefined();
+    expect({ name, end: badEnd(text) }).toEqual({ name, end: undefined });
     if (!isOfGuest(name) && isSessionKept) {
-      expect(path, 'still signed in').toBe(expectedPath(name));
+      expect(path).toBe(expectedPath(name));
       expect(lost(entry)).toBeUndefined();
     }
     if (name === 'sign-up' && entry !== pendingPhone && entry !== pendingPhoneUntil)
-      expect(path, 'the number is still there').toBe(expectedPath(name));
+      expect(path).toBe(expectedPath(name));
     closeProduct();
   }
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { genders } from '../profile/device-profile.ts';
-import { draftChoice, draftNumber, draftText } from '../profile/draft-fields.ts';
+import { draftChoice, draftNumber, draftText } from '../../platform/draft-fields.ts';
 import type { ProfileValues } from './profile-form.ts';
 
 const draft = z.object({
