@@ -136,13 +136,13 @@ test('AN-01 AN-06 named events go to the project of the key, with their properti
 
 test('AN-02 AN-07 a person only once she is identified, by her id, with what spec §4 names', async () => {
   const sink = open();
-  sink.capture('before');
+  sink.capture('user_signup');
   sink.identify('7', person);
-  sink.capture('after');
-  const events = await flush('before', '$identify', 'after');
-  expect(named(events, 'before')?.properties['$process_person_profile']).toBe(false);
+  sink.capture('user_login');
+  const events = await flush('user_signup', '$identify', 'user_login');
+  expect(named(events, 'user_signup')?.properties['$process_person_profile']).toBe(false);
   expect(named(events, '$identify')).toMatchObject({ properties: { distinct_id: '7' }, $set: person });
-  expect(named(events, 'after')?.properties).toMatchObject({
+  expect(named(events, 'user_login')?.properties).toMatchObject({
     distinct_id: '7',
     $process_person_profile: true,
   });
@@ -195,8 +195,8 @@ test('T-13 nothing is asked of the host but to take events', async () => {
   sink.capture('user_login');
   await flush('$identify', 'user_login');
   vi.advanceTimersByTime(10 * MINUTE_MS);
-  sink.capture('later');
-  await flush('later');
+  sink.capture('user_signup');
+  await flush('user_signup');
   expect(asked).toHaveLength(3);
   for (const { url } of asked) expect(new URL(url).pathname).toBe('/__analytics/e/');
   expect(document.querySelectorAll('script')).toHaveLength(0);
@@ -211,18 +211,18 @@ test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new 
   expect(JSON.stringify(localStorage)).toContain(KEY);
   sink.reset();
   sink.stop();
-  sink.capture('late');
+  sink.capture('user_signup');
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(10 * MINUTE_MS);
   await turns();
   expect(asked).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
   const again = open();
-  again.capture('agreed again');
-  const events = await flush('agreed again');
-  expect(events.map(({ event }) => event)).toEqual(['$identify', 'agreed again']);
+  again.capture('user_login');
+  const events = await flush('user_login');
+  expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);
   expect(asked).toHaveLength(1);
-  expect(named(events, 'agreed again')?.properties['$is_identified']).toBe(false);
+  expect(named(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 
 test('AN-10 its settings stay as documented', () => {
@@ -242,15 +242,15 @@ test('AN-10 its settings stay as documented', () => {
 test('AN-10 it sends every 3000 ms', async () => {
   const sink = open();
   const started = Date.now();
-  sink.capture('one');
+  sink.capture('user_signup');
   for (let passed = 0; passed < 6000; passed += 500) {
-    if (passed === 3000) sink.capture('two');
+    if (passed === 3000) sink.capture('user_login');
     vi.advanceTimersByTime(500);
     // What is sent is zipped first, which takes a moment.
     // oxlint-disable-next-line no-await-in-loop
-    if (passed + 500 === 3000) await hasArrived('one');
+    if (passed + 500 === 3000) await hasArrived('user_signup');
   }
-  await hasArrived('two');
+  await hasArrived('user_login');
   expect(asked.map(({ at }) => at - started)).toEqual([3000, 6000]);
 });
 
@@ -258,7 +258,8 @@ test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async
   vi.spyOn(console, 'error').mockReturnValue();
   const tool = start();
   const accepted = (count: number) =>
-    Array.from({ length: count }, () => tool.capture('tap')).filter((event) => event !== undefined).length;
+    Array.from({ length: count }, () => tool.capture('user_login')).filter((event) => event !== undefined)
+      .length;
   expect(accepted(150)).toBe(100);
   vi.advanceTimersByTime(SECOND_MS);
   expect(accepted(50)).toBe(10);
@@ -268,7 +269,7 @@ test('AN-10 a session ends after 1800 s without use, and after 24 hours in any c
   const tool = start();
   const sessionAfter = (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
-    tool.capture('tap');
+    tool.capture('user_login');
     return tool.get_session_id();
   };
   const first = sessionAfter(0);
@@ -286,7 +287,7 @@ test('AN-10 what fails is sent again at most 10 times, after 3 s and then ever l
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   isBroken = true;
-  open().capture('lost');
+  open().capture('user_login');
   vi.advanceTimersByTime(FLUSH_MS);
   const POLL_MS = 3000;
   const RETRIES = 10;
@@ -328,7 +329,7 @@ test('AN-10 T-13 flags, surveys, clicks and texts are not in the build she is se
   const button = document.querySelector('button');
   for (let click = 0; click < 3; click += 1) button?.click();
   vi.advanceTimersByTime(FLUSH_MS);
-  tool.capture('the only one');
-  expect((await flush('the only one')).map(({ event }) => event)).toEqual(['the only one']);
+  tool.capture('user_login');
+  expect((await flush('user_login')).map(({ event }) => event)).toEqual(['user_login']);
   document.body.innerHTML = '';
 });

@@ -47,6 +47,7 @@ describe(`G-10 T-08 whatever stands in an entry, the app can be read and loses n
       .asyncProperty(brokenTexts(entry.text(me)), (text) => expectGoodEnd(entry, text))
       .afterEach(closeProduct);
     await search(context, { line: LINE, runs: RUNS }, property);
+    expect.hasAssertions();
   });
 
   test('as an earlier version wrote it', { timeout: PATIENCE_MS }, async (context) => {

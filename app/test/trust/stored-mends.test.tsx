@@ -99,4 +99,5 @@ test('T-08 a draft that is half written does not lose the number of a sign-up', 
   sessionStorage.setItem('signUpDraft', '{"phone":"98765');
   openProduct('/signup', {}, { isSignedIn: false });
   await shows('+91 98765 43210');
+  expect(localStorage.getItem('pendingPhone')).toBe(PHONE);
 });
