@@ -58,7 +58,10 @@ const chunks: Chunk[] = [
       'sign-in/use-opened',
     ],
   },
-  { name: 'query', of: ['@tanstack', 'account/QueryHost', 'data/directory-queries'] },
+  {
+    name: 'query',
+    of: ['@tanstack', 'account/QueryHost', 'data/directory-queries', 'platform/draft-fields'],
+  },
   {
     name: 'member',
     of: [
