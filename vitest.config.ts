@@ -27,6 +27,7 @@ const TEST_TIMEOUT_MS = 30_000;
 
 /** They hand a buffer or a signal of the page to Node, which knows its own only: there both must be of one realm. */
 const ofTwoRealms = [
+  'app/first-script/first-script.test.tsx',
   'packages/sandbox-api/test/in-a-page.test.tsx',
   'app/src/features/consent/ConsentCard.test.tsx',
   'app/src/features/consent/notice.test.tsx',

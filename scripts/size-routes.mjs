@@ -36,13 +36,13 @@ const buildApp = async () => {
 const readDocument = (html) => ({
   scripts: [
     ...all(/<script [^>]*src="\/([^"]+)"/g, html),
-    ...all(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g, html),
+    ...all(/<link rel="preload" as="fetch"[^>]*href="\/([^"]+)"/g, html),
   ],
   styles: all(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="\/([^"]+)"/g, html),
   inlined: all(/<link rel="stylesheet" href="\/([^"]+)" disabled/g, html),
   styleText: all(/<style>([\s\S]*?)<\/style>/g, html).join('\n'),
   others: [
-    ...all(/<link rel="preload"[^>]*href="\/([^"]+)"/g, html),
+    ...all(/<link rel="preload" as="(?!fetch)[^>]*href="\/([^"]+)"/g, html),
     ...all(/<link rel="(?:icon|manifest)" href="\/([^"]+)"/g, html),
   ],
 });

@@ -1,19 +1,17 @@
-import { reloadOnce } from '../src/loading/reload-once.ts';
+import { noteBegun, reloadOnce } from '../src/loading/reload-once.ts';
+import { keepTyped, restoreTyped } from './typed.ts';
 
 /** A document whose script has not begun by then says so. */
 const PATIENCE_MS = 20_000;
 
-type FileElement = HTMLScriptElement | HTMLLinkElement;
-
-/** The files without which the page does not begin: the document says what they must be. */
-const own = 'script[integrity],link[integrity]';
-const addressOf = (element: FileElement) => ('src' in element ? element.src : element.href);
-
-const hasInput = () =>
-  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+/** What the page is begun by: the document says what it must be. */
+const own = 'script[integrity]';
 
 let hasStarted = false;
 let isRecovering = false;
+
+const hasInput = () =>
+  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** The word that the document has ready (src/shell/NotStarted.tsx). */
 const show = (isShown: boolean) => {
@@ -22,19 +20,25 @@ const show = (isShown: boolean) => {
 };
 const say = () => show(!hasStarted);
 
+/** Fetched past what the browser or the worker has kept: whether it is the file, or anything at all. */
+const fetchAnew = async (script: HTMLScriptElement): Promise<boolean> => {
+  const content = await (await fetch(script.src, { cache: 'reload' })).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return script.getAttribute('integrity') === `sha256-${btoa(String.fromCharCode(...digest))}`;
+};
+
 /**
- * Brings the document's files past what the browser or the worker has kept of them, and the page anew; where nobody
- * answers, or something has been typed, it says what is missing instead.
+ * Brings the document's script anew, and then the page; where nobody answers, something has been typed, or a reload
+ * has not helped before, it says what is missing instead.
  */
 const recover = async () => {
   if (hasStarted || isRecovering) return;
   isRecovering = true;
-  const files = [...document.querySelectorAll<FileElement>(own)];
-  const answers = await Promise.allSettled(
-    files.map(async (file) => (await fetch(addressOf(file), { cache: 'reload' })).arrayBuffer()),
-  );
+  const files = [...document.querySelectorAll<HTMLScriptElement>(own)];
+  const answers = await Promise.allSettled(files.map(fetchAnew));
   const isHostThere = answers.some(({ status }) => status === 'fulfilled');
-  if (!isHostThere || hasInput() || !reloadOnce()) say();
+  const isRight = answers.every((answer) => answer.status === 'fulfilled' && answer.value);
+  if (!isHostThere || hasInput() || !reloadOnce(isRight ? 'here' : 'missing')) say();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
     once: true,
@@ -51,5 +55,8 @@ document.addEventListener('janani:failed', () => void recover());
 document.addEventListener('janani:started', () => {
   hasStarted = true;
   show(false);
+  noteBegun();
 });
+document.addEventListener('DOMContentLoaded', restoreTyped);
+window.addEventListener('pagehide', () => hasStarted || keepTyped());
 setTimeout(say, PATIENCE_MS);

@@ -74,7 +74,7 @@ describe('a prerendered document', () => {
   test('fetches the script of a part only where it is needed at once', () => {
     expect(html).not.toContain('/assets/about.js');
     expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', standIns, built)).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/about.js" integrity="sha256-assets/about.js" />',
+      '<link rel="preload" as="fetch" crossorigin href="/assets/about.js" />',
     );
   });
   test('escapes what stands in its head', () => {

@@ -48,8 +48,11 @@ const inLanguage = (html: string, { locale, prefix }: Site): string =>
 
 const moduleScript = (file: string, { integrity }: Built) =>
   `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
-const modulePreload = (file: string, { integrity }: Built) =>
-  `<link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity(file)}" />`;
+/**
+ * For the `fetch` that looks at every file before it is imported (src/loading/fetch-then-import.ts). A module preloaded as
+ * such, whose integrity fails, is fetched again by its import, and then by its address alone.
+ */
+const preloadScript = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/${file}" />`;
 
 const entryFileOf = ({ manifest }: Built): string => manifest[entryModuleOf(manifest)]?.file ?? '';
 
@@ -85,7 +88,7 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
     // The rupee sign is a font of its own.
     ...(markup.includes('₹') ? [preloadFont(find('assets/anek-rupee-'))] : []),
     ...stylesOf(styles, built, page.hidesForKnown ? knownStyle : ''),
-    ...scripts.filter((file) => file !== entryFile).map((file) => modulePreload(file, built)),
+    ...scripts.filter((file) => file !== entryFile).map(preloadScript),
     ...(page.hidesForKnown ? [`<script>${knownScript}</script>`] : []),
   ].join('\n    ');
   const root = `<div id="root" data-page="${page.path}">${markup}</div>`;

@@ -104,20 +104,21 @@ test('the file that stands in the import alone is fetched too', async () => {
   expect(asked).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
 });
 
-test('what the document names is left to the browser', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/named.js">';
-  await fetchThenImport(imported(), ['/assets/named.js']);
+test('the document’s own script and its inline styles are not fetched', async () => {
+  document.head.innerHTML =
+    '<script type="text/plain" src="/assets/own.js"></script><link rel="stylesheet" href="/assets/inline.css" disabled>';
+  await fetchThenImport(imported(), ['/assets/own.js', '/assets/inline.css']);
   expect(asked).toEqual([]);
 });
 
-test('one of them that has failed is fetched whole, and the import tried again', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/poisoned.js">';
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new TypeError('failed'))
-    .mockResolvedValue('module');
-  await expect(fetchThenImport(load, ['/assets/poisoned.js'])).resolves.toBe('module');
-  expect(asked).toEqual(['/assets/poisoned.js']);
+test('what the document preloads is looked at like any other file', async () => {
+  document.head.innerHTML = '<link rel="preload" as="fetch" crossorigin href="/assets/preloaded.js">';
+  answers['/assets/preloaded.js'] = { body: 'wrong' };
+  const load = imported();
+  await expect(fetchThenImport(load, ['/assets/preloaded.js'])).rejects.toThrow(
+    'not the file that was built',
+  );
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a module that fails by itself is not asked for again', async () => {

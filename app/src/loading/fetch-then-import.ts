@@ -32,8 +32,11 @@ const fetchWhole = async (address: string): Promise<void> => {
   }
 };
 
-const ofDocument = (address: string) =>
-  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
+/** The document's own script runs already; its styles stand in it, and are named so that nothing fetches them. */
+const isHere = (address: string) =>
+  [
+    ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]'),
+  ].some(
     (element) => ('src' in element ? element.src : element.href) === new URL(address, document.baseURI).href,
   );
 
@@ -67,7 +70,7 @@ const ownFile = (importModule: () => Promise<unknown>): string[] => {
 const isStyle = (address: string) => address.endsWith('.css');
 
 const applyStyle = async (address: string): Promise<void> => {
-  if (ofDocument(address)) return;
+  if (isHere(address)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -81,8 +84,7 @@ const applyStyle = async (address: string): Promise<void> => {
   });
 };
 
-/** What the document names is fetched, and checked, by the browser (prerender/document.ts). */
-const fetchOnce = once(async (address) => (ofDocument(address) ? undefined : fetchWhole(address)));
+const fetchOnce = once(async (address) => (isHere(address) ? undefined : fetchWhole(address)));
 const applyOnce = once(applyStyle);
 
 /**
@@ -98,13 +100,5 @@ export const fetchThenImport = async <Module>(
   const files = [...new Set([...others, ...ownFile(importModule)])];
   await Promise.all(files.map(fetchOnce));
   await Promise.all(files.filter(isStyle).map(applyOnce));
-  try {
-    return await importModule();
-  } catch (error) {
-    // It may be a file of the document that failed: the browser alone has seen it.
-    const unseen = files.filter(ofDocument);
-    if (unseen.length === 0) throw error;
-    await Promise.all(unseen.map(fetchWhole));
-    return importModule();
-  }
+  return importModule();
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { whenIdle } from '@janani/ui/loading';
+import { sayFailed } from './started.ts';
 
 /** Whether the document came with this address's page in it: the bare shell only says "Loading...". */
 export const isPrerendered = (): boolean =>
@@ -16,12 +17,14 @@ type Module<Props extends object> = { default: ComponentType<Props> };
 /** Asked for again whenever the browser is online again, and never given up. */
 const untilThere = async <Props extends object>(
   load: () => Promise<Module<Props>>,
+  onFailed = () => {},
 ): Promise<Module<Props>> => {
   try {
     return await load();
   } catch {
+    onFailed();
     await whenOnline();
-    return untilThere(load);
+    return untilThere(load, onFailed);
   }
 };
 
@@ -42,7 +45,8 @@ export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>
  * drawn here, its failure is the page's.
  */
 export const loadPage = <Props extends object>(load: () => Promise<Module<Props>>): Promise<Module<Props>> =>
-  isPrerendered() ? untilThere(load) : load();
+  // Before the page has begun, the document's first script sees to it, or says so.
+  isPrerendered() ? untilThere(load, sayFailed) : load();
 
 /** A public page, whose script is fetched once the page has come to rest where it is prerendered: see {@link loadPage}. */
 export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>

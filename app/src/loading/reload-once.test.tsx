@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnce } from './reload-once.ts';
+import { noteBegun, reloadOnce } from './reload-once.ts';
 
 // jsdom does not navigate, and says so in the console.
 beforeEach(() => {
@@ -15,13 +15,27 @@ afterEach(() => {
 // jsdom keeps no record of it.
 const openedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
-test('reloads once, and again only when the first has had its time', () => {
+test('reloads once, however long what it waits for takes', () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
-  vi.advanceTimersByTime(59_000);
+  vi.advanceTimersByTime(3_600_000);
   expect(reloadOnce()).toBe(false);
-  vi.advanceTimersByTime(2000);
+});
+
+test('a file that has come after all is reason for one more', () => {
+  expect(reloadOnce('missing')).toBe(true);
+  expect(reloadOnce('here')).toBe(true);
+  expect(reloadOnce('here')).toBe(false);
+});
+
+test('a page that began well may reload itself again, though not at once', () => {
+  vi.useFakeTimers();
+  expect(reloadOnce()).toBe(true);
+  noteBegun();
+  expect(reloadOnce()).toBe(false);
+  vi.advanceTimersByTime(61_000);
+  noteBegun();
   expect(reloadOnce()).toBe(true);
 });
 

@@ -1,16 +1,17 @@
-/** When the page last reloaded itself for a file that could not be had, in milliseconds. */
-const RELOADED = 'reloadedForLostFile';
+/** When the page last reloaded itself, in milliseconds: for a file that could not be had, and for one that has come. */
+const marks = { missing: 'reloadedForLostFile', here: 'reloadedForFoundFile' };
+type Reason = keyof typeof marks;
 
-/** So soon, the reload has not helped: another one would go round in circles. */
-const AGAIN_AFTER_MS = 60_000;
+/** A reload after which the page began, and went on for as long, has helped. */
+const HELPED_AFTER_MS = 60_000;
 
 /** Whether the mark of an earlier reload allows another; undefined where storage is blocked, or keeps nothing. */
-const isDueByMark = (): boolean | undefined => {
+const isDueByMark = (reason: Reason): boolean | undefined => {
   try {
-    const now = Date.now();
-    if (Math.abs(now - Number(sessionStorage.getItem(RELOADED))) < AGAIN_AFTER_MS) return false;
-    sessionStorage.setItem(RELOADED, String(now));
-    return sessionStorage.getItem(RELOADED) === String(now) ? true : undefined;
+    if (sessionStorage.getItem(marks[reason]) !== null) return false;
+    const now = String(Date.now());
+    sessionStorage.setItem(marks[reason], now);
+    return sessionStorage.getItem(marks[reason]) === now ? true : undefined;
   } catch {
     return undefined;
   }
@@ -22,9 +23,20 @@ const isReload = () => {
   return navigation?.type === 'reload';
 };
 
-/** Reloads the page, unless it has just been done; whether it does. */
-export const reloadOnce = (): boolean => {
-  if (!(isDueByMark() ?? !isReload())) return false;
+/** Reloads the page, unless it has been done and has not helped; whether it does. */
+export const reloadOnce = (reason: Reason = 'missing'): boolean => {
+  if (!(isDueByMark(reason) ?? !isReload())) return false;
   window.location.reload();
   return true;
+};
+
+/** A page that began well may reload itself again, though not at once: the reason may be in a part of it. */
+export const noteBegun = (): void => {
+  try {
+    sessionStorage.removeItem(marks.here);
+    if (Math.abs(Date.now() - Number(sessionStorage.getItem(marks.missing))) > HELPED_AFTER_MS)
+      sessionStorage.removeItem(marks.missing);
+  } catch {
+    // There is no mark either.
+  }
 };
