@@ -11,6 +11,9 @@ const keptFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
+/** What must never run in a page. */
+const FOREIGN_CODE = 'globalThis.foreignCode = true; export const x = 1; export default () => null;';
+
 type Answer = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
 
 const typeOf = (path: string) =>
@@ -49,6 +52,7 @@ export const ways = {
   'of another type': (answer) => end(answer, 200, 'text/plain', answer.content),
   'of another version': (answer) => end(answer, 200, typeOf(answer.path), formerContent(answer)),
   empty: (answer) => end(answer, 200, typeOf(answer.path), ''),
+  'foreign code': (answer) => end(answer, 200, typeOf(answer.path), FOREIGN_CODE),
   'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', ''),
 } satisfies Record<string, (answer: Answer) => unknown>;
 export type Way = keyof typeof ways;

@@ -81,6 +81,23 @@ test('what was typed is never reloaded away', async () => {
   expect(field?.value).toBe('98765');
 });
 
+test('where the file has come right, only typing keeps the page', async () => {
+  body = 'right';
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = '98765';
+  field.focus();
+  await failFile();
+  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(isWordShown()).toBe(true);
+});
+
+test('what was typed before and came back does not', async () => {
+  body = 'right';
+  (document.querySelector('input') as HTMLInputElement).value = '98765';
+  await failFile();
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('here');
+});
+
 test('a reload that has not helped is not done again: it says so', async () => {
   reloadOnce.mockReturnValue(false);
   await failFile();

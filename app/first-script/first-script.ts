@@ -13,6 +13,9 @@ let isRecovering = false;
 const hasInput = () =>
   [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
+/** A page does not go away under somebody's hands; what was typed before comes back (typed.ts). */
+const isTyping = () => hasInput() && document.activeElement instanceof HTMLInputElement;
+
 /** The word that the document has ready (src/shell/NotStarted.tsx). */
 const show = (isShown: boolean) => {
   const notice = document.querySelector<HTMLElement>('#not-started');
@@ -38,7 +41,8 @@ const recover = async () => {
   const answers = await Promise.allSettled(files.map(fetchAnew));
   const isHostThere = answers.some(({ status }) => status === 'fulfilled');
   const isRight = answers.every((answer) => answer.status === 'fulfilled' && answer.value);
-  if (!isHostThere || hasInput() || !reloadOnce(isRight ? 'here' : 'missing')) say();
+  const mayReload = isRight ? !isTyping() : isHostThere && !hasInput();
+  if (!mayReload || !reloadOnce(isRight ? 'here' : 'missing')) say();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
     once: true,

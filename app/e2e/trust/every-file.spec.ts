@@ -107,6 +107,10 @@ const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
   // A document that fails before anything of ours is there is the browser's, or the proxy's, to tell.
   if (!isDocument(role)) {
     await canBeRead(page);
+    // The page may be reloading itself at this very moment.
+    await expect(async () =>
+      expect(await page.evaluate(() => 'foreignCode' in globalThis)).toBe(false),
+    ).toPass({ timeout: PATIENCE_MS });
     if (role.ask) {
       await role.ask(page).catch(() => {});
       await saysSomething(page);
@@ -137,6 +141,7 @@ const isChosen = ({ moment }: Cell, index: number) =>
 const short = new Set([
   'the entry, empty, at the first visit',
   'a page, a page in its place, while the worker is installed',
+  'a file of sign-in, foreign code, at the first visit',
   'a late part, empty, at the first visit',
   'a decorative file, not found, at the first visit',
   'the texts of a language, a refusal to be kept, at the first visit',
@@ -159,3 +164,22 @@ for (const cell of cells.filter((one, index) => isShort(one) || isChosen(one, in
       recordTried(24);
     },
   );
+
+test('one press on Reload is enough once the network is good, and what was typed is there', async ({
+  page,
+  host,
+  problems,
+}) => {
+  host.fail(roles['the entry'].file, 'a refusal to be kept');
+  await page.goto(`${host.url}/signin`);
+  const notice = page.locator('#not-started');
+  await expect(notice).toBeVisible();
+  const field = page.getByLabel('Phone number');
+  await field.fill(returning.phone);
+  host.recover();
+  await notice.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
+  await expect(notice).toBeHidden();
+  problems.splice(0);
+});
