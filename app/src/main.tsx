@@ -18,11 +18,15 @@ if (!root)
     'index.html has no element #root, so the app has nowhere to be drawn. Restore the element.',
   );
 
-const start = async () => {
+/** Whether there is an app: a prerendered page whose words did not come stays as it is. */
+const start = async (): Promise<boolean> => {
   const language = languageOfDocument();
   const speaks = await loadTexts(language);
   // A page that is there already can be read as it stands; over it nothing is drawn in another language.
-  if (!speaks && isPrerendered()) return sayFailed();
+  if (!speaks && isPrerendered()) {
+    sayFailed();
+    return false;
+  }
   setLanguage(speaks ? language : SOURCE);
   document.documentElement.lang = languages[speaks ? language : SOURCE].locale;
   const app = (
@@ -34,9 +38,11 @@ const start = async () => {
   );
   if (isPrerendered()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  return true;
 };
 
-void start();
+const beginning = start();
 
-// Requirement ID-04. The first screen comes before what the next visit may need.
-if (import.meta.env.PROD) void whenIdle().then(afterLoad);
+// Requirement ID-04. The first screen comes before what the next visit may need, in the language that it speaks.
+if (import.meta.env.PROD)
+  void Promise.all([beginning, whenIdle()]).then(([hasBegun]) => (hasBegun ? afterLoad() : undefined));
