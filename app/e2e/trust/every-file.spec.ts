@@ -142,7 +142,6 @@ const short = new Set([
   'the entry, empty, at the first visit',
   'a page, a page in its place, while the worker is installed',
   'a file of sign-in, foreign code, at the first visit',
-  'a late part, empty, at the first visit',
   'a decorative file, not found, at the first visit',
   'the texts of a language, a refusal to be kept, at the first visit',
   'the shell, a page in its place, while the worker is installed',

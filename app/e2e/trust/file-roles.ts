@@ -31,7 +31,8 @@ const askForCode = async (page: Page) => {
   await signIn(page).click({ timeout: PRESS_MS });
 };
 const asksForCode = async (page: Page) => {
-  await askForCode(page);
+  // The page may reload itself once more, for a file that has come by now.
+  await expect(() => askForCode(page)).toPass();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 };
 const opensNotice = async (page: Page) => {
