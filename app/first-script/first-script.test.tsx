@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const { reloadOnce, noteBegun } = vi.hoisted(() => ({
-  reloadOnce: vi.fn<(reason: string) => boolean>(),
-  noteBegun: vi.fn<() => void>(),
-}));
-vi.mock('../src/loading/reload-once.ts', () => ({ reloadOnce, noteBegun }));
+const reloadOnce = vi.hoisted(() => vi.fn<(reason: string) => boolean>());
+vi.mock('../src/loading/reload-once.ts', () => ({ reloadOnce }));
 
 let asked: [string, RequestInit][] = [];
 let isHostThere = true;

@@ -1,4 +1,4 @@
-import { noteBegun, reloadOnce } from '../src/loading/reload-once.ts';
+import { reloadOnce } from '../src/loading/reload-once.ts';
 import { keepTyped, restoreTyped } from './typed.ts';
 
 /** A document whose script has not begun by then says so. */
@@ -59,7 +59,6 @@ document.addEventListener('janani:failed', () => void recover());
 document.addEventListener('janani:started', () => {
   hasStarted = true;
   show(false);
-  noteBegun();
 });
 document.addEventListener('DOMContentLoaded', restoreTyped);
 window.addEventListener('pagehide', () => hasStarted || keepTyped());

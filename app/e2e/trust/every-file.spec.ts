@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { recordTried } from '../attempt-log.ts';
 import { type Host, type Way, hostOfReleases, ways } from '../file-faults.ts';
@@ -99,6 +102,48 @@ const keepsInput = async (page: Page) => {
   if (await field.isVisible()) expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
 };
 
+/** The worker has installed itself, or has given up. */
+const workerIsDone = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? 'done')
+        .catch(() => ''),
+    )
+    .toBe('done');
+
+/** The digest of each built file that the browser's caches hold, by its path. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: [path: string, digest: string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const answer = await cache.match(url);
+        const digest = await crypto.subtle.digest(
+          'SHA-256',
+          (await answer?.arrayBuffer()) ?? new ArrayBuffer(),
+        );
+        kept.push([new URL(url).pathname, btoa(String.fromCharCode(...new Uint8Array(digest)))]);
+      }
+    }
+    return kept.filter(([path]) => path.startsWith('/assets/'));
+  });
+
+/** Nothing else than what was built is kept, whatever came in its place. */
+const nothingWrongIsKept = async (page: Page, release: Release) => {
+  await workerIsDone(page);
+  const wrong = (await keptFiles(page)).filter(
+    ([path, digest]) =>
+      release.files.includes(path) &&
+      digest !==
+        createHash('sha256')
+          .update(readFileSync(join(release.folder, path)))
+          .digest('base64'),
+  );
+  expect(wrong).toEqual([]);
+};
+
 const isDocument = (role: FileRole) => role.file.test(role.path);
 
 const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
@@ -117,6 +162,7 @@ const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
       if (role.isTypedIn) await keepsInput(page);
     }
   }
+  if (moment === 'while the worker is installed') await nothingWrongIsKept(page, trouble.releases.first);
   host.recover();
   // The page may be reloading itself at this very moment.
   await expect(() => page.goto(host.url + role.path)).toPass();

@@ -30,12 +30,16 @@ export const reloadOnce = (reason: Reason = 'missing'): boolean => {
   return true;
 };
 
-/** A page that began well may reload itself again, though not at once: the reason may be in a part of it. */
+/**
+ * A page that began well may reload itself again, though not at once: the reason may be in a part of it. A page that
+ * only says what is wrong has not begun: behind a gateway that refuses slowly it would reload itself for ever.
+ */
 export const noteBegun = (): void => {
   try {
     sessionStorage.removeItem(marks.here);
-    if (Math.abs(Date.now() - Number(sessionStorage.getItem(marks.missing))) > HELPED_AFTER_MS)
-      sessionStorage.removeItem(marks.missing);
+    // Also a mark that is no time is none.
+    const isRecent = Math.abs(Date.now() - Number(sessionStorage.getItem(marks.missing))) <= HELPED_AFTER_MS;
+    if (!isRecent) sessionStorage.removeItem(marks.missing);
   } catch {
     // There is no mark either.
   }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Started } from './Started.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,6 +20,23 @@ test('a page that breaks says so and offers two ways on, never a white page', ()
   expect(screen.getByRole('link', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
   expect(screen.queryByText('a bug')).toBeNull();
+});
+
+test('a page that breaks takes no reload back that has not helped', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.setItem('reloadedForLostFile', '1');
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(sessionStorage.getItem('reloadedForLostFile')).toBe('1');
+});
+
+test('a page that can be used does', () => {
+  sessionStorage.setItem('reloadedForLostFile', '1');
+  render(<Started />);
+  expect(sessionStorage.getItem('reloadedForLostFile')).toBeNull();
 });
 
 test('a page that works is shown as it is', () => {
