@@ -66,7 +66,6 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 /** As long as a name may be (spec §5), in one word of wide letters. */
 const LONGEST_NAME = 'Mm'.repeat(25);
-const pagesWithName = ['/dashboard', '/settings'];
 
 test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sideways, and is not cut', async ({
   page,
@@ -90,7 +89,7 @@ test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sidew
     }
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pagesWithName)
+  for (const path of memberPaths)
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,6 +8,9 @@ export const section = style({
 });
 export const cancel = style({
   display: 'grid',
+  // As wide as the page, however large the text: a long word breaks, and the page does not scroll (WCAG 1.4.10).
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'start',
   gap: vars.space[2],
   marginBlockStart: vars.space[6],
