@@ -19,11 +19,14 @@ export const keepTyped = (): void => {
 /** Once the fields are there, and before the app takes them over. What is not for this page is forgotten. */
 export const restoreTyped = (): void => {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}') as Partial<Typed>;
+    const kept = sessionStorage.getItem(TYPED);
+    if (kept === null) return;
     sessionStorage.removeItem(TYPED);
+    const { path, values } = JSON.parse(kept) as Typed;
     if (path !== location.pathname) return;
-    for (const [index, field] of fields().entries()) field.value ||= values?.[index] ?? '';
+    for (const [index, field] of fields().entries())
+      if (typeof values[index] === 'string') field.value ||= values[index];
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Storage is blocked, or what is kept cannot be read.
   }
 };

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepTyped, restoreTyped } from './typed.ts';
+
+const KEY = 'typedBeforeStart';
+const draw = () => {
+  document.body.innerHTML = '<input value=""><input value="Pune">';
+};
+const values = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  draw();
+});
+
+test('what was typed comes back, field by field, once', () => {
+  const [field] = document.querySelectorAll('input');
+  if (field) field.value = '98111';
+  keepTyped();
+  draw();
+  restoreTyped();
+  expect(values()).toEqual(['98111', 'Pune']);
+  draw();
+  restoreTyped();
+  expect(values()).toEqual(['', 'Pune']);
+});
+
+test('where nothing was typed, nothing is kept', () => {
+  keepTyped();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  'null',
+  '[]',
+  '"x"',
+  '{broken',
+  '{"path":"/","values":null}',
+  '{"path":"/","values":{"0":{}}}',
+  '{"path":"/","values":[{},null]}',
+  '{"path":"/elsewhere","values":["x","y"]}',
+  '{"__proto__":{"path":"/"}}',
+])('%s is forgotten, and fills nothing in', (kept) => {
+  window.history.replaceState({}, '', '/');
+  sessionStorage.setItem(KEY, kept);
+  restoreTyped();
+  expect(values()).toEqual(['', 'Pune']);
+  expect(sessionStorage).toHaveLength(0);
+});
