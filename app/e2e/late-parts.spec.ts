@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { type NetworkInBetween, networkInBetween } from './network-in-between.ts';
+import { expectTakenOver } from './public.ts';
 import { keepPhone, newcomer } from './test-user.ts';
 import { test as base, expect, toast } from './test.ts';
 
@@ -104,6 +105,8 @@ const open = async (page: Page, app: Served, network: NetworkInBetween, part: La
   if (part.access === 'member') await page.context().setStorageState(network.keptHere(app.signedIn));
   await page.goto(network.url + part.path);
   await expect(part.control(page)).toBeVisible();
+  // A link is a link without its page's script, which comes at rest.
+  if (!part.isPage) await expectTakenOver(part.control(page));
 };
 
 /** Nothing is fetched at rest until {@link letRest}, so that the press, or the trouble, is first. */

@@ -189,7 +189,10 @@ test('a build with the worker switched off takes it, and all it kept, off the ph
   app,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-worker-'));
+  // Vite says in the environment what it built for (its "NODE_ENV and Modes"), and whoever is started after it believes it.
+  const before = process.env['NODE_ENV'];
   await buildWorker(folder, { precaches: {}, integrities: {} }, true);
+  if (before === undefined) delete process.env['NODE_ENV'];
   const host = await hostOf(app);
   await page.goto(`${host.url}/about`);
   await keepsTheApp(page);

@@ -1,3 +1,4 @@
+import { holdScripts } from './public.ts';
 import { enterPhone, newcomer, openCodeScreen, returning } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
 
@@ -159,6 +160,18 @@ test('the provider comes with the first digit, and not before', async ({ page, a
   expect(firebase()).toEqual([]);
   await page.getByLabel('Phone number').pressSequentially('9');
   await expect.poll(firebase).not.toEqual([]);
+});
+
+test('what is pressed before the page’s scripts have come is carried out when they have', async ({
+  page,
+  app: _reset,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'How we use your data' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'How we use your data' })).toBeVisible();
 });
 
 test('T-20 the privacy notice opens over the form, goes with Back, and says so when it cannot come', async ({

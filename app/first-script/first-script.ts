@@ -1,4 +1,5 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
+import { carryOutPress, holdPress } from './pressed.ts';
 import { keepTyped, restoreTyped } from './typed.ts';
 
 /** A document whose script has not begun by then says so. */
@@ -59,7 +60,10 @@ document.addEventListener('janani:failed', () => void recover());
 document.addEventListener('janani:started', () => {
   hasStarted = true;
   show(false);
+  window.removeEventListener('click', holdPress, true);
+  carryOutPress();
 });
+window.addEventListener('click', holdPress, true);
 document.addEventListener('DOMContentLoaded', restoreTyped);
 window.addEventListener('pagehide', () => hasStarted || keepTyped());
 setTimeout(say, PATIENCE_MS);
