@@ -89,7 +89,7 @@ test('WCAG 1.4.10 a name of fifty letters in one word makes no page scroll sidew
     }
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of memberPaths)
+  for (const path of [...memberPaths, ...memberPaths.map((path) => `/hi${path}`)])
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
