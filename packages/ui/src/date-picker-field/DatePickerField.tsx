@@ -22,7 +22,10 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
   const date = isIsoDate(value) ? value : undefined;
-  const field = useField(props, isDisabled === true && date === undefined);
+  const field = useField(props, {
+    showsReasonInside: isDisabled === true && date === undefined,
+    isButton: true,
+  });
   const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
   const { Calendar } = calendar;
 

@@ -54,7 +54,8 @@ export const input = style({
 export const slot = style({
   display: 'grid',
   placeItems: 'center',
-  blockSize: 58,
+  // At 200 % text the digit and the caret need more (WCAG 1.4.4).
+  blockSize: 'max(58px, 2.25rem)',
   border: `1px solid ${color.lineField}`,
   borderRadius: vars.radius.md,
   background: color.surface,
@@ -63,7 +64,7 @@ export const slot = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   '@media': {
-    [WIDE]: { blockSize: 64 },
+    [WIDE]: { blockSize: 'max(64px, 2.25rem)' },
     '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
   },
   selectors: {

@@ -5,6 +5,7 @@ import { useField } from '../internal/field/use-field.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { CodeSlots } from './CodeSlots.tsx';
+import { extractCode } from './extract-code.ts';
 import * as styles from './OtpInput.css.ts';
 import { otpInputMessages } from './OtpInput.messages.ts';
 import { useCodeInput } from './use-code-input.ts';
@@ -27,7 +28,7 @@ export type OtpInputProps = {
   isLabelHidden?: boolean | undefined;
   /** How many digits a code has. 6 by default (spec §9). */
   length?: number | undefined;
-  /** The digits so far, as ASCII digits. Leave it out to let the field keep them. */
+  /** The digits so far, as ASCII digits; what is longer is cut. Leave it out to let the field keep them. */
   value?: string | undefined;
   /** Called with the digits so far after every change. */
   onChange?: ((code: string) => void) | undefined;
@@ -59,7 +60,7 @@ export type OtpInputProps = {
 export const OtpInput = (props: OtpInputProps) => {
   const { length = OTP_LENGTH, isDisabled = false, isPending = false, ref } = props;
   const [ownCode, setOwnCode] = useState('');
-  const code = props.value ?? ownCode;
+  const code = extractCode(props.value ?? ownCode, length);
   const inputRef = useRef<HTMLInputElement>(null);
   const messages = useMessages(otpInputMessages);
   const field = useField(props);
@@ -69,10 +70,11 @@ export const OtpInput = (props: OtpInputProps) => {
     props.onChange?.(next);
     if (next.length === length) props.onComplete?.(next);
   };
-  const { selection, handlers } = useCodeInput({
+  const { selection, text, handlers } = useCodeInput({
     code,
     length,
     isInvalid: field.isInvalid,
+    isLocked: isPending,
     inputRef,
     onChange: change,
   });
@@ -106,7 +108,7 @@ export const OtpInput = (props: OtpInputProps) => {
             ref={inputRef}
             spellCheck={false}
             type="text"
-            value={code}
+            value={text}
           />
           <CodeSlots code={code} length={length} selection={selection} />
         </div>

@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type BoxRange, boxOfKey, rangeSelection } from './box-range.ts';
 import {
   applyInput,
   boxSelection,
@@ -8,19 +9,24 @@ import {
   type Selection,
   settledSelection,
 } from './edit-code.ts';
+import { useBoxPointer } from './use-box-pointer.ts';
+import { useCodeComposition } from './use-code-composition.ts';
 
 type CodeInputOptions = {
   code: string;
   length: number;
   isInvalid: boolean;
+  /** It can be read, not changed: also not by a paste, which an input that is read-only still tells of. */
+  isLocked: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (code: string) => void;
 };
 
-const START: Selection = { start: 0, end: 0 };
+const START: Selection & Partial<BoxRange> = { start: 0, end: 0 };
 
 /** One native input edited as boxes: its selection is one box, so that typing replaces a digit. */
-export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: CodeInputOptions) => {
+export const useCodeInput = (options: CodeInputOptions) => {
+  const { code, length, isInvalid, isLocked, inputRef, onChange } = options;
   const [chosen, setSelection] = useState(START);
   const [isFocused, setFocused] = useState(false);
   const wasFocused = useRef(false);
@@ -29,14 +35,27 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
   const end = Math.min(chosen.end, code.length);
   const selection = { start, end };
 
+  const edit = (next: Edit) => {
+    if (isLocked) return;
+    setSelection(next.selection);
+    if (next.code !== code) onChange(next.code);
+  };
+
+  const composition = useCodeComposition({ code, selection }, (text, before) =>
+    edit(applyInput(text, text.length, before.code, before.selection, length)),
+  );
+  const isComposing = composition.text !== undefined;
+
   // React puts the caret at the end when it corrects the text, so it is placed after every change.
   useLayoutEffect(() => {
     const input = inputRef.current;
-    if (input && document.activeElement === input) input.setSelectionRange(start, end);
+    if (input && !isComposing && document.activeElement === input) input.setSelectionRange(start, end);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same place is chosen again
-  }, [inputRef, chosen, start, end, code]);
+  }, [inputRef, chosen, start, end, code, isComposing]);
 
   const selectBox = (box: number) => setSelection(boxSelection(box, code, length));
+  const selectRange = (anchor: number, head: number) =>
+    setSelection(rangeSelection({ anchor, head }, code, length));
 
   // A complete code that was wrong is typed over as a whole (OtpInput 6); to an incomplete one the rest is added.
   const isWrong = isInvalid && code.length === length;
@@ -53,52 +72,58 @@ export const useCodeInput = ({ code, length, isInvalid, inputRef, onChange }: Co
     if (isInvalid) onRefused();
   }, [isInvalid]);
 
-  const edit = (next: Edit) => {
-    setSelection(next.selection);
-    if (next.code !== code) onChange(next.code);
-  };
-
   const insert = (event: ClipboardEvent | DragEvent, text: string) => {
     event.preventDefault();
     edit(insertText(text, code, selection, length));
   };
 
-  const keyTargets = new Map([
-    ['ArrowLeft', selection.start - 1],
-    ['ArrowRight', selection.start + 1],
-    ['Home', 0],
-    ['End', length],
-  ]);
+  const pointer = useBoxPointer({
+    length,
+    onBox: selectBox,
+    onRange: selectRange,
+    onAll: () => setSelection({ start: 0, end: code.length }),
+    // The tap that brings focus to a wrong code keeps all of it selected.
+    isKept: () => isWrong && !wasFocused.current,
+  });
 
   return {
     selection: isFocused ? selection : undefined,
+    text: composition.text ?? code,
     handlers: {
-      onChange: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) =>
-        edit(applyInput(value, selectionStart ?? value.length, code, selection, length)),
+      ...composition.handlers,
+      ...pointer.handlers,
+      onChange: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
+        const before = composition.before() ?? { code, selection };
+        const place = selectionStart ?? value.length;
+        const next = applyInput(value, place, before.code, before.selection, length);
+        if (!composition.before()) return edit(next);
+        composition.setText(value);
+        if (!isLocked && next.code !== code) onChange(next.code);
+      },
       onSelect: ({
         currentTarget: { selectionStart, selectionEnd },
       }: {
         currentTarget: HTMLInputElement;
       }) => {
+        if (isComposing || pointer.isDragging()) return;
         const next = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
         if (next.start !== start || next.end !== end) setSelection(settledSelection(next, code, length));
       },
       onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
       onDrop: (event: DragEvent) => insert(event, event.dataTransfer.getData('text')),
       onKeyDown: (event: KeyboardEvent) => {
-        const box = keyTargets.get(event.key);
-        if (box === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+        const anchor = chosen.anchor ?? start;
+        const from = event.shiftKey ? (chosen.head ?? start) : start;
+        const box = boxOfKey(event.key, from, length);
+        if (box === undefined) return;
         event.preventDefault();
-        selectBox(box);
+        if (event.shiftKey) selectRange(anchor, Math.min(box, Math.max(code.length - 1, 0)));
+        else selectBox(box);
       },
-      onPointerDown: () => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasFocused.current = isFocused;
-      },
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        // The tap that brings focus to a wrong code keeps all of it selected.
-        if (isWrong && !wasFocused.current) return;
-        const row = event.currentTarget.getBoundingClientRect();
-        if (event.detail > 0) selectBox(Math.floor(((event.clientX - row.left) / row.width) * length));
+        pointer.handlers.onPointerDown(event);
       },
       onFocus: () => {
         setFocused(true);

@@ -63,6 +63,7 @@ export const ComboField = (props: DropdownFieldProps) => {
       else dropdown.leave();
       return true;
     }
+    if (event.key === 'Tab') dropdown.choosePointed();
     return !isOpen || event.key === 'Tab';
   };
 
@@ -95,6 +96,7 @@ export const ComboField = (props: DropdownFieldProps) => {
         />
         <ControlButtons
           dropdown={dropdown}
+          field={field}
           focusControl={focusInput}
           isDisabled={isDisabled}
           messages={messages}

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import type { Field } from '../internal/field/use-field.ts';
+import { buttonName } from './button-name.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import type { DropdownValue } from './option.ts';
@@ -7,6 +9,7 @@ import type { SearchableDropdownMessages } from './SearchableDropdown.messages.t
 import type { Dropdown } from './use-dropdown.ts';
 
 type ControlButtonsProps = {
+  field: Field;
   dropdown: Dropdown;
   value: DropdownValue | null;
   isDisabled: boolean;
@@ -21,7 +24,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  * are no stops of the Tab key; assistive technology finds them.
  */
 export const ControlButtons = (props: ControlButtonsProps) => {
-  const { dropdown, value, isDisabled, focusControl, messages } = props;
+  const { field, dropdown, value, isDisabled, focusControl, messages } = props;
+  const name = (button: 'clear' | 'show') => buttonName(field, button);
   const act = (action: () => void) => () => {
     focusControl();
     action();
@@ -30,6 +34,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
     <>
       {value && !isDisabled && (
         <button
+          {...name('clear')}
           aria-label={messages.clear}
           className={styles.button}
           onClick={act(dropdown.clear)}
@@ -41,6 +46,7 @@ export const ControlButtons = (props: ControlButtonsProps) => {
         </button>
       )}
       <button
+        {...name('show')}
         aria-label={messages.show}
         aria-expanded={dropdown.isOpen}
         className={styles.button}

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type TouchEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { foldText } from './fold-text.ts';
 import type { DropdownOption, DropdownValue } from './option.ts';
@@ -12,6 +20,12 @@ import type { Dropdown } from './use-dropdown.ts';
 /** How many options are drawn at first: more than are seen. The rest follow when somebody goes to them. */
 const FIRST_ROWS = 20;
 
+/** A finger that goes through the rows of a tray wants to see them: the keyboard leaves with the focus of its field. */
+const letKeyboardGo = ({ currentTarget }: TouchEvent) => {
+  if (document.activeElement instanceof HTMLInputElement)
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+};
+
 type OptionListProps = {
   label: string;
   dropdown: Dropdown;
@@ -22,14 +36,23 @@ type OptionListProps = {
 type ActionRowProps = {
   id: string;
   row: number;
+  rowCount: number;
   className: string;
   isActive: boolean;
   children: ReactNode;
 };
 
-const ActionRow = ({ row, isActive, ...props }: ActionRowProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no rows like these
-  <div {...props} aria-selected={false} data-focused={isActive || undefined} data-row={row} role="option" />
+const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
+  <div
+    {...props}
+    aria-posinset={row + 1}
+    aria-selected={false}
+    aria-setsize={rowCount}
+    data-focused={isActive || undefined}
+    data-row={row}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no rows like these
+    role="option"
+  />
 );
 
 /** The rows that can be chosen, with the actions as the last of them: arrow keys reach both (trap 5). */
@@ -54,6 +77,11 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
 
   const notePress = ({ target, clientX, clientY }: PointerEvent) => {
     press.current = { row: rowAt(target), x: clientX, y: clientY };
+    // One that ends elsewhere brings no click here, and says nothing of a later one.
+    const end = (up: globalThis.PointerEvent) => {
+      if (!listRef.current?.contains(up.target as Node)) press.current = undefined;
+    };
+    document.addEventListener('pointerup', end, { once: true });
   };
   const chooseClicked = (event: MouseEvent) => {
     const row = pressedRow(press.current, event)?.dataset['row'];
@@ -74,7 +102,9 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
   );
   const action = (name: 'retry' | 'add-custom') => {
     const row = listRows.indexOf(name);
-    return row === -1 ? undefined : { row, id: rowId(row), isActive: row === active };
+    return row === -1
+      ? undefined
+      : { row, rowCount: listRows.length, id: rowId(row), isActive: row === active };
   };
   const retry = action('retry');
   const addCustom = action('add-custom');
@@ -90,6 +120,7 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
       onClick={chooseClicked}
       onPointerCancel={() => (press.current = undefined)}
       onPointerDown={notePress}
+      onTouchMove={letKeyboardGo}
       onScroll={isWhole ? undefined : () => setScrolledList(listKey)}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched

@@ -2,6 +2,8 @@ import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { input as inputClass } from '../internal/field/control.css.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
+const INPUT_METHOD_KEY = 229;
+
 type SearchInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   dropdown: Dropdown;
   text: string;
@@ -15,16 +17,18 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
   const { hasList, active } = dropdown;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method uses these keys for itself.
-    if (event.nativeEvent.isComposing || onKey(event) || !hasList) return;
+    // An input method uses these keys for itself; Safari says so by the key code alone (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
+    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
+    if (onKey(event) || !hasList) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active !== undefined) dropdown.chooseRow(active);
       return;
     }
-    // Without a row to move from, they move through the text.
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') dropdown.pointToText();
+    // Before a key has pointed to a row, they move through the text.
     const isInText = event.key === 'Home' || event.key === 'End';
-    if (isInText && active === undefined) return;
+    if (isInText && !dropdown.isPointing) return;
     if (dropdown.point(event.key)) event.preventDefault();
   };
 

@@ -18,7 +18,7 @@ export const Clearing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const { field } = partsOf(canvasElement);
     await expect(field).toHaveValue('Old Hospital');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Hospital' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(field).toHaveValue('');
@@ -44,7 +44,7 @@ export const Opening: Story = {
   args: { ...localArgs },
   play: async ({ canvas, canvasElement }) => {
     const { field, listNow, list } = partsOf(canvasElement);
-    const show = canvas.getByRole('button', { name: 'Show options' });
+    const show = canvas.getByRole('button', { name: 'Show options State' });
     const ways = [
       () => userEvent.keyboard('{ArrowDown}'),
       () => userEvent.keyboard('{ArrowUp}'),

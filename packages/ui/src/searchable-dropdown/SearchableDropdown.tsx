@@ -45,10 +45,10 @@ export type SearchableDropdownProps = FieldProps & {
 export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
   const { value, isDisabled = false, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
   const messages = useMessages(searchableDropdownMessages, props.messages);
-  const field = useField(props, isDisabled && value === null);
+  const isTray = useIsTray();
+  const field = useField(props, { showsReasonInside: isDisabled && value === null, isButton: isTray });
   const controlRef = useRef<HTMLElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
-  const isTray = useIsTray();
   const dropdown = useDropdown({
     value,
     onChange: props.onChange,
@@ -77,7 +77,10 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   const search = { rows: dropdown.rows, minChars, isSlow: dropdown.isSlow, messages };
   const Control = isTray ? TrayField : ComboField;
   return (
-    <FieldFrame field={field} {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : {})}>
+    <FieldFrame
+      field={field}
+      {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : { labelOnlyFocuses: true })}
+    >
       <Control
         dropdown={dropdown}
         field={field}

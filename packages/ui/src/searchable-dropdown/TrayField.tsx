@@ -6,9 +6,11 @@ import { XIcon } from '../icons/XIcon.tsx';
 import { AriaLocale } from '../internal/AriaLocale.tsx';
 import { classNames } from '../internal/class-names.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
+import { FirstFocus } from '../internal/overlay/FirstFocus.tsx';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
+import { buttonName } from './button-name.ts';
 import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -19,7 +21,7 @@ import * as styles from './SearchableDropdown.css.ts';
  * leaves of the screen.
  */
 export const TrayField = (props: DropdownFieldProps) => {
-  const { field, dropdown, value, placeholder, isDisabled, onBlur, messages, ref } = props;
+  const { field, dropdown, value, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
   const { isOpen } = dropdown;
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
@@ -52,6 +54,7 @@ export const TrayField = (props: DropdownFieldProps) => {
         </button>
         {value && !isDisabled && (
           <button
+            {...buttonName(field, 'clear')}
             aria-label={messages.clear}
             className={styles.button}
             onClick={() => {
@@ -69,12 +72,14 @@ export const TrayField = (props: DropdownFieldProps) => {
           <OverlayHeader closeLabel={messages.close}>
             <p className={overlayStyles.title}>{field.label}</p>
           </OverlayHeader>
-          <div className={styles.trayContent}>
+          {/* In a dialog `autoFocus` comes too early: the dialog around takes the focus back. */}
+          <FirstFocus className={styles.trayContent}>
             {!dropdown.isCustomOpen && (
               <div className={controlStyles.control}>
                 <SearchIcon className={controlStyles.startIcon} />
                 <SearchInput
                   aria-label={field.label}
+                  aria-required={isRequired || undefined}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has opened the tray to search
                   autoFocus
                   dropdown={dropdown}
@@ -93,7 +98,7 @@ export const TrayField = (props: DropdownFieldProps) => {
               status={props.status}
               value={value}
             />
-          </div>
+          </FirstFocus>
         </Dialog>
       </ModalLayer>
     </AriaLocale>

@@ -1,4 +1,4 @@
-import type { DropdownOption } from './option.ts';
+import type { DropdownOption, DropdownValue } from './option.ts';
 import type { Rows } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -10,6 +10,13 @@ export const listRows = ({ options, status }: Rows, offersCustom: boolean): read
   ...(status === 'failed' ? (['retry'] as const) : []),
   ...(offersCustom ? (['add-custom'] as const) : []),
 ];
+
+/** The place of what is chosen; none where the list does not hold it. */
+export const chosenRow = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
+  if (!value || value.isCustom) return undefined;
+  const row = rows.findIndex((one) => typeof one === 'object' && one.value === value.value);
+  return row === -1 ? undefined : row;
+};
 
 const isEnabled = (row: ListRow | undefined) =>
   row !== undefined && (typeof row === 'string' || !row.isDisabled);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
 import { foldWhenIdle, optionNamed } from './filter-options.ts';
-import { listRows, nextRow } from './list-rows.ts';
+import { chosenRow, listRows, nextRow } from './list-rows.ts';
 import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
 import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
 
@@ -68,9 +68,12 @@ export const useDropdown = (source: DropdownSource) => {
   const listId = useId();
   const choices = listRows(rows, offersCustom);
   // The row that keys point to, and in which list: in another one it would be another row.
-  const [pointed, setPointed] = useState<{ row: number; list: string }>();
+  const [pointed, setPointed] = useState<{ row: number | undefined; list: string }>();
   const listKey = `${session} ${panel} ${rows.status} ${query}`;
-  const active = pointed?.list === listKey ? pointed.row : undefined;
+  const isPointing = pointed?.list === listKey;
+  // Before a key has been pressed, a list that is not searched starts from the choice.
+  const first = typed === undefined && panel === 'list' ? chosenRow(choices, value) : undefined;
+  const active = isPointing ? pointed.row : first;
 
   const open = () => {
     if (!isOpen) setSession(session + 1);
@@ -117,6 +120,17 @@ export const useDropdown = (source: DropdownSource) => {
       const row = nextRow(key, active, choices);
       if (row !== undefined) setPointed({ row, list: listKey });
       return row !== undefined;
+    },
+    /** Whether keys have pointed to a row of this list, so that Home and End go through it and not through the text. */
+    isPointing: isPointing && active !== undefined,
+    /** Back to the text: keys point to no row. */
+    pointToText: () => setPointed({ row: undefined, list: listKey }),
+    /** Chooses the option that keys point to; says whether there is one. */
+    choosePointed: () => {
+      const row = active === undefined ? undefined : choices[active];
+      if (typeof row !== 'object' || row.isDisabled) return false;
+      choose(optionValue(row));
+      return true;
     },
     chooseRow: (row: number) => {
       const chosen = choices[row];

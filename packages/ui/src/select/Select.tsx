@@ -18,7 +18,7 @@ export const Select = (props: SelectProps) => {
   const { items, value, onChange, status = 'ready', isDisabled, onBlur, name, autoComplete, ref } = props;
   const messages = useMessages(selectMessages, props.messages);
   const { text, isPlaceholder, announcement } = selectText(props, messages);
-  const field = useField(props, isPlaceholder && status === 'ready');
+  const field = useField(props, { showsReasonInside: isPlaceholder && status === 'ready', isButton: true });
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
 

@@ -206,3 +206,8 @@ test('WCAG 3.1.2: a title in another language than the page says which', () => {
   expect(titleIn('hi-IN')).toMatch(/<a [^>]*lang="en"[^>]*>Walking for two</);
   expect(titleIn('en-IN')).not.toContain('lang=');
 });
+
+test.each([false, true])('the card is named by its title (compact: %s)', (compact) => {
+  render(<SessionCard {...yoga} compact={compact} />);
+  expect(screen.getByRole('article', { name: 'Gentle prenatal yoga' })).toBeDefined();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Program, ProgramBadge, SessionBadge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { CalendarIcon, ChevronRightIcon, ClockIcon } from '../icons/index.ts';
@@ -45,13 +45,16 @@ export type SessionCardProps = {
   messages?: Partial<SessionCardMessages> | undefined;
 };
 
-type TitleProps = Pick<SessionCardProps, 'href' | 'title' | 'headingLevel'> & { size: 'full' | 'compact' };
+type TitleProps = Pick<SessionCardProps, 'href' | 'title' | 'headingLevel'> & {
+  id: string;
+  size: 'full' | 'compact';
+};
 
-const Title = ({ href, title, headingLevel = 3, size }: TitleProps) => {
+const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) => {
   const Heading = `h${headingLevel}` as const;
   const lang = useLanguageOf(title);
   return (
-    <Heading className={classNames(styles.title, styles.titleSizes[size])}>
+    <Heading id={id} className={classNames(styles.title, styles.titleSizes[size])}>
       <Anchor href={href} className={styles.link} lang={lang}>
         {title}
       </Anchor>
@@ -59,8 +62,10 @@ const Title = ({ href, title, headingLevel = 3, size }: TitleProps) => {
   );
 };
 
-const CompactCard = (session: SessionCardProps) => (
-  <Card as="article" padding="none" className={styles.compact}>
+type NamedCardProps = SessionCardProps & { titleId: string };
+
+const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
+  <Card as="article" aria-labelledby={titleId} padding="none" className={styles.compact}>
     <Ogee tone={session.program ?? 'wellness'} size="xl" fill>
       <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
     </Ogee>
@@ -69,7 +74,7 @@ const CompactCard = (session: SessionCardProps) => (
         <Badges {...session} />
         {session.isEnrolled && <SessionBadge state="enrolled" />}
       </div>
-      <Title {...session} size="compact" />
+      <Title {...session} id={titleId} size="compact" />
       {session.scheduledAt !== undefined && (
         <div className={styles.facts}>
           <SessionTime {...session} scheduledAt={session.scheduledAt} />
@@ -96,7 +101,7 @@ const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: Reac
   </div>
 );
 
-const FullCard = (session: SessionCardProps) => {
+const FullCard = ({ titleId, ...session }: NamedCardProps) => {
   const words = useMessages(sessionCardMessages, session.messages);
   const { durationMinutes: minutes, instructor, scheduledAt } = session;
   const length = minutes ? words.duration(minutes) : null;
@@ -107,7 +112,7 @@ const FullCard = (session: SessionCardProps) => {
       : words.withInstructor(instructor)
     : length;
   return (
-    <Card as="article" padding="none" className={styles.full}>
+    <Card as="article" aria-labelledby={titleId} padding="none" className={styles.full}>
       <div className={styles.frame}>
         <SessionPicture program={session.program} imageUrl={session.imageUrl} />
       </div>
@@ -127,7 +132,7 @@ const FullCard = (session: SessionCardProps) => {
             </div>
           )}
         </div>
-        <Title {...session} size="full" />
+        <Title {...session} id={titleId} size="full" />
         {!isRecording && (
           <div className={styles.facts}>
             <Fact icon={CalendarIcon}>
@@ -143,5 +148,8 @@ const FullCard = (session: SessionCardProps) => {
 };
 
 /** One live session or recording: picture, programme, title, when, how long and with whom. */
-export const SessionCard = (session: SessionCardProps) =>
-  session.compact ? <CompactCard {...session} /> : <FullCard {...session} />;
+export const SessionCard = (session: SessionCardProps) => {
+  const titleId = useId();
+  const Shown = session.compact ? CompactCard : FullCard;
+  return <Shown {...session} titleId={titleId} />;
+};

@@ -41,7 +41,7 @@ export const TextArea = (props: TextAreaProps) => {
   const { value, onChange, characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
   const messages = useMessages(textAreaMessages, props.messages);
   const showsReasonInside = isDisabled === true && value === '';
-  const field = useField(props, showsReasonInside);
+  const field = useField(props, { showsReasonInside });
   const count = countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;

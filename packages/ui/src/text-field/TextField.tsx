@@ -28,7 +28,7 @@ export const TextField = (props: TextFieldProps) => {
   const { value, onChange, name, onBlur, isRequired, isDisabled, disabledReason, isReadOnly, icon, ref } =
     props;
   const showsReasonInside = isDisabled === true && value === '';
-  const field = useField(props, showsReasonInside);
+  const field = useField(props, { showsReasonInside });
   if (isReadOnly && !isDisabled) {
     return (
       <FieldFrame field={field}>

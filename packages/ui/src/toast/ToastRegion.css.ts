@@ -3,15 +3,27 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, motion } = vars;
 const MARGIN = '12px';
+/** Around the toasts, so that their shadow is not cut where they scroll. */
+const SHADOW = '32px';
 const LIFE_BAR = 3;
 
 /** Top right (spec §2); on a phone as wide as the screen less the margins. It covers nothing between toasts. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockStart: `calc(${MARGIN} + env(safe-area-inset-top))`,
-  insetInlineEnd: `calc(${MARGIN} + env(safe-area-inset-right))`,
-  inlineSize: `min(400px, 100vw - 2 * ${MARGIN})`,
+  boxSizing: 'border-box',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: `min(400px + ${MARGIN} + ${SHADOW}, 100vw)`,
+  paddingBlock: `calc(${MARGIN} + env(safe-area-inset-top)) ${SHADOW}`,
+  paddingInlineStart: `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`,
+  paddingInlineEnd: `calc(${MARGIN} + env(safe-area-inset-right))`,
+  // Three long ones at 200 % text are higher than a phone that lies on its side (WCAG 1.4.10): they scroll.
+  maxBlockSize: '100%',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  // What is around them can be pressed.
+  pointerEvents: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: 11,
@@ -22,6 +34,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } 
 
 export const toast = style({
   position: 'relative',
+  flexShrink: 0,
   overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -38,6 +51,7 @@ export const toast = style({
   // A finger that goes down still scrolls the page. Safari knows `pan-y` only and swipes sideways.
   touchAction: ['pan-y', 'pan-up'],
   userSelect: 'none',
+  pointerEvents: 'auto',
 });
 
 const tileBase = style({ marginBlockStart: 1 });

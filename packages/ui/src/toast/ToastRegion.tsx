@@ -5,6 +5,7 @@ import type { ToastMessages } from './Toast.messages.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export type ToastRegionProps = { store: ToastStore; messages: ToastMessages };
 
@@ -18,6 +19,7 @@ const ToastLandmark = ({ store, messages, isHeld }: ToastRegionProps & { isHeld:
       aria-label={messages.region}
       className={styles.region}
       data-held={isHeld || undefined}
+      data-toast-region
       queue={queue}
     >
       {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
@@ -34,7 +36,10 @@ export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
     return () => store.hold('unmounted', true);
   }, [store]);
 
+  const { noteFocus, goBack } = useWayBack();
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (goBack(event)) return;
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
     const id = focused?.dataset['toastId'] ?? visible[0]?.id;
     if (event.key !== 'Escape' || !id) return;
@@ -45,7 +50,7 @@ export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
   return (
     // Keys reach it from the region, which the library puts at the end of the page.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <div onFocus={noteFocus} onKeyDown={onKeyDown}>
       <AriaLocale>
         {/* Mounted with its first toast: a region that is there before is no landmark (F6) when toasts come to it. */}
         {visible.length > 0 && <ToastLandmark isHeld={isHeld} messages={messages} store={store} />}

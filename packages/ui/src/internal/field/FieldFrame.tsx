@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import { fieldMessages } from './field.messages.ts';
 import { FieldNote } from './FieldNote.tsx';
 import * as styles from './FieldFrame.css.ts';
 import type { Field } from './use-field.ts';
 
+/** A label's own press of its control is its default action (HTML standard, "label activation behavior"). */
+const focusInstead = (event: MouseEvent<HTMLLabelElement>) => {
+  event.preventDefault();
+  event.currentTarget.control?.focus();
+};
+
 type FieldFrameProps = {
   field: Field;
   /** For a control that is a button: a `<label>` would press it. The label then only moves focus. */
   onLabelClick?: () => void;
+  /** For a text field that opens when it is pressed: its label does not press it, but moves focus. */
+  labelOnlyFocuses?: boolean;
   children: ReactNode;
 };
 
 /** Label above, control, and the hint or the error below. */
-export const FieldFrame = ({ field, onLabelClick, children }: FieldFrameProps) => {
+export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: FieldFrameProps) => {
   const messages = useMessages(fieldMessages);
   const label = (
     <>
@@ -31,11 +39,23 @@ export const FieldFrame = ({ field, onLabelClick, children }: FieldFrameProps) =
           {label}
         </span>
       ) : (
-        <label className={styles.label} id={field.labelId} htmlFor={field.control.id}>
+        // The control has keys of its own.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <label
+          className={styles.label}
+          id={field.labelId}
+          htmlFor={field.control.id}
+          onClick={labelOnlyFocuses ? focusInstead : undefined}
+        >
           {label}
         </label>
       )}
       {children}
+      {field.requiredId && (
+        <span hidden id={field.requiredId}>
+          {messages.required}
+        </span>
+      )}
       <FieldNote field={field} />
     </div>
   );

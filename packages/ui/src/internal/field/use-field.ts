@@ -11,11 +11,20 @@ export type Field = {
   necessity: FieldProps['necessity'];
   noteId: string;
   note: Note | undefined;
+  /** The id of a word for those who hear the field, where its control cannot say that it is required. */
+  requiredId: string | undefined;
   /** For the control, whatever it is. */
   control: { id: string; 'aria-describedby': string | undefined };
   isInvalid: boolean;
   /** The page's own marks (`data-…`), for the frame. */
   data: Record<string, unknown>;
+};
+
+type Control = {
+  /** It shows `disabledReason` itself, as an empty one does. */
+  showsReasonInside?: boolean;
+  /** A button cannot be `aria-required` (WAI-ARIA 1.2): that is said in words. */
+  isButton?: boolean;
 };
 
 const dataAttributes = (props: object) =>
@@ -35,9 +44,11 @@ const noteOf = (
 
 /**
  * The ids and texts of one field. Its error is its own, else what the `Form` around says under its `name`.
- * @param showsReasonInside whether the control itself shows `disabledReason`, as an empty one does
  */
-export const useField = (props: FieldProps, showsReasonInside = false): Field => {
+export const useField = (
+  props: FieldProps,
+  { showsReasonInside = false, isButton = false }: Control = {},
+): Field => {
   const ownId = useId();
   const id = props.id ?? ownId;
   const noteId = `${id}-note`;
@@ -45,13 +56,17 @@ export const useField = (props: FieldProps, showsReasonInside = false): Field =>
   const error = props.error || errorByName;
   useReportedError(id, props.label, props.name, error);
   const note = noteOf(props, error, showsReasonInside);
+  const saysRequired = isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
+  const requiredId = saysRequired ? `${id}-required` : undefined;
+  const describedBy = [note && noteId, requiredId].filter(Boolean).join(' ') || undefined;
   return {
     labelId: `${id}-label`,
     label: props.label,
     necessity: props.necessity,
     noteId,
     note,
-    control: { id, 'aria-describedby': note ? noteId : undefined },
+    requiredId,
+    control: { id, 'aria-describedby': describedBy },
     isInvalid: Boolean(error),
     data: dataAttributes(props),
   };

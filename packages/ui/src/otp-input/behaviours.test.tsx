@@ -1,0 +1,153 @@
+/** What users of code fields rely on, each in the state in which it failed. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+import { otpInputTester } from './OtpInput.testing.ts';
+
+const draw = (props: Partial<OtpInputProps> = {}) => {
+  const onComplete = vi.fn<(code: string) => void>();
+  const Field = () => {
+    const [code, setCode] = useState(props.value ?? '');
+    return (
+      <form aria-label="Sign in">
+        <OtpInput
+          label="Code"
+          name="code"
+          onComplete={onComplete}
+          {...props}
+          onChange={setCode}
+          value={code}
+        />
+      </form>
+    );
+  };
+  render(<Field />);
+  const otp = otpInputTester('Code');
+  const input = otp.element();
+  // 300 px for six boxes; jsdom lays nothing out.
+  input.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+  return { otp, input, onComplete, form: screen.getByRole<HTMLFormElement>('form') };
+};
+const selected = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
+
+/** As an input method writes: it replaces what it wrote before, or adds to a text in which that is no more. */
+const compose = (input: HTMLInputElement, texts: readonly string[]) => {
+  let written = '';
+  fireEvent.compositionStart(input);
+  for (const text of texts) {
+    const before = input.value.endsWith(written)
+      ? input.value.slice(0, -written.length || undefined)
+      : input.value;
+    fireEvent.compositionUpdate(input, { data: text });
+    fireEvent.input(input, { target: { value: before + text }, isComposing: true });
+    written = text;
+  }
+  fireEvent.compositionEnd(input, { data: written });
+};
+
+afterEach(cleanup);
+
+describe('an input method', () => {
+  it('T-29: composed Devanagari digits arrive once', () => {
+    const { otp, input, onComplete } = draw();
+    input.focus();
+    compose(input, ['१', '१२', '१२३']);
+    expect(otp.digits()).toEqual(['1', '2', '3', '', '', '']);
+    expect(otp.code()).toBe('123');
+    compose(input, ['४', '४५', '४५६']);
+    expect(otp.code()).toBe('123456');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+
+  it('what is composed is seen before it is settled, and the input is left to the method', () => {
+    const { otp, input } = draw();
+    input.focus();
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '१२' }, isComposing: true });
+    expect(otp.digits().slice(0, 2)).toEqual(['1', '2']);
+    expect(input.value).toBe('१२');
+  });
+});
+
+describe('while the code is being checked', () => {
+  it('paste, cut and drop change nothing, and it completes no second time', async () => {
+    const { otp, input, onComplete } = draw({ isPending: true, value: '123456' });
+    await otp.paste('654321');
+    input.setSelectionRange(0, 6);
+    await userEvent.cut();
+    fireEvent.drop(input, { dataTransfer: { getData: () => '246810' } });
+    fireEvent.input(input, { target: { value: '999999' } });
+    expect(otp.code()).toBe('123456');
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+});
+
+describe('selecting', () => {
+  const at = (clientX: number, more: object = {}) => ({ clientX, pointerType: 'mouse', button: 0, ...more });
+
+  it('by drawing a mouse over boxes', async () => {
+    const { otp, input } = draw({ value: '123456' });
+    input.focus();
+    fireEvent.pointerDown(input, at(75));
+    fireEvent.pointerMove(input, at(175, { buttons: 1 }));
+    // The browser's own selection of the text under it says something else meanwhile.
+    input.setSelectionRange(0, 6);
+    fireEvent.select(input);
+    fireEvent.pointerUp(input, at(175));
+    fireEvent.click(input, at(175, { detail: 1 }));
+    expect(selected(input)).toEqual([1, 4]);
+    await userEvent.keyboard('9');
+    expect(otp.code()).toBe('1956');
+  });
+
+  it('all of it by a double click', () => {
+    const { input } = draw({ value: '123456' });
+    input.focus();
+    fireEvent.click(input, at(75, { detail: 1 }));
+    expect(selected(input)).toEqual([1, 2]);
+    fireEvent.click(input, at(75, { detail: 2 }));
+    expect(selected(input)).toEqual([0, 6]);
+  });
+
+  it('by Shift and the arrow keys, there and back', async () => {
+    const { otp, input } = draw({ value: '123456' });
+    input.focus();
+    const steps: (number | null)[][] = [];
+    for (const keys of [
+      '{Home}',
+      '{Shift>}{ArrowRight}{ArrowRight}{/Shift}',
+      '{Shift>}{ArrowLeft}{/Shift}',
+      '{End}{Shift>}{ArrowLeft}{/Shift}',
+      '{Shift>}{Home}{/Shift}',
+    ]) {
+      await userEvent.keyboard(keys);
+      steps.push(selected(input));
+    }
+    expect(steps).toEqual([
+      [0, 1],
+      [0, 3],
+      [0, 2],
+      [4, 6],
+      [0, 6],
+    ]);
+    await userEvent.keyboard('{Backspace}');
+    expect(otp.code()).toBe('');
+  });
+
+  it('from the empty place after the digits', async () => {
+    const { otp, input } = draw({ value: '12' });
+    input.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(selected(input)).toEqual([1, 2]);
+    await userEvent.keyboard('7');
+    expect(otp.code()).toBe('17');
+  });
+});
+
+it('a value that is too long is cut, in the form too', () => {
+  const { otp, form } = draw({ value: '12345678' });
+  expect(otp.digits().join('')).toBe('123456');
+  expect(new FormData(form).get('code')).toBe('123456');
+});

@@ -1,0 +1,53 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+type BoxPointerOptions = {
+  length: number;
+  /** A press of one box. */
+  onBox: (box: number) => void;
+  /** A mouse is drawn over the boxes. */
+  onRange: (anchor: number, head: number) => void;
+  /** A double click. */
+  onAll: () => void;
+  /** Whether a press leaves the selection as it is. */
+  isKept: () => boolean;
+};
+
+/** The input's own text is not where the boxes are, so a mouse selects boxes and not the text under it. */
+export const useBoxPointer = ({ length, onBox, onRange, onAll, isKept }: BoxPointerOptions) => {
+  const from = useRef<number>(undefined);
+  const hasDragged = useRef(false);
+  const boxAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>) => {
+    const row = currentTarget.getBoundingClientRect();
+    const box = Math.floor(((clientX - row.left) / row.width) * length);
+    return Math.max(0, Math.min(box, length - 1));
+  };
+  return {
+    isDragging: () => hasDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        hasDragged.current = false;
+        // A finger that moves scrolls.
+        from.current = event.pointerType === 'mouse' && event.button === 0 ? boxAt(event) : undefined;
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const anchor = from.current;
+        if (anchor === undefined || event.buttons !== 1) return;
+        const head = boxAt(event);
+        if (head === anchor && !hasDragged.current) return;
+        if (!hasDragged.current) event.currentTarget.setPointerCapture?.(event.pointerId);
+        hasDragged.current = true;
+        onRange(anchor, head);
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const anchor = from.current;
+        from.current = undefined;
+        // Assistive technology clicks without a place.
+        if (event.detail === 0 || isKept()) return;
+        if (hasDragged.current && anchor !== undefined) onRange(anchor, boxAt(event));
+        else if (event.detail === 2) onAll();
+        else onBox(boxAt(event));
+        hasDragged.current = false;
+      },
+    },
+  };
+};

@@ -1,0 +1,186 @@
+/** What users of comboboxes rely on, each in the state in which it failed. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import type { DropdownValue } from './option.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+
+const options = ['Karnataka', 'Kerala', 'Maharashtra', 'Punjab'].map((label, index) => ({
+  value: String(index),
+  label,
+}));
+const maharashtra = { value: '2', label: 'Maharashtra', isCustom: false };
+
+type KeptProps = Partial<{ value: DropdownValue; allowsCustom: boolean; isRequired: boolean }>;
+const Kept = ({ value: first, ...props }: KeptProps) => {
+  const [value, setValue] = useState<DropdownValue | null>(first ?? null);
+  return (
+    <>
+      <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
+      <output>{value ? `${value.label}${value.isCustom ? ' (own)' : ''}` : 'none'}</output>
+      <a href="#next">Next</a>
+    </>
+  );
+};
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const chosen = () => screen.getByRole('status').textContent;
+const pointedAt = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 599.98px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('keys', () => {
+  it.each([false, true])(
+    'Tab takes the row that is pointed at (with values of its own: %s)',
+    async (allowsCustom) => {
+      render(<Kept allowsCustom={allowsCustom} />);
+      await userEvent.type(field(), 'kar{ArrowDown}');
+      await userEvent.tab();
+      expect(chosen()).toBe('Karnataka');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('link'));
+    },
+  );
+
+  it('Tab on the action row gives what was typed', async () => {
+    render(<Kept allowsCustom />);
+    await userEvent.type(field(), 'kar{End}{ArrowUp}');
+    await userEvent.tab();
+    expect(chosen()).toBe('kar (own)');
+  });
+
+  it('opened again, it starts from the choice, which Enter and Tab leave as it is', async () => {
+    render(<Kept value={maharashtra} />);
+    await userEvent.click(field());
+    expect(pointedAt()).toBe('Maharashtra');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(pointedAt()).toBe('Punjab');
+    await userEvent.keyboard('{Escape}{ArrowDown}{Enter}');
+    expect(chosen()).toBe('Maharashtra');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(field(), 'ke', { initialSelectionStart: 0, initialSelectionEnd: 11 });
+    expect(pointedAt()).toBeUndefined();
+  });
+
+  it.each(['ArrowLeft', 'ArrowRight'])(
+    '%s returns to the text: Home and End are its own again',
+    async (key) => {
+      render(<Kept />);
+      await userEvent.type(field(), 'a{ArrowDown}');
+      expect(pointedAt()).toBe('Karnataka');
+      await userEvent.keyboard(`{${key}}`);
+      expect(pointedAt()).toBeUndefined();
+      expect(fireEvent.keyDown(field(), { key: 'Home' })).toBe(true);
+      await userEvent.keyboard('{ArrowDown}');
+      expect(pointedAt()).toBe('Karnataka');
+    },
+  );
+
+  it('a key of an input method (229) chooses nothing', async () => {
+    render(<Kept />);
+    await userEvent.type(field(), 'ker{ArrowDown}');
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229 });
+    expect(chosen()).toBe('none');
+    expect(pointedAt()).toBe('Kerala');
+  });
+});
+
+describe('presses', () => {
+  it('a press of the label focuses, and opens nothing', async () => {
+    render(<Kept />);
+    await userEvent.click(screen.getByText('State'));
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    // As assistive technology presses: no pointer.
+    act(() => field().click());
+    expect(screen.getByRole('listbox')).toBeDefined();
+  });
+
+  it('a press that slid off the list swallows none of later', async () => {
+    render(<Kept />);
+    await userEvent.click(field());
+    const [row] = screen.getAllByRole('option');
+    fireEvent.pointerDown(row as HTMLElement, { clientX: 0, clientY: 0 });
+    fireEvent.pointerUp(document.body);
+    fireEvent.click(screen.getByRole('option', { name: 'Punjab' }), { detail: 1, clientX: 0, clientY: 90 });
+    expect(chosen()).toBe('Punjab');
+  });
+});
+
+describe('what is heard', () => {
+  it('its buttons say their field', () => {
+    render(<Kept value={maharashtra} />);
+    expect(screen.getByRole('button', { name: 'Clear State' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Show options State' })).toBeDefined();
+  });
+
+  it('every row has its place, the action row too', async () => {
+    render(<Kept allowsCustom />);
+    await userEvent.type(field(), 'ka');
+    const places = screen
+      .getAllByRole('option')
+      .map((row) => `${row.getAttribute('aria-posinset')} of ${row.getAttribute('aria-setsize')}`);
+    expect(places).toEqual(['1 of 2', '2 of 2']);
+  });
+
+  it('that it is required is said, on a phone too, where a button cannot be', async () => {
+    const { unmount } = render(<Kept isRequired />);
+    expect(field().getAttribute('aria-required')).toBe('true');
+    unmount();
+    onPhone();
+    render(<Kept isRequired />);
+    const button = screen.getByRole('button', { name: /^State/ });
+    expect(button.getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '(required)',
+    );
+    await userEvent.click(button);
+    expect(field().getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('a tray in a dialog', () => {
+  it('focuses its search, and Escape closes one thing at a time', async () => {
+    onPhone();
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog isOpen onClose={onClose} title="Where">
+        <Kept />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    // React Aria gives the focus back in the next frame.
+    const button = screen.getByRole('button', { name: 'State Search...' });
+    await waitFor(() => expect(document.activeElement).toBe(button), { timeout: 4000 });
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('lets the keyboard go when a finger goes through its rows, and stays open', async () => {
+    onPhone();
+    render(<Kept />);
+    await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));
+    fireEvent.touchMove(screen.getByRole('listbox'));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    await userEvent.click(screen.getByRole('option', { name: 'Kerala' }));
+    expect(chosen()).toBe('Kerala');
+  });
+});

@@ -1,0 +1,37 @@
+/** What users of toasts rely on, each in the state in which it failed. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toastMessages } from './Toast.messages.ts';
+import { createToastStore } from './toast-store.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+afterEach(cleanup);
+
+describe('F6', () => {
+  const draw = () => {
+    const store = createToastStore();
+    render(
+      <>
+        <button type="button">Before</button>
+        <ToastRegion messages={toastMessages.en} store={store} />
+      </>,
+    );
+    act(() => void store.show({ type: 'info', title: 'Saved', duration: Infinity }));
+    const button = screen.getByRole('button', { name: 'Before' });
+    act(() => button.focus());
+    return {
+      button,
+      press: (shiftKey = false) =>
+        fireEvent.keyDown(document.activeElement as Element, { key: 'F6', shiftKey }),
+    };
+  };
+  const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+  it.each([false, true])('goes to the toasts and back to where the focus was (Shift: %s)', (shiftKey) => {
+    const { button, press } = draw();
+    press(shiftKey);
+    expect(region().contains(document.activeElement)).toBe(true);
+    press(shiftKey);
+    expect(document.activeElement).toBe(button);
+  });
+});
