@@ -1,4 +1,6 @@
 /** What can be seen of the identity provider and of the API without changing anything. */
+import { WORKER } from '../../app/worker/addresses.ts';
+import { ABSENT } from './absent.ts';
 import { type Check, type Deployment, Skipped, must } from './host.ts';
 
 /** How Google's API keys look. */
@@ -10,12 +12,13 @@ const FOREIGN = 'https://other-site.invalid/';
 
 /** The web API key, which stands in one of the scripts that the pages lead to. */
 const findKey = async ({ origin, ask }: Deployment): Promise<string | undefined> => {
-  const { text: worker } = await ask(`${origin}/sw.js`);
-  const { text: page } = await ask(`${origin}/`);
+  // A file that does not come is named by the checks of the site.
+  const textAt = async (path: string) => (await ask(origin + path).catch(() => undefined))?.text ?? '';
+  const worker = await textAt(WORKER);
+  const page = await textAt('/');
   const waiting = [...new Set([...page.matchAll(SCRIPT), ...worker.matchAll(SCRIPT)].map(([path]) => path))];
   for (const path of waiting.slice(0, MOST_SCRIPTS)) {
-    const { text } = await ask(`${origin}/${path.replace(/^\//, '')}`);
-    const [key] = KEY.exec(text) ?? [];
+    const [key] = KEY.exec(await textAt(`/${path.replace(/^\//, '')}`)) ?? [];
     if (key) return key;
   }
   return undefined;
@@ -39,7 +42,7 @@ const readBody = (text: string): { success?: unknown; message?: unknown } => {
 
 const refusals: [path: string, status: number][] = [
   ['/user/sessions', 401],
-  ['/user/sessions/absent-of-verify-deployment', 401],
+  [`/user/sessions/${ABSENT}`, 401],
   ['/hospitals/XX-9999/doctors', 404],
 ];
 

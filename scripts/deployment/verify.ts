@@ -1,40 +1,47 @@
-/** `pnpm verify:deployment URL [--api URL] [--build NAME]`: whether what is deployed is what was built. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ask } from './host.ts';
+/** `pnpm verify:deployment URL`: whether what is deployed is what was built. `--help` lists its options. */
+import { join, resolve } from 'node:path';
+import { createAsk } from './ask.ts';
+import { isBuild, readBuild } from './build.ts';
+import { type Options, USAGE, UsageError, readOptions } from './options.ts';
 import { reportOn, textOf } from './report.ts';
 
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
+const DEFAULT_BUILD = join(import.meta.dirname, '../../app/dist/production');
+const WRONG_USAGE = 2;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { api: { type: 'string' }, build: { type: 'string', default: 'production' } },
-});
-const [address = ''] = positionals;
-if (!/^https?:/.test(address) || !URL.canParse(address)) {
-  console.error(
-    'No address was given, so there is nothing to verify. Say where the app is served: pnpm verify:deployment https://janani.example',
-  );
-  process.exit(2);
+/** The build to compare with. */
+const buildOf = ({ build, comparesBuild }: Options) => {
+  const folder = build === undefined ? DEFAULT_BUILD : resolve(build);
+  if (comparesBuild && isBuild(folder)) {
+    console.log(`Compared with the build in ${folder}`);
+    return readBuild(folder);
+  }
+  if (build !== undefined)
+    throw new UsageError(
+      `${folder} holds no build with ${folder}.headers.json beside it`,
+      'there is nothing to compare with',
+      'Name the folder that "pnpm build" wrote, such as app/dist/production',
+    );
+  console.log('Compared with no build: what the pages and the worker name is followed');
+  return undefined;
+};
+
+const verify = async (options: Options): Promise<number> => {
+  const build = buildOf(options);
+  const { origin, api } = options;
+  const lines = await reportOn({ origin, api, provider: PROVIDER, build, ask: createAsk() });
+  for (const line of lines) console.log(textOf(line));
+  const failed = lines.filter(({ end }) => end === '✗').length;
+  console.log(`${lines.length} checks, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) process.exitCode = await verify(options);
+  else console.log(USAGE);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = WRONG_USAGE;
 }
-
-const built = join(import.meta.dirname, '../../app/dist', values.build);
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-const headers = read(`${built}.headers.json`);
-if (headers === undefined)
-  console.log('– exact headers: not compared, there is no build here (pnpm build makes one)');
-
-const { origin } = new URL(address);
-const lines = await reportOn({
-  origin,
-  api: values.api?.replace(/\/$/, '') ?? `${origin}/api`,
-  provider: PROVIDER,
-  expectedHeaders: headers === undefined ? undefined : (JSON.parse(headers) as Record<string, string>),
-  expectedWorker: read(join(built, 'sw.js')),
-  ask,
-});
-for (const line of lines) console.log(textOf(line));
-const failed = lines.filter(({ end }) => end === '✗').length;
-console.log(`${lines.length} checks, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
