@@ -18,11 +18,11 @@ const wrongIn = (seen: Seen, { wrong, asksForAnswers }: SiteCheck): string | und
  * @throws Finding with the first addresses that fail, and Skipped where there is nothing to judge.
  */
 export const judge = (check: SiteCheck, all: Seen[]): number => {
-  const { name, concerns, asksForAnswers, matters, todo } = check;
+  const { concerns, asksForAnswers, matters, todo } = check;
   const judged = all.filter(
     (seen) => concerns(seen.expected) && (asksForAnswers || refusalOf(seen) === undefined),
   );
-  if (judged.length === 0) throw new Skipped(`no answer for "${name}" came`);
+  if (judged.length === 0) throw new Skipped('no answer came, or nothing tells what it must be');
   const failed = judged.flatMap((seen) => {
     const what = wrongIn(seen, check);
     return what === undefined ? [] : [`${seen.expected.address} (${what})`];

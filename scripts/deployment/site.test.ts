@@ -13,8 +13,7 @@ import { writeSmallBuild } from './small-build.testing.ts';
 import { wrongContent } from './wrong-content.testing.ts';
 import { wrongHeaders } from './wrong-headers.testing.ts';
 
-/** Long for a host on this machine, and short for who waits for one that is silent. */
-const LIMITS = { answerMs: 1500, totalMs: 20_000, bodyBytes: 1_000_000 };
+const LIMITS = { answerMs: 10_000, totalMs: 30_000, bodyBytes: 1_000_000 };
 
 const wrongHosts = [...wrongContent, ...wrongHeaders];
 
@@ -53,7 +52,9 @@ describe.each([
 
 test('what never comes is named, by each of its addresses', async () => {
   host.become(at(/^\/(?:about|assets\/kit-2\.js)$/, () => silence));
-  const lines = failed(await report(small));
+  // Long for a host on this machine, and short for who waits for one that is silent.
+  const ask = createAsk({ ...LIMITS, answerMs: 1500 });
+  const lines = failed(await report(small, ask));
   expect(lines.map(({ name }) => name)).toEqual(['every page answers', 'every file answers']);
   const text = lines.map((line) => textOf(line)).join('\n');
   expect(text).toContain('/about (none within 1.5 s)');
@@ -102,4 +103,18 @@ test('a host that never answers is said at once, once', async () => {
     '✗ the host answers: No answer came (none within 0.3 s), so nothing is known. Look whether the address is right and the deployment finished, and try again.',
   ]);
   expect(host.asked).toEqual(['GET /']);
+});
+
+test('a host that answers its first page only is left when the time for all is over', async () => {
+  host.become((reply, path) => (path === '/' ? reply : silence));
+  const ask = createAsk({ ...LIMITS, answerMs: 10_000, totalMs: 700 });
+  const lines = failed(await report(small, ask));
+  expect(lines.map(({ name }) => name)).toContain('every file answers');
+  for (const line of lines) expect(textOf(line)).toContain('the time limit of 0.7 s for all is over');
+});
+
+test('what there is no answer of is not said to be right', async () => {
+  host.become((reply, path) => (path.startsWith('/assets/') ? { ...reply, status: 404 } : reply));
+  const lines = await report(small);
+  expect(lines.find(({ name }) => name === 'built files are kept for ever')?.end).toBe('–');
 });

@@ -8,13 +8,12 @@ const TYPES = new Map<string, RegExp>([
   ['.html', /^text\/html$/],
   // The older names are known to every browser (MIME Sniffing standard, "JavaScript MIME type").
   ['.js', /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/],
-  ['.json', /^application\/json$/],
   ['.png', /^image\/png$/],
   ['.svg', /^image\/svg\+xml$/],
   ['.txt', /^text\/plain$/],
   // Any JSON type is one (Web Application Manifest, "media type").
   ['.webmanifest', /^application\/(?:manifest\+)?json$/],
-  ['.woff2', /^(?:font|application\/font-|application\/x-font-)\/?woff2$/],
+  ['.woff2', /^(?:font\/|application\/(?:x-)?font-)woff2$/],
   ['.xml', /^(?:text|application)\/xml$/],
 ]);
 

@@ -143,6 +143,12 @@ const shells: WrongHost[] = [
   ],
   ['Hindi is the English shell', at(/^\/hi\/dash/, like('/app')), [SHELLS], '/hi/dashboard (not of its lang'],
   ['Hindi’s own shell is English', at('/hi/app', like('/app')), [SHELLS], '/hi/app (not of its language)'],
+  [
+    'one unknown address',
+    at(/^\/absent[^/]*$/, status(404)),
+    [SHELLS],
+    ': /absent-of-verify-deployment (404), so',
+  ],
   ['no deeper address', at(/^\/hi\/absent[^/]+\//, status(404)), [SHELLS], '(404)'],
 ];
 
