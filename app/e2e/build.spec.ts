@@ -57,3 +57,12 @@ test('a production build has no file beside those that a browser asks for', () =
     ),
   ).toEqual([]);
 });
+
+test('every document says its encoding within its first 1,024 bytes', () => {
+  const documents = namesIn('production').filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(10);
+  const late = documents.filter(
+    (file) => !readFileSync(file).subarray(0, 1024).includes('<meta charset="utf-8"'),
+  );
+  expect(late).toEqual([]);
+});

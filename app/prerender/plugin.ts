@@ -90,6 +90,8 @@ const precachesOf = (
  * Beside the folder that is served it leaves the headers it must be served with, the same for Firebase Hosting,
  * and the manifest.
  */
+const CHARSET = '<meta charset="utf-8" />';
+
 export const prerenderPages = (environment: Environment): Plugin => {
   const origin = environment.VITE_SITE_ORIGIN;
   return {
@@ -111,13 +113,20 @@ export const prerenderPages = (environment: Environment): Plugin => {
         },
       };
     },
-    transformIndexHtml: async (_html, { bundle }) =>
-      [
+    transformIndexHtml: async (html, { bundle }) => {
+      const scripts = [
         // A development server has no release that goes away.
         ...(bundle ? [await buildFirstScript()] : []),
         trustedTypesScript(environment),
         themeScript,
-      ].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
+      ].map((text) => `<script>${text}</script>`);
+      if (!html.includes(CHARSET))
+        throw new Error(
+          `app/index.html does not hold ${CHARSET}, so the document's first scripts have no place. Put the element back.`,
+        );
+      // What the bytes mean is told within the first 1,024 of them (HTML standard, "the meta element", charset).
+      return html.replace(CHARSET, () => [CHARSET, ...scripts].join('\n    '));
+    },
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
