@@ -5,10 +5,11 @@ import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useErrorByName } from '../internal/field/form-errors.ts';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import type { AgeRange, BirthDateProblem } from './birth-date-problem.ts';
-import { DATE_PARTS, type IsoDate } from './date-parts.ts';
+import { DATE_PARTS, type IsoDate, partsOf } from './date-parts.ts';
 import * as styles from './DateOfBirthField.css.ts';
 import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateOfBirthField.messages.ts';
 import { PartInput } from './PartInput.tsx';
@@ -67,6 +68,12 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     ...props,
     description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
     error: ownError ?? props.error,
+  });
+  useFormReset(field.control.id, value, (first) => {
+    // Parts that make no date yet have no value that could change.
+    write(partsOf(first));
+    setTold(false);
+    onChange?.(first);
   });
   const dayRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => dayRef.current as HTMLInputElement);

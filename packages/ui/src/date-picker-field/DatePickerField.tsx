@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { DateButton } from './DateButton.tsx';
@@ -26,6 +27,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
     showsReasonInside: isDisabled === true && date === undefined,
     isButton: true,
   });
+  useFormReset(field.control.id, value, onChange);
   const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
   const { Calendar } = calendar;
 

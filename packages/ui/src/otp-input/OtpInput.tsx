@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { classNames } from '../internal/class-names.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { CodeSlots } from './CodeSlots.tsx';
@@ -70,6 +71,10 @@ export const OtpInput = (props: OtpInputProps) => {
     props.onChange?.(next);
     if (next.length === length) props.onComplete?.(next);
   };
+  useFormReset(field.control.id, code, (first) => {
+    setOwnCode(first);
+    props.onChange?.(first);
+  });
   const { selection, text, handlers } = useCodeInput({
     code,
     length,

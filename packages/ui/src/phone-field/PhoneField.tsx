@@ -4,6 +4,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import * as styles from './PhoneField.css.ts';
 import { useDigitsInput } from './use-digits-input.ts';
 
@@ -32,6 +33,7 @@ const ignore = () => {};
 export const PhoneField = (props: PhoneFieldProps) => {
   const { value, onChange = ignore, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
   const field = useField(props);
+  useFormReset(field.control.id, value, onChange);
   const digitsInput = useDigitsInput(value, onChange);
   if (isReadOnly && !isDisabled) {
     const text = `${COUNTRY_PREFIX} ${inTwoGroups(value)}`;

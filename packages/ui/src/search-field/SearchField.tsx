@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { SearchIcon, XIcon } from '../icons/index.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
+import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { useMessages } from '../internal/messages.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldMessages, searchFieldMessages } from './SearchField.messages.ts';
@@ -41,14 +43,15 @@ export const SearchField = (props: SearchFieldProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
+  useFormReset(inputRef, value, onChange);
+
   const clear = () => {
     onChange?.('');
     inputRef.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses these keys for itself.
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Enter') onSubmit?.(value);
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();

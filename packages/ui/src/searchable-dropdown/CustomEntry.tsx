@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { control, input } from '../internal/field/control.css.ts';
+import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import * as styles from './CustomEntry.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 
@@ -19,7 +20,7 @@ export const CustomEntry = ({ text, onChange, onAdd, onCancel, messages }: Custo
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Nothing typed here is for the list or the form around it.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event)) return;
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();

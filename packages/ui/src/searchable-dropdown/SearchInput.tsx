@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { input as inputClass } from '../internal/field/control.css.ts';
+import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import type { Dropdown } from './use-dropdown.ts';
-
-const INPUT_METHOD_KEY = 229;
 
 type SearchInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   dropdown: Dropdown;
@@ -17,9 +16,7 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
   const { hasList, active } = dropdown;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method uses these keys for itself; Safari says so by the key code alone (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
-    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
-    if (onKey(event) || !hasList) return;
+    if (isInputMethodKey(event) || onKey(event) || !hasList) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active !== undefined) dropdown.chooseRow(active);

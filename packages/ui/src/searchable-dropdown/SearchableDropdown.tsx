@@ -3,6 +3,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { ComboField } from './ComboField.tsx';
@@ -57,6 +58,11 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
     allowsCustom: props.allowsCustom ?? false,
     debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
     minChars,
+  });
+
+  useFormReset(field.control.id, value, (first) => {
+    dropdown.close();
+    props.onChange?.(first);
   });
 
   if (props.isReadOnly && !isDisabled) {

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { clampRating } from './rating.ts';
 import { RatingText } from './RatingText.tsx';
@@ -27,6 +28,7 @@ export type StarRatingProps = FieldProps & {
 export const StarRating = (props: StarRatingProps) => {
   const { value, onChange, name, onBlur, isDisabled = false, isRequired = false, ref } = props;
   const field = useField(props);
+  useFormReset(field.control.id, value, onChange);
   const messages = useMessages(starRatingMessages, props.messages);
   const radioRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => radioRef.current as HTMLInputElement);

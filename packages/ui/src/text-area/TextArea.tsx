@@ -4,6 +4,7 @@ import { classNames } from '../internal/class-names.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { countCharacters } from './character-count.ts';
@@ -42,6 +43,7 @@ export const TextArea = (props: TextAreaProps) => {
   const messages = useMessages(textAreaMessages, props.messages);
   const showsReasonInside = isDisabled === true && value === '';
   const field = useField(props, { showsReasonInside });
+  useFormReset(field.control.id, value, onChange);
   const count = countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;

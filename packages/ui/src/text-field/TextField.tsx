@@ -4,6 +4,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
 
 type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,6 +30,7 @@ export const TextField = (props: TextFieldProps) => {
     props;
   const showsReasonInside = isDisabled === true && value === '';
   const field = useField(props, { showsReasonInside });
+  useFormReset(field.control.id, value, onChange);
   if (isReadOnly && !isDisabled) {
     return (
       <FieldFrame field={field}>

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+const elementOf = (control: string | RefObject<HTMLElement | null>) =>
+  typeof control === 'string' ? document.getElementById(control) : control.current;
+
+const formOf = (control: HTMLElement | null) =>
+  control && 'form' in control ? control.form : control?.closest('form');
+
+/**
+ * A field that is reset with its form goes back to what it began with, as a native one does (HTML standard, "reset
+ * algorithm"). React's inputs do not: what the app has given them last is their default.
+ * @param control the id of its control, or a ref to it
+ */
+export const useFormReset = <Value>(
+  control: string | RefObject<HTMLElement | null>,
+  value: Value,
+  onReset: ((first: Value) => void) | undefined,
+): void => {
+  const [first] = useState(value);
+  const goBack = useEffectEvent(() => onReset?.(first));
+  useEffect(() => {
+    const onFormReset = (event: Event) => {
+      if (!event.defaultPrevented && formOf(elementOf(control)) === event.target) goBack();
+    };
+    document.addEventListener('reset', onFormReset);
+    return () => document.removeEventListener('reset', onFormReset);
+  }, [control]);
+};
