@@ -21,6 +21,8 @@ const chunks: Chunk[] = [
       'ui/src/internal/beside',
       'ui/src/internal/use-top-layer',
       'ui/src/internal/field/control.css',
+      'ui/src/internal/field/use-form-reset',
+      'ui/src/internal/is-input-method-key',
       'ui/src/illustration/Program',
     ],
   },
