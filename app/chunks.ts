@@ -38,7 +38,6 @@ const chunks: Chunk[] = [
       'platform/analytics-',
       'consent/consent.ts',
       'consent/notice.ts',
-      'i18n/consent-text',
       'platform/clock',
     ],
   },

@@ -7,6 +7,7 @@ import { chunkGroups } from './chunks.ts';
 import { parseEnvironment } from './environment.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { wholeFiles } from './whole-files.ts';
+import { words } from './words/plugin.ts';
 
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       wholeFiles(),
+      words(),
       // Short names in every build, so that what is measured and tested is what is shipped.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
       // react-aria's own words: English only for now, 34 languages otherwise.

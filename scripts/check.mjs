@@ -11,6 +11,7 @@ const checks = [
   ['layers', node, ['scripts/layers.mjs']],
   ['one list of routes', node, ['scripts/route-list.mjs']],
   ['look-ups by a text', node, ['scripts/own-keys.mjs']],
+  ['texts', node, ['scripts/words/check.ts']],
   ['number of scripts', node, ['scripts/count-scripts.mjs']],
   ['citations and links', node, ['scripts/citations.mjs']],
   ['licences', node, ['scripts/licences.mjs', '--check']],

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { needsOf } from '../app/prerender/manifest.ts';
 import { modulesOf } from '../app/prerender/page-modules.ts';
+import { SOURCE, languages } from '../app/src/i18n/language-list.ts';
 import { allRoutes, routes } from '../app/src/routes/routes.ts';
+import { isScriptIn, manifestIn } from '../app/words/in-language.ts';
 import { precacheOf } from '../app/worker/precache.ts';
 import { root } from './setup.mjs';
 
@@ -48,12 +50,12 @@ const readDocument = (html) => ({
 });
 
 /** A page that is not built ahead of time is the bare shell. */
-const documentOf = ({ path, description }) => {
-  if (description === undefined) return 'app.html';
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+const documentOf = ({ path, description }, prefix) => {
+  if (description === undefined) return `${prefix}/app.html`;
+  return path === '/' ? `${prefix || '/index'}.html` : `${prefix}${path}.html`;
 };
 
-const measurePage = (route, budget, { read, manifest }) => {
+const measurePage = (route, budget, { read, manifest }, prefix = '') => {
   const { path, access } = route;
   const { atOnce, atRest } = modulesOf(route);
   const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
@@ -61,7 +63,7 @@ const measurePage = (route, budget, { read, manifest }) => {
   const later = access === 'public' ? [...atRest, 'src/shell/AuthenticatedApp.tsx'] : atRest;
   // Fonts and pictures are compressed already.
   const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
-  const html = read(documentOf(route)).toString();
+  const html = read(documentOf(route, prefix)).toString();
   const named = readDocument(html);
   const needs = needsOf(manifest, loads);
   const scripts = new Set([...named.scripts, ...needs.scripts]);
@@ -83,7 +85,7 @@ const measurePage = (route, budget, { read, manifest }) => {
   ];
   return rows
     .filter(([part]) => budget[part] !== undefined)
-    .map(([part, bytes]) => ({ what: `${path} ${part}`, bytes, kB: budget[part] }));
+    .map(([part, bytes]) => ({ what: `${prefix}${path} ${part}`, bytes, kB: budget[part] }));
 };
 
 /** A library that a screen fetches by itself, over what the screen came with. */
@@ -94,8 +96,8 @@ const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
 };
 
 /** What the worker fetches ahead in one language. */
-const measureKept = ({ what, otherTexts, kB }, { read, manifest }) => {
-  const { entries } = precacheOf(manifest, { documents: [], otherTexts });
+const measureKept = ({ what, language, kB }, { read, manifest }) => {
+  const { entries } = precacheOf(manifestIn(manifest, language), []);
   const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };
@@ -103,7 +105,7 @@ const measureKept = ({ what, otherTexts, kB }, { read, manifest }) => {
 /** More files than this cost a phone more than they spare it (docs/decisions/late-parts.md). */
 const countScripts = (most, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
   if (scripts.length > most)
     throw new Error(
       `The build has ${scripts.length} scripts of at most ${most}: a phone asks for each by itself. Put what is small into a chunk of app/chunks.ts. The smallest: ${scripts
@@ -113,15 +115,31 @@ const countScripts = (most, { read, manifest }) => {
     );
 };
 
-/** Each part of each page: by its own budget, or that of its kind. */
-export const measureRoutes = async ({ pages, others, parts, kept, scripts }) => {
+/** The languages that a production build offers, beside the source. */
+const translations = Object.keys(languages).filter(
+  (language) => language !== SOURCE && languages[language].isReviewed,
+);
+
+/** Each part of each page: by its own budget, or that of its kind. In another language only what its texts weigh in. */
+export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
   const app = await buildApp();
   try {
     countScripts(scripts, app);
     return [
       ...allRoutes.flatMap((route) => {
         const budget = pages[route.name] ?? others[route.access];
-        return measurePage(route, budget, app);
+        const { script } = budget;
+        return [
+          ...measurePage(route, budget, app),
+          ...translations.flatMap((language) =>
+            measurePage(
+              route,
+              { script: script + translated },
+              { ...app, manifest: manifestIn(app.manifest, language) },
+              `/${language}`,
+            ),
+          ),
+        ];
       }),
       ...parts.map((part) => measurePart(part, app)),
       ...kept.map((list) => measureKept(list, app)),

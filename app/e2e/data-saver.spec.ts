@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hiMember } from '../src/i18n/hi-member.ts';
+import { textsIn } from '../words/plain-texts.ts';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot } from './consent.ts';
 import { signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
+
+const hi = textsIn('hi');
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -33,7 +35,7 @@ const visit = async (page: Page, app: Served) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
   // Its headings have a face of their own.
   await page.goto('/hi/settings');
-  await expect(page.getByRole('switch', { name: hiMember['settings.analytics'] })).toBeChecked();
+  await expect(page.getByRole('switch', { name: hi['settings.analytics'] })).toBeChecked();
   await page.waitForLoadState('networkidle');
   return () => ({
     photos: asked.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
@@ -59,7 +61,7 @@ test('the photos of the sandbox can be seen, in the list and on a page', async (
   await expect.poll(() => photoWidths(page)).toEqual([480]);
 });
 
-const NOTICE = hiMember['settings.savesData'];
+const NOTICE = hi['settings.savesData'];
 
 test('where data is not saved there are photos, the headings’ Hindi face, and analytics', async ({
   page,

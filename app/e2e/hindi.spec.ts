@@ -5,16 +5,13 @@ import {
   selectPage,
 } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { hiEntry } from '../src/i18n/hi-entry.ts';
-import { hiMember } from '../src/i18n/hi-member.ts';
-import { hiPages } from '../src/i18n/hi-pages.ts';
-import { hiPublic } from '../src/i18n/hi-public.ts';
+import { textsIn } from '../words/plain-texts.ts';
 import { memberPaths, newcomer } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 import { latinLeftOn, listenToServer } from './words.ts';
 
-const hi = { ...hiPublic, ...hiPages, ...hiEntry, ...hiMember };
+const hi = textsIn('hi');
 const LOCALE = 'hi-IN';
 const DAY_MS = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

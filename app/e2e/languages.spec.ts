@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hiPublic } from '../src/i18n/hi-public.ts';
-import { texts as tamil } from '../src/i18n/ta.ts';
+import { textsIn } from '../words/plain-texts.ts';
 import { comeBack, memberPaths } from './test-user.ts';
 import { expectPageTakenOver, publicPages } from './public.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
@@ -38,7 +37,7 @@ test('RT-21 G-14 paths are counted after the language', async ({ page }) => {
   await page.goto('/hi/nowhere');
   await expect(page).toHaveURL('/hi');
   await page.goto('/hi/home');
-  await expect(headline(page)).toHaveText(hiPublic['home.headline']);
+  await expect(headline(page)).toHaveText(textsIn('hi')['home.headline']);
 });
 
 test('G-14 a link in another language says so, and the page it leads to names all of them', async ({
@@ -83,7 +82,7 @@ test('G-14 a language is one file: Tamil in the sandbox, what it lacks in Englis
   page,
 }) => {
   await page.goto('/ta');
-  await expect(headline(page)).toHaveText(tamil['home.headline'] ?? '');
+  await expect(headline(page)).toHaveText(textsIn('ta')['home.headline']);
   expect(await lang(page)).toBe('ta-IN');
   await expect(page.getByText('Watch Demo')).toBeVisible();
   expect(existsSync(join(built('sandbox'), 'ta.html'))).toBe(true);
@@ -92,7 +91,7 @@ test('G-14 a language is one file: Tamil in the sandbox, what it lacks in Englis
   for (const file of texts)
     expect(
       readFileSync(join(built('production'), 'assets', file), 'utf8').includes(
-        tamil['title.sessions'] ?? '~',
+        textsIn('ta')['title.sessions'],
       ),
       file,
     ).toBe(false);

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { hiPublic } from '../src/i18n/hi-public.ts';
+import { textsIn } from '../words/plain-texts.ts';
 import { serveApp } from './backend.ts';
 import { test, watch } from './test.ts';
 import { recordTried } from './attempt-log.ts';
@@ -36,7 +36,7 @@ test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async 
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   }
   await page.goto('/hi/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hiPublic['home.headline']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('hi')['home.headline']);
   await context.close();
   expect(problems).toEqual([]);
   recordTried(16, paths.length + 1);

@@ -1,17 +1,14 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_FILES, DIGEST_LENGTH } from '../src/loading/built-files.ts';
+import type { Language } from '../src/i18n/language-list.ts';
+import { isScriptIn } from '../words/in-language.ts';
 import { digestOf } from '../worker/integrity.ts';
 
-/**
- * Tells the script that fetches parts (src/loading/built-files.ts) what was built. The script itself cannot be among
- * them; the document names its integrity. Its name holds a digest of the names of all others, which change with
- * their contents.
- */
-export const putDigestsIn = (folder: string): void => {
-  const assets = join(folder, 'assets');
+/** A page looks at the files of its language only. */
+const putDigestsInto = (assets: string, language: Language): void => {
   const files = readdirSync(assets)
-    .filter((name) => /\.(?:js|css)$/.test(name))
+    .filter((name) => name.endsWith('.css') || isScriptIn(name, language))
     .map((name) => ({ name, content: readFileSync(join(assets, name)) }));
   const holders = files.filter(({ content }) => content.includes(BUILT_FILES));
   const [holder] = holders;
@@ -26,4 +23,13 @@ export const putDigestsIn = (folder: string): void => {
     join(assets, holder.name),
     holder.content.toString().replace(BUILT_FILES, () => digests.join(',')),
   );
+};
+
+/**
+ * Tells the script that fetches parts (src/loading/built-files.ts) what was built. The script itself cannot be among
+ * them; the document names its integrity. Its name holds a digest of the names of all others, which change with
+ * their contents.
+ */
+export const putDigestsIn = (folder: string, languages: readonly Language[]): void => {
+  for (const language of languages) putDigestsInto(join(folder, 'assets'), language);
 };

@@ -1,3 +1,5 @@
+import type { Language } from '../src/i18n/language-list.ts';
+
 /** Markup that takes the app's place: until it runs, where it cannot, and, hidden, for when it does not come. */
 export type StandIns = { loading: string; needsScript: string; notStarted: string };
 
@@ -39,16 +41,18 @@ export type Page = {
 /** All documents of one language. */
 export type Edition = {
   /** As in its addresses. */
-  language: string;
-  /** The modules with its texts, which no other language needs. */
-  texts: string[];
+  language: Language;
   site: Site;
   pages: Page[];
   /** What the page shows, as markup. */
   renderPage: (path: string) => Promise<string>;
   /** The same for what takes the app's place. */
-  renderStandIns: () => Promise<StandIns>;
+  renderStandIns: () => StandIns;
 };
 
-/** What the server build of the app hands over: the source language comes first. */
-export type ServerEntry = { editions: (origin: string) => Promise<Edition[]> };
+/** What the server build of the app hands over, in one language. */
+export type ServerEntry = {
+  /** The languages that this build is made in: the source comes first. */
+  offered: readonly Language[];
+  edition: (origin: string) => Edition;
+};

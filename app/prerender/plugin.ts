@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Environment } from '../environment.ts';
 import { firebaseConfig } from '../hosting.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { trustedTypesScript } from '../trusted-types.ts';
+import { type Language, SOURCE } from '../src/i18n/language-list.ts';
+import { manifestIn, writeLanguages } from '../words/in-language.ts';
 import { SHELL } from '../worker/addresses.ts';
 import { buildWorker } from '../worker/build.ts';
 import { type Precaches, precacheOf } from '../worker/precache.ts';
@@ -16,16 +17,19 @@ import { integritiesOf } from '../worker/integrity.ts';
 import { themeScript } from './head-scripts.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import { type Manifest, withAllModules } from './manifest.ts';
-import type { Edition, ServerEntry } from './page.ts';
+import type { Edition } from './page.ts';
+import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
-const readBuilt = (folder: string, editions: Edition[], manifest: Manifest): Omit<Built, 'site'> => {
+/** What the documents of every language are put together from. */
+type Common = Omit<Built, 'site' | 'manifest'>;
+
+const readBuilt = (folder: string, offered: readonly Language[]): Common => {
   const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const integrities = integritiesOf(folder);
   return {
     template: read('index.html'),
-    manifest,
     read,
     integrity: (file) => {
       const integrity = integrities[`/${file}`];
@@ -37,7 +41,7 @@ const readBuilt = (folder: string, editions: Edition[], manifest: Manifest): Omi
       if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
       return file;
     },
-    otherLanguages: editions.slice(1).map(({ language }) => language),
+    otherLanguages: offered.filter((language) => language !== SOURCE),
   };
 };
 
@@ -45,7 +49,7 @@ type Document = { file: string; address: string; html: string };
 
 /** Every document of a language: the file it is written to, and its address. */
 const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
-  const standIns = await edition.renderStandIns();
+  const standIns = edition.renderStandIns();
   const shell = edition.site.prefix + SHELL;
   const documents = [{ file: fileOf(shell), address: shell, html: shellOf(standIns, built) }];
   for (const page of edition.pages) {
@@ -76,10 +80,7 @@ const precachesOf = (
 ): Precaches =>
   Object.fromEntries(
     editions.map(({ language, site }) => {
-      const otherTexts = editions
-        .filter((other) => other.language !== language)
-        .flatMap(({ texts }) => texts);
-      const kept = precacheOf(manifest, { documents: documents[language] ?? [], otherTexts });
+      const kept = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
       return [language, { prefix: site.prefix, ...kept }];
     }),
   );
@@ -135,15 +136,21 @@ export const prerenderPages = (environment: Environment): Plugin => {
       await builder.build(ssr);
       const folder = resolve(client.config.root, client.config.build.outDir);
       const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
-      const server = (await import(pathToFileURL(join(serverFolder, 'main.server.js')).href)) as ServerEntry;
-      const editions = await server.editions(origin);
-      putDigestsIn(folder);
+      const servers = await serversIn(serverFolder);
+      const offered = servers.map(({ language }) => language);
+      const editions = servers.map(({ entry }) => entry.edition(origin));
+      await writeLanguages(join(folder, 'assets'), offered);
+      putDigestsIn(folder, offered);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);
-      const built = readBuilt(folder, editions, manifest);
+      const built = readBuilt(folder, offered);
       const documents: Record<string, Document[]> = {};
       for (const edition of editions)
-        documents[edition.language] = await writeEdition(edition, built, folder);
+        documents[edition.language] = await writeEdition(
+          edition,
+          { ...built, manifest: manifestIn(manifest, edition.language) },
+          folder,
+        );
       const pages = editions.flatMap((edition) => edition.pages);
       writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
       writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
@@ -156,7 +163,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       await buildWorker(
         folder,
         {
-          precaches: precachesOf(built.manifest, editions, documents),
+          precaches: precachesOf(manifest, editions, documents),
           integrities: integritiesOf(folder),
         },
         environment.VITE_SERVICE_WORKER === 'off',

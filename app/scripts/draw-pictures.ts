@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ramps } from '../../packages/ui/src/theme/colors.ts';
-import { enPublic } from '../src/i18n/en-public.ts';
+import { textsIn } from '../words/plain-texts.ts';
+
+const en = textsIn('en');
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const out = (file: string) => join(import.meta.dirname, '../public', file);
@@ -25,7 +27,7 @@ const card = page(
 h1{margin-top:56px;font-size:78px;font-weight:600;line-height:1.08;text-wrap:balance}
 .art{position:absolute;right:72px;bottom:0}.art svg{height:582px;margin-bottom:-8px}
 .ground{position:absolute;inset:auto 0 0 0;height:14px;background:${ramps.alta[800]}}`,
-  `<div class="words"><div class="logo">${svg('mark')}${enPublic['app.name']}</div><h1>${enPublic['home.headline']}</h1></div>
+  `<div class="words"><div class="logo">${svg('mark')}${en['app.name']}</div><h1>${en['home.headline']}</h1></div>
 <div class="art">${svg('hero-mother')}</div><div class="ground"></div>`,
 );
 

@@ -8,10 +8,8 @@ const manifest = {
     imports: ['_shared.js'],
     dynamicImports: [
       'src/Page.tsx',
-      'src/i18n/hi.ts',
       'src/platform/identity/firebase.ts',
       'src/platform/posthog.ts',
-      'src/i18n/ta.ts',
       '../packages/ui/src/date-picker-field/CalendarOverlay.tsx',
     ],
   },
@@ -25,8 +23,6 @@ const manifest = {
     file: 'assets/CalendarOverlay-1.js',
     css: ['assets/CalendarOverlay-1.css'],
   },
-  'src/i18n/hi.ts': { file: 'assets/hi-1.js' },
-  'src/i18n/ta.ts': { file: 'assets/ta-1.js' },
   'src/platform/posthog.ts': { file: 'assets/posthog-1.js' },
   'src/platform/identity/firebase.ts': { file: 'assets/firebase-1.js', imports: ['_shared.js', '_only.js'] },
   '_only.js': { file: 'assets/only-1.js' },
@@ -35,8 +31,7 @@ const manifest = {
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const keep = (html = '<p>') =>
-  precacheOf(manifest, { documents: [{ address: '/about', html }], otherTexts: ['src/i18n/ta.ts'] });
+const keep = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
 const urls = () => keep().entries.map(({ url }) => url);
 
 test('pages stand under their address, scripts and styles as they can be reached, font and drawings', () => {
@@ -47,14 +42,13 @@ test('pages stand under their address, scripts and styles as they can be reached
     '/assets/shared-1.js',
     '/assets/Page-1.js',
     '/assets/Page-1.css',
-    '/assets/hi-1.js',
     '/assets/anek-latin-1.woff2',
     '/assets/session-yoga-1.svg',
   ]);
 });
 
-test('T-13 analytics, what nothing leads to and other languages’ texts and fonts are left out', () => {
-  expect(urls().filter((url) => /posthog|unused|devanagari|ta-1/.test(url))).toEqual([]);
+test('T-13 analytics, what nothing leads to and fonts of other scripts are left out', () => {
+  expect(urls().filter((url) => /posthog|unused|devanagari/.test(url))).toEqual([]);
 });
 
 test('a page has a revision that changes with it; a file has its name', () => {

@@ -47,12 +47,7 @@ const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): 
 
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What is kept of one language. */
-type Kept = {
-  documents: { address: string; html: string }[];
-  /** The modules with the texts of other languages. */
-  otherTexts: string[];
-};
+type Document = { address: string; html: string };
 
 /** What the worker keeps of a language. */
 export type Precache = {
@@ -66,8 +61,8 @@ export type Precache = {
  * Everything that the product needs to open without a network in one language: its documents under their
  * addresses, the scripts and styles of every page, font and drawings; and what a signed-in user needs besides.
  */
-export const precacheOf = (manifest: Manifest, { documents, otherTexts }: Kept): Precache => {
-  const isLeftOut = (module: string) => otherTexts.includes(module) || isIn(LEFT_OUT, module);
+export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
+  const isLeftOut = (module: string) => isIn(LEFT_OUT, module);
   const isPart = (module: string) => isIn(PARTS, module);
   const first = reachable(
     manifest,

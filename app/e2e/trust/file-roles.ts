@@ -104,7 +104,7 @@ export const roles = {
   },
   'a font': { file: /\/anek-latin-.*\.woff2$/, path: '/pricing', access: 'guest', works: hasFont },
   'the texts of a language': {
-    file: /\/hi-[^-]+\.js$/,
+    file: /\/(?:product|sign-in)-[^/]*\.hi\.js$/,
     path: '/hi/signin',
     access: 'guest',
     works: async (page) => {

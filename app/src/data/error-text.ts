@@ -1,9 +1,9 @@
 import { ApiError } from '@janani/api-client';
-import { type EntryTextKey, t } from '../i18n/entry-text.ts';
+import { type PlainTextKey, t } from '../i18n/t.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 
 /** The provider's codes in plain words; every other code gets the situation's own text (decision T-14). */
-const identityTexts = new Map<string, EntryTextKey>(
+const identityTexts = new Map<string, PlainTextKey>(
   Object.entries({
     'auth/invalid-verification-code': 'identity.wrongCode',
     'auth/missing-code': 'identity.wrongCode',
@@ -29,9 +29,9 @@ const identityTexts = new Map<string, EntryTextKey>(
 );
 
 /** The codes that say the digits themselves are wrong. */
-const codesAboutTheCode = new Set<EntryTextKey>(['identity.wrongCode', 'identity.codeExpired']);
+const codesAboutTheCode = new Set<PlainTextKey>(['identity.wrongCode', 'identity.codeExpired']);
 
-const identityText = (error: unknown): EntryTextKey | undefined =>
+const identityText = (error: unknown): PlainTextKey | undefined =>
   error instanceof IdentityError ? identityTexts.get(error.code) : undefined;
 
 /**

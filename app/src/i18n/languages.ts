@@ -1,23 +1,8 @@
-/** The languages Janani speaks; English is the source of the others (decision G-14). */
-export type Language = 'en' | 'hi' | 'ta';
-type Facts = {
-  /** Of texts, dates and plurals, as a language tag. */
-  locale: string;
-  /** As those who speak it call it. */
-  name: string;
-  /** Not until a native reader has read it: until then no production build offers it. */
-  isReviewed: boolean;
-};
+import { type Language, SOURCE, languages } from './language-list.ts';
 
-export const SOURCE: Language = 'en';
+export { type Language, SOURCE, languages } from './language-list.ts';
 
-export const languages: Record<Language, Facts> = {
-  en: { locale: 'en-IN', name: 'English', isReviewed: true },
-  hi: { locale: 'hi-IN', name: 'हिन्दी', isReviewed: true },
-  ta: { locale: 'ta-IN', name: 'தமிழ்', isReviewed: false },
-};
-
-/** What this build offers her. */
+/** What this build offers. */
 export const offered = (Object.keys(languages) as Language[]).filter(
   (language) => languages[language].isReviewed || import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on',
 );

@@ -1,14 +1,8 @@
-import { enEntry } from './en-entry.ts';
-import { enMember } from './en-member.ts';
-import { enPublic } from './en-public.ts';
-import { textsOf } from './text.ts';
+import { textOf } from '#texts';
+import type { Texts } from './keys.ts';
 
-// Those of the public pages below their first view stay with these pages.
-const texts = { ...enPublic, ...enEntry, ...enMember };
-type Source = typeof texts;
+/** The name of a text that needs no values. A build has the text itself in its place (app/words/mark-texts.ts). */
+export type PlainTextKey = { [Key in keyof Texts]: Texts[Key] extends [] ? Key : never }[keyof Texts];
 
-/** The texts that need no values. */
-export type PlainTextKey = { [Key in keyof Source]: Source[Key] extends string ? Key : never }[keyof Source];
-
-/** A text of the signed-in pages, with its values if it has any. */
-export const t = textsOf(texts);
+/** A text of the page's language, with its values if it has any. */
+export const t = <Key extends keyof Texts>(key: Key, ...values: Texts[Key]): string => textOf(key, values[0]);

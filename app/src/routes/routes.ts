@@ -1,6 +1,4 @@
-import type { enDocuments } from '../i18n/en-documents.ts';
 import type { PlainTextKey } from '../i18n/t.ts';
-import type { PublicTextKey } from '../i18n/public-text.ts';
 
 /** Who may open a page (spec §2): `guest` sends a signed-in user on, `any` lets the screen decide. */
 export type Access = 'public' | 'guest' | 'any' | 'member';
@@ -14,11 +12,11 @@ type RouteRecord = {
   /** Its screen: a file in `pages/`. */
   screen: string;
   /** What it is called in the browser's tab (WCAG 2.4.2); the landing page has the product's name. */
-  title?: PublicTextKey;
+  title?: PlainTextKey;
   /** What it asks the backend for, so that a link can ask before it is followed (`prefetch.ts`). */
   data?: 'next sessions' | 'session list' | 'session';
   /** What search engines say of it: a page that has this is built ahead of time. */
-  description?: keyof typeof enDocuments;
+  description?: PlainTextKey;
   /** A page below the main places: on phones its header says what kind of page it is and leads back. */
   inner?: { title: PlainTextKey; back: 'dashboard' | 'sessions'; backText: PlainTextKey };
   /** The main place that the navigation shows it under, where it is none itself. */

@@ -1,4 +1,4 @@
-import { t } from '../i18n/public-text.ts';
+import { t } from '../i18n/t.ts';
 import { routeAt } from './route-at.ts';
 
 /** What a page is called, without the product's name. */

@@ -5,7 +5,7 @@ import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
 import { nameOf, titleOf } from '../routes/titles.ts';
-import { t, textModules } from './text.ts';
+import { t } from '../i18n/t.ts';
 
 const at = (path: string) => addressIn(language(), path);
 
@@ -57,11 +57,10 @@ const documentsOf = (route: Route, origin: string): Page[] => {
   const { description } = route;
   if (description === undefined) return [];
   const { atOnce, atRest } = modulesOf(route);
-  const { first, product } = textModules(language());
   return addressesOf(route).map((path) => ({
     ...placeOf(path, route.path),
     modules: [...atOnce, ...atRest],
-    scripts: route.access === 'public' ? first : [...first, ...product, ...atOnce],
+    scripts: route.access === 'public' ? [] : atOnce,
     title: titleOf(path),
     description: t(description),
     hidesForKnown: route.access === 'guest',

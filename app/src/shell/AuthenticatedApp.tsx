@@ -1,12 +1,18 @@
+import { reactAriaWords } from '#react-aria-words';
+import { speakReactAria } from '@janani/ui/react-aria-words';
 import { ToastProvider } from '@janani/ui/toast';
 import { useEffect } from 'react';
 import { AuthProvider } from '../features/account/AuthProvider.tsx';
 import { SessionReplaced } from '../features/sign-in/SessionReplaced.tsx';
+import { locale } from '../i18n/language.ts';
 import { restorePrehydrationInput } from '../loading/prerendered.ts';
 import { AnalyticsIdentity } from './AnalyticsIdentity.tsx';
 import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
 import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
+
+// Before anything of react-aria is drawn.
+if (reactAriaWords) speakReactAria(locale(), reactAriaWords);
 
 /** Everything behind sign-in, and the way there. It draws no page on the public addresses, only toasts. */
 const AuthenticatedApp = () => {

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../features/account/LoadingScreen.tsx';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
-import { loadProductTexts } from '../loading/load-texts.ts';
 import { paths } from '../routes/paths.ts';
 import { loadPage } from '../loading/prerendered.ts';
 import { onIntent } from '../loading/on-intent.ts';
@@ -12,11 +11,7 @@ import { routeAt } from '../routes/route-at.ts';
 import { routes } from '../routes/routes.ts';
 import { loadScreen } from './navigation/screens.ts';
 
-/** Its words come with it. */
-const loadAuthenticatedApp = async () => {
-  const [app] = await Promise.all([import('./AuthenticatedApp.tsx'), loadProductTexts(language())]);
-  return app;
-};
+const loadAuthenticatedApp = () => import('./AuthenticatedApp.tsx');
 const loadSignIn = () => loadScreen(routes.signIn);
 const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 

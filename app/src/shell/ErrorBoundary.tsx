@@ -4,7 +4,7 @@ import { reloadIfOutdated } from '../loading/asset-recovery.ts';
 import { sayStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
-import { t } from '../i18n/public-text.ts';
+import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 
 /** Never a white page: what went wrong, that nothing saved is lost, and the ways on. */

@@ -1,7 +1,7 @@
 import { errorPage } from './ErrorBoundary.css.ts';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
-import { t } from '../server/text.ts';
+import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 
 /** In place of the product where scripts are off: the public pages can be read all the same. */

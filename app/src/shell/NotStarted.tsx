@@ -1,4 +1,4 @@
-import { t } from '../server/text.ts';
+import { t } from '../i18n/t.ts';
 import { notStartedNotice } from './ErrorBoundary.css.ts';
 
 /** In every document, and shown by its first script (first-script/first-script.ts) where the app could not be fetched. */

@@ -1,7 +1,7 @@
 import { useToast } from '@janani/ui/toast';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../i18n/entry-text.ts';
+import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 import { updates } from '../platform/updates.ts';
 

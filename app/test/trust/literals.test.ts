@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRequirementRows } from '../../../scripts/requirement-rows.mjs';
-import { en } from '../../src/i18n/en.ts';
+import { textsIn } from '../../words/plain-texts.ts';
 import { tryAll } from './trust.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ const messages = import.meta.glob<Record<string, Dictionary>>('../../../packages
   eager: true,
 });
 const catalogue = new Set([
-  ...Object.values(en).flatMap(written),
+  ...Object.values(textsIn('en')),
   ...Object.values(messages).flatMap((module) =>
     Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(written)),
   ),

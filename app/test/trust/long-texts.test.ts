@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { enEntry } from '../../src/i18n/en-entry.ts';
-import { enMember } from '../../src/i18n/en-member.ts';
+import { textsIn } from '../../words/plain-texts.ts';
 import { phoneProblem } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';
@@ -81,6 +80,7 @@ test.each(operationIds)('an answer to %s is read at once, however long its texts
 });
 
 test('what is too long is said, in three parts, and with the limit that holds', () => {
+  const en = textsIn('en');
   const long = 'a'.repeat(LENGTH);
   expect(
     signUpProblems(
@@ -98,12 +98,12 @@ test('what is too long is said, in three parts, and with the limit that holds', 
     bio: 'settings.bio.tooLong',
   });
   expect(feedbackProblems({ rating: 1, comment: long })).toEqual({ comment: 'feedback.comment.tooLong' });
-  expect(enEntry['signUp.city.tooLong']).toContain(`${MAX_CITY_LENGTH} `);
-  expect(enEntry['signUp.hospital.tooLong']).toContain(`${MAX_PLACE_LENGTH} `);
-  expect(enMember['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);
-  expect(enMember['settings.address.tooLong']).toContain(`${MAX_ADDRESS_LENGTH} `);
-  expect(enMember['settings.bio.tooLong']).toContain(`${MAX_BIO_LENGTH} `);
-  expect(enMember['feedback.comment.tooLong']).toContain(`${MAX_COMMENT_LENGTH} `);
+  expect(en['signUp.city.tooLong']).toContain(`${MAX_CITY_LENGTH} `);
+  expect(en['signUp.hospital.tooLong']).toContain(`${MAX_PLACE_LENGTH} `);
+  expect(en['settings.email.tooLong']).toContain(`${MAX_EMAIL_LENGTH} `);
+  expect(en['settings.address.tooLong']).toContain(`${MAX_ADDRESS_LENGTH} `);
+  expect(en['settings.bio.tooLong']).toContain(`${MAX_BIO_LENGTH} `);
+  expect(en['feedback.comment.tooLong']).toContain(`${MAX_COMMENT_LENGTH} `);
 });
 
 test.each([

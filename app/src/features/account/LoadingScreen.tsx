@@ -1,5 +1,5 @@
 import { Spinner } from '@janani/ui/spinner';
-import { t } from '../../i18n/public-text.ts';
+import { t } from '../../i18n/t.ts';
 import { loadingScreen } from './LoadingScreen.css.ts';
 
 /** Shown while the saved sign-in state or a route's code is being loaded (spec §2). */

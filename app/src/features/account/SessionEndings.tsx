@@ -2,7 +2,7 @@ import { ApiError } from '@janani/api-client';
 import { useToast } from '@janani/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { bearer } from '../../platform/api.ts';
 import { identity } from '../../platform/identity/identity.ts';
 import { useAuth } from './AuthProvider.tsx';

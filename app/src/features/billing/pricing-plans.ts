@@ -1,4 +1,4 @@
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { prices } from './prices.ts';
 
 /** A plan of the pricing page (spec §3, "Plan"). */

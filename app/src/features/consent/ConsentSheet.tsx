@@ -2,7 +2,7 @@ import { Button } from '@janani/ui/button';
 import { Sheet } from '@janani/ui/sheet';
 import { Switch } from '@janani/ui/switch';
 import { useState } from 'react';
-import { t } from '../../i18n/consent-text.ts';
+import { t } from '../../i18n/t.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onChoose: (analytics: boolean) => void };
 

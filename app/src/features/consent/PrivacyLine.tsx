@@ -1,5 +1,5 @@
 import { createLatePart, useLateOverlay } from '@janani/ui/loading';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
 const lateNotice = createLatePart(() => import('./PrivacyNotice.tsx'));

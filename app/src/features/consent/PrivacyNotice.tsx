@@ -1,5 +1,5 @@
 import { Sheet } from '@janani/ui/sheet';
-import { t } from '../../i18n/consent-text.ts';
+import { t } from '../../i18n/t.ts';
 import { config } from '../../platform/config.ts';
 import { noticeItems } from './notice.ts';
 import { notice } from './PrivacyNotice.css.ts';
@@ -10,10 +10,10 @@ const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     <div className={notice}>
       <p>{t('privacy.text')}</p>
       <dl>
-        {noticeItems.map((item) => (
-          <div key={item}>
-            <dt>{t(`privacy.${item}`)}</dt>
-            <dd>{t(`privacy.${item}.text`)}</dd>
+        {noticeItems.map(({ what, text }) => (
+          <div key={what}>
+            <dt>{t(what)}</dt>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>

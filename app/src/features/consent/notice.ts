@@ -1,14 +1,21 @@
-import { t } from '../../i18n/consent-text.ts';
+import { type PlainTextKey, t } from '../../i18n/t.ts';
 
 /** The items of the privacy notice: each says what it is and what it is for. */
-export const noticeItems = ['phone', 'profile', 'device', 'usage', 'rights', 'age'] as const;
+export const noticeItems = [
+  { what: 'privacy.phone', text: 'privacy.phone.text' },
+  { what: 'privacy.profile', text: 'privacy.profile.text' },
+  { what: 'privacy.device', text: 'privacy.device.text' },
+  { what: 'privacy.usage', text: 'privacy.usage.text' },
+  { what: 'privacy.rights', text: 'privacy.rights.text' },
+  { what: 'privacy.age', text: 'privacy.age.text' },
+] as const satisfies { what: PlainTextKey; text: PlainTextKey }[];
 
 /** Everything the user is told before choosing. */
 export const noticeText = (): string =>
   [
     t('privacy.title'),
     t('privacy.text'),
-    ...noticeItems.flatMap((item) => [t(`privacy.${item}`), t(`privacy.${item}.text`)]),
+    ...noticeItems.flatMap(({ what, text }) => [t(what), t(text)]),
     t('consent.title'),
     t('consent.text'),
     t('consent.usage'),

@@ -7,7 +7,7 @@ import {
   UsersIcon,
   VideoIcon,
 } from '@janani/ui/icons';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { Section } from './Section.tsx';
 
 /** The six things the product offers (HM-08, HM-09). */

@@ -3,7 +3,7 @@ import { CircleCheckIcon, PlayIcon, ShieldCheckIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
 import { Stat, StatGroup } from '@janani/ui/stat';
 import { Suspense } from 'react';
-import { t } from '../../i18n/public-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { lazyPart } from '../../loading/prerendered.ts';
 import { figures } from './claims.ts';

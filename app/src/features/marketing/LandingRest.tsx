@@ -1,6 +1,6 @@
 import { Band } from '@janani/ui/kolam';
 import { LinkButton } from '@janani/ui/link';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { Divider } from './Divider.tsx';
 import { Features } from './Features.tsx';

@@ -1,5 +1,5 @@
 import { Testimonial } from '@janani/ui/testimonial';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { Section } from './Section.tsx';
 
 /** Two mothers' words: samples, listed in `claims.ts` until real ones may be quoted (HM-10, T-16). */

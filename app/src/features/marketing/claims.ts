@@ -1,15 +1,14 @@
-import type { enPages } from '../../i18n/en-pages.ts';
-import type { PublicTextKey } from '../../i18n/public-text.ts';
+import type { PlainTextKey } from '../../i18n/t.ts';
 
 /** The three figures of the landing page (HM-04 to HM-07), by their texts in the catalogue. */
-export const figures: { figure: PublicTextKey; label: PublicTextKey }[] = [
+export const figures: { figure: PlainTextKey; label: PlainTextKey }[] = [
   { figure: 'claim.mothers', label: 'claim.mothers.label' },
   { figure: 'claim.sessions', label: 'claim.sessions.label' },
   { figure: 'claim.rating', label: 'claim.rating.label' },
 ];
 
 /** Where the proof of a claim stands; null until there is one. */
-type Claim = { says: (PublicTextKey | keyof typeof enPages)[]; evidence: string | null; toDo: string };
+type Claim = { says: PlainTextKey[]; evidence: string | null; toDo: string };
 
 /**
  * Everything the product says of itself (spec §1, §9) and where its evidence stands (decision

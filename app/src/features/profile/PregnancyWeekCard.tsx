@@ -10,6 +10,9 @@ const trimesterTexts = {
   3: 'dashboard.week.third',
 } as const;
 
+const leftText = (weeks: number) =>
+  weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
+
 /** The one glow of the dashboard: the pregnancy week (decisions T-01, T-03). */
 export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
   const { due_date } = readDeviceProfile(userId);
@@ -19,7 +22,7 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
       week={week}
       lines={[
         t(trimesterTexts[trimesterOf(week)]),
-        t('dashboard.week.left', { count: weeksToGo(week) }),
+        leftText(weeksToGo(week)),
         ...(isFromDueDate ? [t('dashboard.week.based')] : []),
       ]}
     />

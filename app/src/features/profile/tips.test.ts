@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/en.ts';
+import { t } from '../../i18n/t.ts';
 import { hydrationTips, tipOf } from './tips.ts';
 
 const day = parseDate('2026-11-21');
@@ -13,5 +13,5 @@ test('DB-04 another tip each day, every one within a week, the same all day', ()
 });
 
 test('DB-04 each tip is a text of its own', () => {
-  expect(new Set(hydrationTips.map((key) => en[key])).size).toBe(hydrationTips.length);
+  expect(new Set(hydrationTips.map((key) => t(key))).size).toBe(hydrationTips.length);
 });

@@ -21,6 +21,12 @@ const languageOptions = () =>
     };
   });
 
+const themeTexts = {
+  system: 'settings.theme.system',
+  light: 'settings.theme.light',
+  dark: 'settings.theme.dark',
+} as const;
+
 /** How the app looks, and which language it speaks (decision G-14). */
 export const Appearance = () => {
   const [theme, setTheme] = useState(readTheme);
@@ -49,7 +55,7 @@ export const Appearance = () => {
         <RadioGroup
           label={t('settings.theme')}
           orientation="horizontal"
-          options={themeChoices.map((choice) => ({ value: choice, label: t(`settings.theme.${choice}`) }))}
+          options={themeChoices.map((choice) => ({ value: choice, label: t(themeTexts[choice]) }))}
           value={theme}
           onChange={(value) => {
             const choice = themeChoices.find((known) => known === value) ?? 'system';

@@ -4,6 +4,7 @@ import { TextArea } from '@janani/ui/text-area';
 import { TextField } from '@janani/ui/text-field';
 import { t } from '../../i18n/t.ts';
 import { genders } from '../profile/device-profile.ts';
+import { genderTexts } from './gender-texts.ts';
 import { normalizePincode } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
@@ -16,7 +17,7 @@ export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProp
         label={t('settings.gender')}
         name="gender"
         orientation="horizontal"
-        options={genders.map((gender) => ({ value: gender, label: t(`settings.gender.${gender}`) }))}
+        options={genders.map((gender) => ({ value: gender, label: t(genderTexts[gender]) }))}
         value={values.gender}
         onChange={(value) => change('gender', genders.find((gender) => gender === value) ?? '')}
       />

@@ -2,6 +2,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
+import { genderTexts } from './gender-texts.ts';
 import { phoneText } from './phone-text.ts';
 import type { ProfileValues } from './profile-form.ts';
 import { facts, factTerm, factValue, missing, wide } from './Settings.css.ts';
@@ -24,7 +25,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
     { term: t('signUp.city'), value: values.city },
     { term: t('signUp.hospital'), value: values.hospital?.label ?? '' },
     { term: t('signUp.doctor'), value: values.doctor?.label ?? '' },
-    { term: t('settings.gender'), value: values.gender && t(`settings.gender.${values.gender}`) },
+    { term: t('settings.gender'), value: values.gender && t(genderTexts[values.gender]) },
     { term: t('settings.address'), value: values.address },
     { term: t('settings.pincode'), value: values.pincode },
     {

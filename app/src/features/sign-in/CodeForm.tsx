@@ -1,7 +1,7 @@
 import { Button } from '@janani/ui/button';
 import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-input';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { codeForm, resendRow } from './CodeForm.css.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';

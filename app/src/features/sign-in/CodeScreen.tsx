@@ -1,6 +1,6 @@
 import { useToast } from '@janani/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';

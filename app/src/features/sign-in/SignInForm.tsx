@@ -1,7 +1,7 @@
 import { Button } from '@janani/ui/button';
 import { PhoneField } from '@janani/ui/phone-field';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '@janani/ui/link';
 import { LogoMark } from '@janani/ui/logo';
 import { ArrowLeftIcon } from '@janani/ui/icons';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import * as styles from './SignInLayout.css.ts';
 
 /** The frame of sign-in, sign-up and code: the arch beside the form from 960 px on, on phones below it or not at all. */

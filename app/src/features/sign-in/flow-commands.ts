@@ -1,4 +1,4 @@
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { analytics } from '../../platform/analytics.ts';
 import { api } from '../../platform/api.ts';
 import { identity } from '../../platform/identity/identity.ts';

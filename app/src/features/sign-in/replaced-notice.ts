@@ -1,4 +1,4 @@
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import type { Notice } from './flow-types.ts';
 import { readablePhone } from '../account/phone.ts';
 

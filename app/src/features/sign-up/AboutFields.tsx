@@ -1,6 +1,6 @@
 import { DatePickerField } from '@janani/ui/date-picker-field';
 import { TextField } from '@janani/ui/text-field';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { earliestDueDate, latestDueDate, todayInIndia } from '../profile/dates.ts';
 import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';

@@ -1,6 +1,6 @@
 import { SearchableDropdown } from '@janani/ui/searchable-dropdown';
 import { useQueryClient } from '@tanstack/react-query';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { errorText } from '../../data/error-text.ts';
 import { findDoctors, findHospitals } from '../../data/directory-queries.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';

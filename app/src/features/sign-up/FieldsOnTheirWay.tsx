@@ -1,6 +1,6 @@
 import { Button } from '@janani/ui/button';
 import { TextField } from '@janani/ui/text-field';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { half, notLoaded } from './SignUpForm.css.ts';
 
 const waiting = (label: string) => (

@@ -1,6 +1,6 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { errorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
 import { half } from './SignUpForm.css.ts';

@@ -3,7 +3,7 @@ import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
 import { stateNameIn, useStates } from '../../data/directory-queries.ts';
-import { type EntryTextKey, t } from '../../i18n/entry-text.ts';
+import { type PlainTextKey, t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from '../profile/dates.ts';
@@ -16,7 +16,7 @@ import { useSignUp } from './use-sign-up.ts';
 
 const laterFields = createLatePart(() => import('./LaterFields.tsx'));
 
-const labels: Record<SignUpField, EntryTextKey> = {
+const labels: Record<SignUpField, PlainTextKey> = {
   first_name: 'signUp.firstName',
   last_name: 'signUp.lastName',
   due_date: 'signUp.dueDate',

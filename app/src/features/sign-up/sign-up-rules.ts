@@ -1,6 +1,6 @@
 import type { SignUpProfile } from '@janani/api-client';
 import type { CalendarDate } from '@internationalized/date';
-import type { EntryTextKey } from '../../i18n/entry-text.ts';
+import type { PlainTextKey } from '../../i18n/t.ts';
 import { PREGNANCY_DAYS, daysBetween, earliestDueDate, parseDay } from '../profile/dates.ts';
 
 /** A hospital or doctor: picked from the list, or typed by hand and then without a code (decision T-28). */
@@ -18,7 +18,7 @@ export type SignUpValues = {
   doctor: Choice | null;
 };
 export type SignUpField = keyof SignUpValues;
-export type SignUpProblems = Partial<Record<SignUpField, EntryTextKey>>;
+export type SignUpProblems = Partial<Record<SignUpField, PlainTextKey>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',
@@ -50,16 +50,30 @@ export const normalizeName = (name: string): string => {
   return text.length > MAX_TYPED_NAME ? text : withSingleSpaces(text.normalize('NFC'));
 };
 
-const nameProblem = (name: string, field: 'firstName' | 'lastName'): EntryTextKey | undefined => {
+const firstNameTexts = {
+  tooShort: 'signUp.firstName.tooShort',
+  tooLong: 'signUp.firstName.tooLong',
+  letters: 'signUp.firstName.letters',
+} as const;
+const lastNameTexts = {
+  tooShort: 'signUp.lastName.tooShort',
+  tooLong: 'signUp.lastName.tooLong',
+  letters: 'signUp.lastName.letters',
+} as const;
+
+const nameProblem = (
+  name: string,
+  texts: typeof firstNameTexts | typeof lastNameTexts,
+): PlainTextKey | undefined => {
   const text = normalizeName(name);
   // Code points, so that a two-letter conjunct such as श्री is long enough.
   const { length } = Array.from(text);
-  if (length < MIN_NAME_LENGTH) return `signUp.${field}.tooShort`;
-  if (length > MAX_NAME_LENGTH) return `signUp.${field}.tooLong`;
-  return LETTERS_AND_SPACES.test(text) ? undefined : `signUp.${field}.letters`;
+  if (length < MIN_NAME_LENGTH) return texts.tooShort;
+  if (length > MAX_NAME_LENGTH) return texts.tooLong;
+  return LETTERS_AND_SPACES.test(text) ? undefined : texts.letters;
 };
 
-const dueDateProblem = (text: string, today: CalendarDate): EntryTextKey | undefined => {
+const dueDateProblem = (text: string, today: CalendarDate): PlainTextKey | undefined => {
   if (text === '') return 'signUp.dueDate.required';
   const day = parseDay(text);
   return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : 'signUp.dueDate.invalid';
@@ -80,9 +94,9 @@ export const lengthProblems = ({
 
 /** Why each field cannot be sent (spec §5); a field that is right is absent. */
 export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
-  const problems: Record<SignUpField, EntryTextKey | undefined> = {
-    first_name: nameProblem(values.first_name, 'firstName'),
-    last_name: nameProblem(values.last_name, 'lastName'),
+  const problems: Record<SignUpField, PlainTextKey | undefined> = {
+    first_name: nameProblem(values.first_name, firstNameTexts),
+    last_name: nameProblem(values.last_name, lastNameTexts),
     due_date: dueDateProblem(values.due_date, today),
     state_id: (values.state_id ?? 0) >= 1 ? undefined : 'signUp.state.required',
     city: values.city.trim() === '' ? 'signUp.city.required' : undefined,

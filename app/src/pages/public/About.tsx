@@ -3,7 +3,7 @@ import { AwardIcon, HandHeartIcon, UsersIcon } from '@janani/ui/icons';
 import { Divider } from '../../features/marketing/Divider.tsx';
 import { ReasonCard } from '../../features/marketing/ReasonCard.tsx';
 import { Section } from '../../features/marketing/Section.tsx';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 
 /** /about */
 const About = () => (

@@ -1,6 +1,6 @@
 import { LinkButton } from '@janani/ui/link';
 import { ComingSoon } from '../../features/marketing/ComingSoon.tsx';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** /blog: nothing is written yet, and it says so (decision G-01). */

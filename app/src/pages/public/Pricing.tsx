@@ -2,7 +2,7 @@ import { ComingSoonButton } from '@janani/ui/coming-soon-button';
 import { PlanCard, PlanGrid } from '@janani/ui/plan-card';
 import { pricingPlans } from '../../features/billing/pricing-plans.ts';
 import { PricingFrame } from '../../features/marketing/PricingFrame.tsx';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** /pricing */

@@ -2,7 +2,7 @@ import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx';
 import { SignInNote } from '../../features/sign-in/SignInNote.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
 import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** /signin */

@@ -10,7 +10,7 @@ import { useOpened } from '../../features/sign-in/use-opened.ts';
 import { PrivacyLine } from '../../features/consent/PrivacyLine.tsx';
 import { SignUpForm } from '../../features/sign-up/SignUpForm.tsx';
 import { haveAccount, phoneFact, phoneFactText } from '../../features/sign-up/SignUpForm.css.ts';
-import { t } from '../../i18n/entry-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** /signup */

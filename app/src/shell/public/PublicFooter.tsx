@@ -2,7 +2,7 @@ import { SiteFooter } from '@janani/ui/site-footer';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
 import { languages, offered } from '../../i18n/languages.ts';
-import { t } from '../../i18n/page-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
 

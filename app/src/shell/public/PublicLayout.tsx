@@ -1,6 +1,6 @@
 import { SiteHeader } from '@janani/ui/site-header';
 import { type ReactNode, Suspense } from 'react';
-import { t } from '../../i18n/public-text.ts';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { lazyPart } from '../../loading/prerendered.ts';
 import { content } from './PublicLayout.css.ts';

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { functionOf, inQuotes, saidIn } from '../../scripts/words/compile.ts';
+import type { Manifest } from '../prerender/manifest.ts';
+import { type Language, SOURCE } from '../src/i18n/language-list.ts';
+import { readTexts } from './catalogues.ts';
+import { replaceMarks } from './marks.ts';
+import { reactAriaWordsOf } from './react-aria-dictionary.ts';
+
+const source = readTexts(SOURCE);
+
+/** What makes a script of the build say its texts in a language. */
+const translator = (language: Language, reactAria = 'undefined'): ((script: string) => string) => {
+  const catalogue = readTexts(language);
+  const said = (key: string) => {
+    const found = saidIn(key, catalogue, source);
+    if (!found)
+      throw new Error(
+        `The build says "${key}", and app/words/en.pot does not have it, so no language could say it. Add it there.`,
+      );
+    return found;
+  };
+  return (script) =>
+    replaceMarks(script, {
+      plain: (key) => inQuotes(said(key).forms[0] ?? ''),
+      function: (key) => functionOf(said(key)),
+      language,
+      reactAria,
+    });
+};
+
+/** What a built script is called in a language; the source keeps its name. */
+const fileIn = (file: string, language: Language): string =>
+  language === SOURCE ? file : file.replace(/\.js$/, `.${language}.js`);
+
+/** Whether a built script is one of a language. */
+export const isScriptIn = (file: string, language: Language): boolean =>
+  /\.[a-z]{2}\.js$/.test(file)
+    ? file.endsWith(`.${language}.js`)
+    : language === SOURCE && file.endsWith('.js');
+
+/** The build as a language has it. */
+export const manifestIn = (manifest: Manifest, language: Language): Manifest =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([module, entry]) => [
+      module,
+      { ...entry, file: fileIn(entry.file, language) },
+    ]),
+  );
+
+const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+/** Writes the scripts of a build in each language: they differ in their texts and in the names of each other. */
+export const writeLanguages = async (folder: string, languages: readonly Language[]): Promise<void> => {
+  const names = scriptsIn(folder);
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
+  const scripts = names.map((name) => ({ name, script: readFileSync(join(folder, name), 'utf8') }));
+  for (const language of languages) {
+    const translate = translator(language, await reactAriaWordsOf(language));
+    for (const { name, script } of scripts)
+      writeFileSync(
+        join(folder, fileIn(name, language)),
+        translate(script).replaceAll(anyName, (found) => fileIn(found, language)),
+      );
+  }
+};
+
+/** Copies the scripts of a folder, and of those in it, with the texts of a language in their places. */
+export const fillScripts = (from: string, to: string, language: Language): void => {
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && !name.startsWith(to.slice(from.length + 1)),
+  );
+  const translate = translator(language);
+  for (const name of files) {
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    writeFileSync(join(to, name), translate(readFileSync(join(from, name), 'utf8')));
+  }
+};

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { type GetTextTranslation, po } from 'gettext-parser';
+import { type PluralRule, readPluralRule } from './plural-rule.ts';
+
+/** A text of a catalogue: its English source, and what the language says. */
+export type Entry = {
+  key: string;
+  source: string;
+  /** The source where it counts. */
+  sourcePlural: string | undefined;
+  /** What is said: one text, or one for each plural form; none where it is not translated. */
+  forms: string[];
+  /** What the translator is told. */
+  notes: string[];
+  /** Its source has changed since it was translated (gettext's flag). */
+  isFuzzy: boolean;
+};
+
+/** All texts of a language in one package, by key. */
+export type Catalogue = {
+  file: string;
+  /** A language tag such as `hi-IN`. */
+  locale: string;
+  plural: PluralRule;
+  entries: ReadonlyMap<string, Entry>;
+};
+
+const entryOf = ({ msgctxt = '', msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
+  key: msgctxt,
+  source: msgid,
+  sourcePlural: msgid_plural,
+  forms: msgstr.every((text) => text === '') ? [] : msgstr,
+  notes: comments?.extracted?.split('\n') ?? [],
+  isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+});
+
+/** The texts of a file, in its order. */
+const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string, Entry> => {
+  const entries = new Map<string, Entry>();
+  for (const translation of translations) {
+    const entry = entryOf(translation);
+    if (entry.key === '' || entries.has(entry.key))
+      throw new Error(
+        `${file}: "${entry.source}" has ${entry.key === '' ? 'no msgctxt' : `the msgctxt of another text, ${entry.key}`}, so no code can say it. Give it a name of its own.`,
+      );
+    entries.set(entry.key, entry);
+  }
+  return entries;
+};
+
+/** Reads a catalogue: gettext's PO, whose `msgctxt` is the text's name in the code. */
+export const parseCatalogue = (content: string, file: string): Catalogue => {
+  const { headers, translations } = po.parse(content);
+  const { '': _head, ...contexts } = translations;
+  return {
+    file,
+    locale: (headers['Language'] ?? '').replace('_', '-'),
+    plural: readPluralRule(headers['Plural-Forms']),
+    entries: entriesIn(
+      file,
+      Object.values(contexts).flatMap((texts) => Object.values(texts)),
+    ),
+  };
+};
+
+const formsOfSource = ({ source, sourcePlural }: Entry) =>
+  sourcePlural === undefined ? [source] : [source, sourcePlural];
+
+/** The template of all catalogues, as the catalogue of the source language: it says what it is the source of. */
+export const asSource = (template: Catalogue): Catalogue => ({
+  ...template,
+  entries: new Map(
+    [...template.entries].map(([key, entry]) => [key, { ...entry, forms: formsOfSource(entry) }]),
+  ),
+});
+
+export const readCatalogue = (file: string): Catalogue => {
+  const catalogue = parseCatalogue(readFileSync(file, 'utf8'), file);
+  return file.endsWith('.pot') ? asSource(catalogue) : catalogue;
+};

@@ -1,0 +1,85 @@
+import { type GetTextComment, type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { placeholdersOf } from './placeholders.ts';
+
+/** What is kept of a catalogue's head: tools put their own name and the hour in, which would change with every save. */
+const KEPT_HEADERS = ['Last-Translator', 'Language-Team'];
+
+const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
+  [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
+    ', ',
+  );
+
+const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTranslation> =>
+  new Map(
+    Object.entries(translations).flatMap(([key, texts]) =>
+      key === '' ? [] : Object.values(texts).map((text): [string, GetTextTranslation] => [key, text]),
+    ),
+  );
+
+/** A text of the template with what the language says; what was translated of another English text is to be looked at. */
+const mergeEntry = (
+  entry: GetTextTranslation,
+  own: GetTextTranslation | undefined,
+  forms: number,
+  reference: string,
+): GetTextTranslation => {
+  const isSaid = own?.msgstr.some((text) => text !== '') ?? false;
+  const hasChanged = own?.msgid !== entry.msgid || own.msgid_plural !== entry.msgid_plural;
+  const isFuzzy = isSaid && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
+  const flag = flagsOf(entry, isFuzzy);
+  const comments: GetTextComment = {
+    ...(own?.comments?.translator ? { translator: own.comments.translator } : {}),
+    ...(entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
+    ...(reference === '' ? {} : { reference }),
+    ...(flag === '' ? {} : { flag }),
+    ...(isSaid && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
+  };
+  const empty = Array.from({ length: entry.msgid_plural === undefined ? 1 : forms }, () => '');
+  return { ...entry, msgstr: isSaid && own ? own.msgstr : empty, comments };
+};
+
+type Merging = {
+  template: string;
+  /** What there is in the language, if anything. */
+  translated: string | undefined;
+  locale: string;
+  pluralHeader: string;
+  /** Where a text is said, for the translator; nothing in our own files, which it would change with every move. */
+  referenceOf?: (key: string) => string;
+};
+
+/** The texts of the template, in its order and with its notes, as a language says them. */
+export const mergeCatalogue = ({
+  template,
+  translated,
+  locale,
+  pluralHeader,
+  referenceOf,
+}: Merging): string => {
+  const source = po.parse(template);
+  const other = translated === undefined ? undefined : po.parse(translated);
+  const own = other ? byKey(other) : new Map<string, GetTextTranslation>();
+  const kept = KEPT_HEADERS.flatMap((name) => (other?.headers[name] ? [[name, other.headers[name]]] : []));
+  const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
+  const entries = [...byKey(source)].map(([key, entry]) => [
+    key,
+    { [entry.msgid]: mergeEntry(entry, own.get(key), forms, referenceOf?.(key) ?? '') },
+  ]);
+  const merged: GetTextTranslations = {
+    charset: 'utf-8',
+    headers: {
+      ...source.headers,
+      Language: locale.replace('-', '_'),
+      'Plural-Forms': pluralHeader,
+      ...Object.fromEntries(kept),
+    },
+    translations: { '': source.translations[''] ?? {}, ...Object.fromEntries(entries) },
+  };
+  return `${po.compile(merged, { foldLength: 0 }).toString().trimEnd()}\n`;
+};
+
+/** The keys of a file that no text of the template has. */
+export const unknownKeys = (template: string, translated: string): string[] => {
+  const known = byKey(po.parse(template));
+  return [...byKey(po.parse(translated)).keys()].filter((key) => !known.has(key));
+};

@@ -1,0 +1,91 @@
+import type { Catalogue, Entry } from './catalogue.ts';
+import { COUNT, isCounted, valuesOf } from './compile.ts';
+import { placeholdersOf } from './placeholders.ts';
+import { pluralRuleProblem } from './plural-rule.ts';
+
+/** What is wrong with a text, and where it stands. */
+export type Problem = { file: string; key: string; what: string };
+
+/** Notes that a translator reads, and that are checked: the rows of the specification that give a text. */
+const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
+
+const inWords = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
+
+const placeholderProblems = (form: string, source: Entry): string[] => {
+  const expected = valuesOf(source);
+  const found = placeholdersOf(form);
+  const missing = expected.filter((name) => !found.includes(name) && !(isCounted(source) && name === COUNT));
+  const unknown = found.filter((name) => !expected.includes(name));
+  return [
+    ...(missing.length > 0 ? [`lacks ${inWords(missing)}, so a value would not be said`] : []),
+    ...(unknown.length > 0 ? [`has ${inWords(unknown)}, which nobody fills in`] : []),
+  ];
+};
+
+const sourceProblems = (entry: Entry, source: Entry): string[] =>
+  entry.source === source.source && entry.sourcePlural === source.sourcePlural
+    ? []
+    : [`translates "${entry.source}", and the English is "${source.source}" by now`];
+
+const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
+  const expected = isCounted(source) ? forms : 1;
+  const said = entry.forms.filter((form) => form !== '').length;
+  return said === expected ? [] : [`has ${said} of ${expected} plural forms`];
+};
+
+const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {
+  if (!source) return ['is in no English catalogue, so nothing says it'];
+  if (entry.forms.length === 0) return sourceProblems(entry, source);
+  return [
+    ...sourceProblems(entry, source),
+    ...(entry.isFuzzy ? ['is marked fuzzy: its English has changed since'] : []),
+    ...formProblems(entry, source, forms),
+    ...entry.forms.flatMap((form) => placeholderProblems(form, source)),
+  ];
+};
+
+/** What keeps a language from being shown: a draft may lack texts, and nothing else. */
+export const translationProblems = (
+  catalogue: Catalogue,
+  source: Catalogue,
+  { locale, isReviewed }: { locale: string; isReviewed: boolean },
+): Problem[] => {
+  const { file, plural, entries } = catalogue;
+  const head = [
+    catalogue.locale === locale ? undefined : `is in "${catalogue.locale}", and the language is ${locale}`,
+    pluralRuleProblem(plural, locale),
+  ].flatMap((what) => (what === undefined ? [] : [{ file, key: 'its head', what }]));
+  const own = [...entries.values()].flatMap((entry) =>
+    entryProblems(entry, source.entries.get(entry.key), plural.forms).map((what) => ({
+      file,
+      key: entry.key,
+      what,
+    })),
+  );
+  const missing = [...source.entries.keys()]
+    .filter((key) => isReviewed && !entries.get(key)?.forms.length)
+    .map((key) => ({ file, key, what: 'is missing' }));
+  return [...head, ...own, ...missing];
+};
+
+/** The texts that no code says. */
+export const unusedTexts = ({ file, entries }: Catalogue, sources: readonly string[]): Problem[] => {
+  const names = new Set(sources.flatMap((code) => [...code.matchAll(/'([\w.]+)'/g)].map(([, name]) => name)));
+  return [...entries.keys()]
+    .filter((key) => !names.has(key))
+    .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
+};
+
+/** The texts that the specification gives, and that are not what it says any more. */
+export const changedLiterals = (
+  { file, entries }: Catalogue,
+  literals: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem[] =>
+  [...entries.values()].flatMap(({ key, source, notes }) =>
+    notes.flatMap((note) => {
+      const rows = LITERAL.exec(note)?.[1]?.split(', ') ?? [];
+      return rows
+        .filter((row) => !literals.get(row)?.has(source))
+        .map((row) => ({ file, key, what: `is "${source}", and requirement ${row} has another text` }));
+    }),
+  );
