@@ -1,6 +1,6 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
+import { keepTyped, restoreTyped } from '../src/loading/typed.ts';
 import { carryOutPress, holdPress } from './pressed.ts';
-import { keepTyped, restoreTyped } from './typed.ts';
 
 /** A document whose script has not begun by then says so. */
 const PATIENCE_MS = 20_000;

@@ -1,4 +1,5 @@
-import { type Language, addressIn } from '../i18n/languages.ts';
+import { language } from '../i18n/language.ts';
+import { type Language, addressIn, languages, offered } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
 /** What the address of a page says that the user asked for in its language. */
@@ -7,6 +8,16 @@ const CHOSEN = 'language';
 /** The address of a page in a language the user asks for: one the user is only sent to does not change the choice. */
 export const choiceOf = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
+
+/** A page in the other languages of the build, each in its own script. */
+export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
+  offered
+    .filter((other) => other !== language())
+    .map((other) => ({
+      lang: languages[other].locale,
+      label: languages[other].name,
+      href: choiceOf(other, path),
+    }));
 
 /** Keeps the user’s choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
 export const keepChosenLanguage = (language: Language): void => {

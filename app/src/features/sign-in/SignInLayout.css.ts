@@ -74,6 +74,19 @@ export const ending = style({
 });
 
 export const topRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const topEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: vars.space[4],
+});
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: vars.color.primaryInk,
+});
 export const mark = style({
   blockSize: '2.4rem',
   inlineSize: 'auto',

@@ -4,8 +4,26 @@ import { LinkButton } from '@janani/ui/link';
 import { LogoMark } from '@janani/ui/logo';
 import { ArrowLeftIcon } from '@janani/ui/icons';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
+import { keepTypedFor } from '../../loading/typed.ts';
+import { otherLanguages } from '../../platform/language-choice.ts';
 import * as styles from './SignInLayout.css.ts';
+
+/** What has been typed is there again in the other language. */
+const Languages = () =>
+  otherLanguages(useLocation().pathname).map(({ lang, label, href }) => (
+    <a
+      key={lang}
+      className={styles.language}
+      href={href}
+      hrefLang={lang}
+      lang={lang}
+      onClick={() => keepTypedFor(new URL(href, window.location.href).pathname)}
+    >
+      {label}
+    </a>
+  ));
 
 /** The frame of sign-in, sign-up and code: the arch beside the form from 960 px on, on phones below it or not at all. */
 export const SignInLayout = ({
@@ -41,7 +59,10 @@ export const SignInLayout = ({
         <LinkButton href={backTo} variant="outline" aria-label={t('app.back')}>
           <ArrowLeftIcon />
         </LinkButton>
-        <LogoMark className={styles.mark} />
+        <div className={styles.topEnd}>
+          <Languages />
+          <LogoMark className={styles.mark} />
+        </div>
       </div>
       <h1 className={styles.heading}>{title}</h1>
       <p className={styles.lede}>{text}</p>

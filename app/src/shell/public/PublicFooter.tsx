@@ -1,10 +1,8 @@
 import { SiteFooter } from '@janani/ui/site-footer';
 import { useLocation } from 'react-router-dom';
-import { language } from '../../i18n/language.ts';
-import { languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { choiceOf } from '../../platform/language-choice.ts';
+import { otherLanguages } from '../../platform/language-choice.ts';
 
 /** Only Pricing and About Us lead somewhere (spec §2); the others are plain text (decision T-20). */
 const footerGroups = () => [
@@ -36,16 +34,6 @@ const footerGroups = () => [
     ],
   },
 ];
-
-/** This page in the other languages of the build. */
-const otherLanguages = (path: string) =>
-  offered
-    .filter((other) => other !== language())
-    .map((other) => ({
-      lang: languages[other].locale,
-      label: languages[other].name,
-      href: choiceOf(other, path),
-    }));
 
 /** The footer of the public pages. */
 const PublicFooter = ({ isScalloped }: { isScalloped: boolean }) => (

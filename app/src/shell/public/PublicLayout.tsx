@@ -1,6 +1,7 @@
 import { SiteHeader } from '@janani/ui/site-header';
 import { type ReactNode, Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
+import { otherLanguages } from '../../platform/language-choice.ts';
 import { paths } from '../../routes/paths.ts';
 import { lazyPart } from '../../loading/prerendered.ts';
 import { content } from './PublicLayout.css.ts';
@@ -29,6 +30,7 @@ export const PublicLayout = ({ path, endsWithBand = false, children }: PublicLay
       homeHref={paths.home}
       currentHref={path}
       links={links()}
+      languages={otherLanguages(path)}
       signIn={{ href: paths.signIn, label: t('nav.signIn') }}
     />
     <main id="main" tabIndex={-1} className={content}>

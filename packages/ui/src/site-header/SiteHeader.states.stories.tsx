@@ -30,6 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+const languages = [{ lang: 'hi-IN', label: 'हिन्दी', href: '#hi' }];
+
+export const OtherLanguages: Story = { args: { languages } };
+
+export const OtherLanguagesInTheMenu: Story = {
+  args: { languages },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await siteHeaderTester(within(canvasElement)).toggleMenu();
+  },
+};
+
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {

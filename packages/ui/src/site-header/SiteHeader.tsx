@@ -6,6 +6,7 @@ import { Logo } from '../logo/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import * as styles from './bar.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { type LanguageLink, LanguageLinks } from './LanguageLinks.tsx';
 import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
@@ -16,10 +17,14 @@ export type SiteHeaderProps = {
   /** Where the logo leads. */
   homeHref: string;
   signIn: NavLink;
+  /** This page in the other languages there are. */
+  languages?: readonly LanguageLink[] | undefined;
   /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
   mainId?: string;
   messages?: Partial<SiteHeaderMessages>;
 };
+
+const none: readonly LanguageLink[] = [];
 
 /** The sticky header of the public pages (spec §2, "Public pages"). */
 export const SiteHeader = ({
@@ -27,6 +32,7 @@ export const SiteHeader = ({
   currentHref,
   homeHref,
   signIn,
+  languages = none,
   mainId = 'main',
   messages,
 }: SiteHeaderProps) => {
@@ -42,6 +48,13 @@ export const SiteHeader = ({
           <NavLinks layout="row" links={links} currentHref={currentHref} />
         </nav>
         <div className={styles.end}>
+          {languages.length > 0 && (
+            <div className={styles.onlyDesktop}>
+              <div className={styles.languages}>
+                <LanguageLinks layout="row" links={languages} />
+              </div>
+            </div>
+          )}
           <div className={styles.onlyDesktop}>
             <LinkButton href={signIn.href}>{signIn.label}</LinkButton>
           </div>
@@ -55,6 +68,7 @@ export const SiteHeader = ({
               <nav aria-label={words.mainNavigation}>
                 <NavLinks layout="sheet" links={links} currentHref={currentHref} />
               </nav>
+              <LanguageLinks layout="sheet" links={languages} />
               <LinkButton href={signIn.href} isFullWidth size="lg">
                 {signIn.label}
               </LinkButton>

@@ -75,6 +75,13 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
+/** The other languages of the page. */
+export const languages = style({
+  display: 'flex',
+  gap: vars.space[4],
+  paddingInline: vars.space[3],
+});
+
 /** For elements without a `display` of their own: whose rule wins depends on the order of files. */
 export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });

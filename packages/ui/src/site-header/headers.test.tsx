@@ -33,6 +33,14 @@ test('PB-08: the current link, and no other, says that it is the page', () => {
   expect(current.every((link) => link.getAttribute('aria-current') === 'page')).toBe(true);
 });
 
+test('another language is a link to another document, in its own script, in the bar and in the menu', () => {
+  const languages = [{ lang: 'hi-IN', label: 'हिन्दी', href: '/hi/about' }];
+  const { container } = render(<SiteHeader {...props} languages={languages} />);
+  const links = [...container.querySelectorAll('a[hreflang="hi-IN"][lang="hi-IN"][href="/hi/about"]')];
+  expect(links.map((link) => link.textContent)).toEqual(['हिन्दी', 'हिन्दी']);
+  expect(links.map((link) => link.closest('details') !== null)).toEqual([false, true]);
+});
+
 test('SiteHeader 4: the first stop skips to the page', () => {
   const { container } = render(<SiteHeader {...props} mainId="content" />);
   const first = container.querySelector('a');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepTyped, restoreTyped } from './typed.ts';
+import { keepTyped, keepTypedFor, restoreTyped } from './typed.ts';
 
 const KEY = 'typedBeforeStart';
 const draw = () => {
@@ -45,4 +45,14 @@ test.each([
   restoreTyped();
   expect(values()).toEqual(['', 'Pune']);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed comes back on the same page in another language, and a code does not', () => {
+  // As React leaves a field that it controls.
+  document.body.innerHTML = '<input value="98765"><input autocomplete="one-time-code" value="123456">';
+  keepTypedFor('/hi/signin');
+  history.replaceState(null, '', '/hi/signin');
+  draw();
+  restoreTyped();
+  expect(values()).toEqual(['98765', 'Pune']);
 });
