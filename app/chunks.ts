@@ -92,6 +92,8 @@ const chunks: Chunk[] = [
     name: 'dates',
     of: [
       'profile/dates.ts',
+      'i18n/place-name',
+      '#place-names',
       'profile/pregnancy-week',
       'sign-up/sign-up-rules',
       'profile/device-profile',

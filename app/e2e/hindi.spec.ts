@@ -75,7 +75,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await expectHindi(page, said);
     await page.keyboard.press('Escape');
     await datePickerPage(page, hi['signUp.dueDate']).pick(dueIn(100), LOCALE);
-    await selectPage(page, hi['signUp.state']).choose('Maharashtra');
+    await selectPage(page, hi['signUp.state']).choose('महाराष्ट्र');
     await page.getByLabel(hi['signUp.city']).fill('Pune');
     await searchableDropdownPage(page, hi['signUp.hospital']).choose('Sunrise Mother');
     await searchableDropdownPage(page, hi['signUp.doctor']).choose('Dr Kavita Rao');

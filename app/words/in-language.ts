@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { functionOf, inQuotes, saidIn } from '../../scripts/words/compile.ts';
+import { placesIn } from '../../scripts/words/places.ts';
 import type { Manifest } from '../prerender/manifest.ts';
 import { type Language, SOURCE } from '../src/i18n/language-list.ts';
 import { readTexts } from './catalogues.ts';
@@ -12,6 +13,7 @@ const source = readTexts(SOURCE);
 /** What makes a script of the build say its texts in a language. */
 const translator = (language: Language, reactAria = 'undefined'): ((script: string) => string) => {
   const catalogue = readTexts(language);
+  const places = JSON.stringify(placesIn(catalogue));
   const said = (key: string) => {
     const found = saidIn(key, catalogue, source);
     if (!found)
@@ -26,6 +28,7 @@ const translator = (language: Language, reactAria = 'undefined'): ((script: stri
       function: (key) => functionOf(said(key)),
       language,
       reactAria,
+      places,
     });
 };
 

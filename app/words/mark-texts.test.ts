@@ -15,6 +15,7 @@ const inEnglish = (code: string) =>
     function: (key) => `(v=>"${key}"+v.phone)`,
     language: 'en',
     reactAria: 'undefined',
+    places: '{}',
   });
 
 test('a text stands in place of its call', () => {

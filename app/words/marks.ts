@@ -10,6 +10,7 @@ export const plainMark = (key: string): string => `__text:${key}__`;
 export const functionMark = (key: string): string => `__text_${key.replaceAll('.', '$')}__`;
 export const LANGUAGE_MARK = '__text_$language__';
 export const REACT_ARIA_MARK = '__text_$reactAria__';
+export const PLACES_MARK = '__text_$places__';
 
 type Replacing = {
   plain: (key: string) => string;
@@ -17,6 +18,8 @@ type Replacing = {
   language: string;
   /** The dictionary of react-aria, as an expression. */
   reactAria: string;
+  /** The names of places, as an expression. */
+  places: string;
 };
 
 /** A script with everything in the place of its mark. */
@@ -24,5 +27,6 @@ export const replaceMarks = (script: string, by: Replacing): string =>
   script
     .replaceAll(LANGUAGE_MARK, () => JSON.stringify(by.language))
     .replaceAll(REACT_ARIA_MARK, () => by.reactAria)
+    .replaceAll(PLACES_MARK, () => by.places)
     .replaceAll(PLAIN, (_mark, key: string) => by.plain(key))
     .replaceAll(NAMED, (_mark, name: string) => by.function(name.replaceAll('$', '.')));

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { functionOf, saidIn, valuesOf } from '../../scripts/words/compile.ts';
+import { saidIn, valuesOf } from '../../scripts/words/compile.ts';
+import { placesIn } from '../../scripts/words/places.ts';
 import { SOURCE } from '../src/i18n/language-list.ts';
 import { allLanguages, readTexts } from './catalogues.ts';
-import { LANGUAGE_MARK, REACT_ARIA_MARK } from './marks.ts';
+import { developmentModules } from './development-modules.ts';
+import { LANGUAGE_MARK, PLACES_MARK, REACT_ARIA_MARK } from './marks.ts';
 import { markTexts } from './mark-texts.ts';
-import { hasReactAriaWords } from './react-aria-dictionary.ts';
+import { reactAriaSource } from './react-aria-dictionary.ts';
 
 /** The module that says a text, as the others import it. */
 const T = /import\s*\{[^}]*?\bt(?:\s+as\s+(\w+))?\b[^}]*\}\s*from\s*["'][^"']*\/i18n\/t\.ts["']/;
@@ -22,58 +24,42 @@ const plain = new Set(
 const all = new Set(source.entries.keys());
 const inBrowser = new Set([...plain].filter((key) => !DOCUMENTS.test(key)));
 
-/** What is said under these names in any language: what a file is called changes with it. */
-const digestOf = (keys: Iterable<string>): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([...keys].map((key) => catalogues.map((catalogue) => saidIn(key, catalogue, source)))),
-    )
-    .digest('hex');
-
-const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
-
-/** In development every language is at hand, and the address says which. */
-const developmentModules = (): Record<string, string> => {
-  const texts = catalogues.map((catalogue, at) => {
-    const rows = [...all].map((key) => {
-      const said = saidIn(key, catalogue, source);
-      return `${JSON.stringify(key)}:${said ? functionOf(said) : '()=>""'}`;
-    });
-    return `${JSON.stringify(allLanguages[at])}:{${rows.join(',')}}`;
-  });
-  const dictionaries = allLanguages.filter(hasReactAriaWords);
-  return {
-    '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
-export const spoken = languageIn(window.location.pathname);
-const texts = {${texts.join(',')}};
-export const textOf = (key, values) => texts[spoken][key](values);`,
-    '#react-aria-words': `${importing('{ spoken }', '#texts')}
-${dictionaries.map((language) => importing(`* as ${language}`, `@janani/ui/react-aria-words/${language}`)).join('\n')}
-const all = {${dictionaries.join(',')}};
-export const reactAriaWords = Object.values(all[spoken] ?? {})[0];`,
-  };
-};
+/** What is said in any language under these names. */
+const textsOf = (keys: readonly string[]): string =>
+  JSON.stringify(keys.map((key) => catalogues.map((catalogue) => saidIn(key, catalogue, source))));
 
 /** What is left in a build: everything that said a text says a mark by now. */
 const builtModules: Record<string, string> = {
   '#texts': `export const spoken = ${LANGUAGE_MARK};
 export const textOf = (key) => key;`,
   '#react-aria-words': `export const reactAriaWords = ${REACT_ARIA_MARK};`,
+  '#place-names': `export const placeNames = ${PLACES_MARK};`,
 };
+
+/** What is put in the place of their marks, in any language. */
+const filledIn = new Map([
+  ['\0#react-aria-words', allLanguages.map(reactAriaSource).join('')],
+  ['\0#place-names', JSON.stringify(catalogues.map(placesIn))],
+]);
 
 /** Texts from the catalogues: in a build marks, which in-language.ts fills in. */
 export const words = (): Plugin => {
   let isBuild = false;
-  const keysOf = new Map<string, readonly string[]>();
+  /** By module, what its texts are: the name of a file changes with them. */
+  const saidBy = new Map(filledIn);
   return {
     name: 'janani:words',
     enforce: 'post',
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: { filter: { id: /^#(?:texts|react-aria-words)$/ }, order: 'pre', handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^#(?:texts|react-aria-words|place-names)$/ },
+      order: 'pre',
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0#(?:texts|react-aria-words)$/ },
+      filter: { id: /^\0#(?:texts|react-aria-words|place-names)$/ },
       handler: (id) => (isBuild ? builtModules : developmentModules())[id.slice(1)],
     },
     transform: {
@@ -87,13 +73,13 @@ export const words = (): Plugin => {
           plain: isBrowser ? inBrowser : plain,
           all,
         });
-        keysOf.set(id, marked.keys);
+        if (marked.keys.length > 0) saidBy.set(id, textsOf(marked.keys));
         return { code: marked.code, map: null };
       },
     },
     augmentChunkHash: ({ moduleIds }) => {
-      const keys = moduleIds.flatMap((id) => keysOf.get(id) ?? []);
-      return keys.length === 0 ? undefined : digestOf(keys);
+      const said = moduleIds.flatMap((id) => saidBy.get(id) ?? []);
+      return said.length === 0 ? undefined : createHash('sha256').update(said.join('')).digest('hex');
     },
   };
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Language } from '../src/i18n/language-list.ts';
@@ -8,6 +8,10 @@ const dictionaryOf = (language: Language) =>
 
 /** Whether react-aria is given words in a language: it brings some of 34 itself, none of them Indian. */
 export const hasReactAriaWords = (language: Language): boolean => existsSync(dictionaryOf(language));
+
+/** The module that says it: one that has changed changes the names of the files it is put into. */
+export const reactAriaSource = (language: Language): string =>
+  hasReactAriaWords(language) ? readFileSync(dictionaryOf(language), 'utf8') : '';
 
 /** What react-aria says in a language, as an expression of a script. */
 export const reactAriaWordsOf = async (language: Language): Promise<string> => {

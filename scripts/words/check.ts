@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { SOURCE, languages } from '../../app/src/i18n/language-list.ts';
 import { allLanguages, readTexts } from '../../app/words/catalogues.ts';
 import { readRequirementRows } from '../requirement-rows.mjs';
+import { withoutPlaces } from './places.ts';
 import { changedLiterals, translationProblems, unusedTexts } from './problems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +28,7 @@ const literals = new Map(
 );
 
 const problems = [
-  ...unusedTexts(source, sources),
+  ...unusedTexts(withoutPlaces(source), sources),
   ...changedLiterals(source, literals),
   ...allLanguages
     .filter((language) => language !== SOURCE)

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { readCatalogue } from './catalogue.ts';
 import { TEMPLATE } from './files.ts';
 import { keyTypes } from './key-types.ts';
+import { withoutPlaces } from './places.ts';
 
 const app = join(import.meta.dirname, '../../app');
-const files = { [join(app, 'src/i18n/keys.ts')]: keyTypes(readCatalogue(TEMPLATE)) };
+const files = { [join(app, 'src/i18n/keys.ts')]: keyTypes(withoutPlaces(readCatalogue(TEMPLATE))) };
 
 for (const [file, content] of Object.entries(files)) {
   if (!process.argv.includes('--check')) writeFileSync(file, content);

@@ -4,6 +4,7 @@ import { asSource, parseCatalogue } from './catalogue.ts';
 import { functionOf, inQuotes, say, saidIn } from './compile.ts';
 import { keyTypes } from './key-types.ts';
 import { mergeCatalogue, unknownKeys } from './merge.ts';
+import { placesIn, withoutPlaces } from './places.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
 import { changedLiterals, translationProblems, unusedTexts } from './problems.ts';
@@ -168,4 +169,15 @@ test.each(['hi', 'bn', 'te', 'mr', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa', 'as
 
 test('a rule that is more than arithmetic is none: it becomes part of a script', () => {
   expect(() => readPluralRule('nplurals=2; plural=(alert(1));')).toThrow('cannot be read');
+});
+
+test('a place is said by its English name, where the language has one for it', () => {
+  const places = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+msgctxt "place.goa"
+msgid "Goa"
+msgstr "${name}"
+`;
+  expect(placesIn(read(places('गोवा')))).toEqual({ Goa: 'गोवा' });
+  expect(placesIn(read(places('')))).toEqual({});
+  expect([...withoutPlaces(read(places('गोवा'))).entries]).toEqual([]);
 });

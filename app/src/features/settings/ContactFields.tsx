@@ -1,5 +1,6 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
+import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
@@ -18,7 +19,7 @@ export const ContactFields = ({ values, change, leave, errorOf }: ProfileFieldsP
         label={t('signUp.state')}
         name="state_id"
         placeholder={t('signUp.state.placeholder')}
-        items={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+        items={known.map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
         value={hasState ? String(values.state_id) : ''}
         status={status}
         loadingText={t('signUp.state.loading')}

@@ -1,4 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
+import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
@@ -21,7 +22,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
       value: isFromDueDate ? t('settings.week.due', { week, day: formatDay(values.due_date) }) : String(week),
     },
     { term: t('settings.dob'), value: values.dob && formatDay(values.dob) },
-    { term: t('signUp.state'), value: values.state_name },
+    { term: t('signUp.state'), value: placeName(values.state_name) },
     { term: t('signUp.city'), value: values.city },
     { term: t('signUp.hospital'), value: values.hospital?.label ?? '' },
     { term: t('signUp.doctor'), value: values.doctor?.label ?? '' },

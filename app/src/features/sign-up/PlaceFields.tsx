@@ -1,5 +1,6 @@
 import { Select } from '@janani/ui/select';
 import { TextField } from '@janani/ui/text-field';
+import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { errorText } from '../../data/error-text.ts';
 import { useStates } from '../../data/directory-queries.ts';
@@ -18,7 +19,7 @@ export const PlaceFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
           label={t('signUp.state')}
           name="state_id"
           placeholder={t('signUp.state.placeholder')}
-          items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
           value={hasState ? String(values.state_id) : ''}
           status={states.isPending ? 'loading' : states.isError ? 'failed' : 'ready'}
           loadingText={t('signUp.state.loading')}
