@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectPageTakenOver, expectTakenOver, holdScripts, publicPages } from './public.ts';
 import { newcomer, returning, signIn } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
@@ -53,13 +54,33 @@ test('RT-22 what she types before the script has run is kept, with the button it
   await page.goto('/signin', { waitUntil: 'commit' });
   const field = page.getByLabel('Phone number');
   await field.pressSequentially(newcomer.phone);
-  await field.press('Enter');
   release();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await expect(field).toHaveValue(newcomer.phone);
   await expect(page).toHaveURL('/signin');
   expect(await app.requests()).toEqual([]);
 });
+
+for (const [how, press] of Object.entries({
+  Enter: (page: Page) => page.getByLabel('Phone number').press('Enter'),
+  'a press of the button': (page: Page) =>
+    page.getByRole('button', { name: 'Sign In' }).click({ force: true }),
+}))
+  test(`${how} before the script has run sends the number once it has, and once only`, async ({
+    page,
+    app,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.getByLabel('Phone number').pressSequentially(newcomer.phone);
+    await press(page);
+    await press(page);
+    await expect(page).toHaveURL('/signin');
+    release();
+    await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
+    const checks = (await app.requests()).filter(({ path }) => path.endsWith('check-phone'));
+    expect(checks).toHaveLength(1);
+  });
 
 test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in the document', async ({
   page,

@@ -104,6 +104,25 @@ test('the sign-up screen', async ({ page, app }) => {
   });
 });
 
+test('while the code is being sent, what is on screen is what is sent', async ({ page, app }) => {
+  await openForm(page);
+  await fillSignUp(page);
+  let letGo = () => {};
+  const going = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*sendVerificationCode*', (route) => going.then(() => route.continue()));
+  await submit(page).click();
+  await page.getByLabel('City').press('End');
+  await page.getByLabel('City').pressSequentially('bad');
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+  letGo();
+  await expect(page).toHaveURL('/otp');
+  expect(await app.codeFor(newcomer.phone)).toMatch(/^\d{6}$/);
+  const kept = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('pendingProfile') ?? '') as unknown,
+  );
+  expect(kept).toMatchObject({ city: 'Pune' });
+});
+
 test('SU-35 SU-37 SU-38 on submit the profile is kept, a code is sent, the code screen opens', async ({
   page,
   app,

@@ -61,7 +61,8 @@ document.addEventListener('janani:started', () => {
   hasStarted = true;
   show(false);
   window.removeEventListener('click', holdPress, true);
-  carryOutPress();
+  // The screen is told of what was typed before in the same commit: the press comes after it.
+  setTimeout(carryOutPress);
 });
 window.addEventListener('click', holdPress, true);
 document.addEventListener('DOMContentLoaded', restoreTyped);

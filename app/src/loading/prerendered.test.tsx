@@ -40,6 +40,20 @@ test('RT-22 what was typed before the script ran reaches the field’s owner', a
   expect(field.value).toBe('98765');
 });
 
+test('somebody who types in the middle of it goes on there', async () => {
+  document.body.innerHTML = `<div id="root" data-page="/">${renderToString(<Field onText={() => {}} />)}</div>`;
+  const root = document.querySelector('#root') as HTMLElement;
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = '98765';
+  field.focus();
+  field.setSelectionRange(1, 1);
+  await act(async () => {
+    hydrateRoot(root, <Field onText={() => {}} />);
+  });
+  act(restorePrehydrationInput);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+});
+
 test('a page that is drawn here is left alone', () => {
   const onText = vi.fn<(text: string) => void>();
   render(<Field onText={onText} />);

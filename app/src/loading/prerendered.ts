@@ -65,9 +65,13 @@ export const restorePrehydrationInput = (): void => {
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
     const typed = field.value;
     if (typed === field.defaultValue) continue;
+    const { selectionStart, selectionEnd } = field;
     // React compares with what it last saw: that is set through its own setter, the text past it.
     field.value = '';
     value?.set?.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Somebody is typing in the middle of it.
+    if (field === document.activeElement && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd);
   }
 };

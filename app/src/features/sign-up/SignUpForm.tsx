@@ -49,7 +49,10 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
 
   const fields: SignUpFieldsProps = {
     values,
-    change: (field, value) => setValues((current) => changeSignUp(current, field, value)),
+    change: (field, value) => {
+      // What is being sent stays what the user sees.
+      if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
+    },
     leave: (field) => setTouched((current) => new Set(current).add(field)),
     errorOf: (field) => {
       const problem = problems[field];

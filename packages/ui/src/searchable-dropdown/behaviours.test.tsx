@@ -75,6 +75,20 @@ describe('keys', () => {
     expect(pointedAt()).toBeUndefined();
   });
 
+  it('a list that is asked for starts from the choice, too, before anything is typed', async () => {
+    const loadOptions = vi.fn<() => Promise<[]>>(async () => []);
+    const onChange = vi.fn<(value: DropdownValue | null) => void>();
+    render(
+      <SearchableDropdown label="State" loadOptions={loadOptions} onChange={onChange} value={maharashtra} />,
+    );
+    await userEvent.click(field());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Maharashtra']);
+    expect(pointedAt()).toBe('Maharashtra');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect([onChange.mock.calls, loadOptions.mock.calls]).toEqual([[], []]);
+  });
+
   it.each(['ArrowLeft', 'ArrowRight'])(
     '%s returns to the text: Home and End are its own again',
     async (key) => {

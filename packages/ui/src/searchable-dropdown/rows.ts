@@ -1,5 +1,5 @@
 import { filterOptions } from './filter-options.ts';
-import { type DropdownOption, MAX_ROWS } from './option.ts';
+import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
 
 /** What stands in an open list. */
@@ -30,8 +30,11 @@ const found = (options: readonly DropdownOption[]) => rowsOf(options.length > 0 
 export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
   found(filterOptions(options, query));
 
-/** The rows of a list that is asked for. */
-export const remoteRows = ({ status, options, error }: RemoteOptions): Rows => {
-  if (status === 'idle') return rowsOf('hint', []);
+/** The rows of a list that is asked for; before anything is asked, what is chosen is all it has. */
+export const remoteRows = (
+  { status, options, error }: RemoteOptions,
+  value: DropdownValue | null = null,
+): Rows => {
+  if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);
   return status === 'ready' ? found(options) : rowsOf(status, options, error);
 };

@@ -59,7 +59,7 @@ export const useDropdown = (source: DropdownSource) => {
     () => (isOpen && options ? searchOptions(options, query) : CLOSED_ROWS),
     [isOpen, options, query],
   );
-  const rows = isOpen && loadOptions ? remoteRows(remote) : localRows;
+  const rows = isOpen && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
   useEffect(() => (isOpen && options ? foldWhenIdle(options) : undefined), [isOpen, options]);
 
   /** Not while loading: the list may be about to offer what she would otherwise type. */
