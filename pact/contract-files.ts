@@ -2,22 +2,29 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 
-export const CONSUMER = 'janani-web';
 export const PROVIDER = 'janani-api';
 
-const fileName = `${CONSUMER}-${PROVIDER}.json`;
+/**
+ * What the app sends and reads, which a backend has to do; and what the description promises beyond, which is
+ * reported and blocks nobody. Each is a consumer of its own, so that a broker asks for the first only.
+ */
+export const CONSUMERS = { needed: 'janani-web', advised: 'janani-web-advised' } as const;
+export type PactName = keyof typeof CONSUMERS;
+export const pactNames = Object.keys(CONSUMERS) as PactName[];
+
+const fileName = (name: PactName) => `${CONSUMERS[name]}-${PROVIDER}.json`;
 
 /** Where the consumer tests write. Emptied before each run, so that no interaction outlives its test. */
 export const freshFolder = join(here, '.cache/contracts');
-export const freshContract = join(freshFolder, fileName);
+export const freshContract = (name: PactName) => join(freshFolder, fileName(name));
 /** One line for each interaction that was written, to see two that share a description. */
-export const freshDescriptions = join(freshFolder, 'descriptions.txt');
+export const freshDescriptions = (name: PactName) => join(freshFolder, `${name}.txt`);
 
 /** The committed contract: what is published and what every check reads. */
-export const committedContract = join(here, 'contracts', fileName);
+export const committedContract = (name: PactName) => join(here, 'contracts', fileName(name));
 
 export const providerKit = join(here, 'provider-kit');
-export const kitContract = join(providerKit, fileName);
+export const kitContract = (name: PactName) => join(providerKit, fileName(name));
 
 /** Contracts of web app versions that are out there. */
 export const releasedFolder = join(here, 'released');

@@ -8,43 +8,47 @@
 /** A ten-digit phone number, without +91. */
 type Phone = { phone: string };
 type Slug = { slug: string };
+type Names = { first_name: string; last_name: string };
+type Doctor = { doctor_code: string; doctor: string };
 
 /** Parameters by state. */
 export type StateParameters = {
   'a signed-in user': Phone;
-  'a phone number is registered': Phone;
+  'a phone number is registered': Phone & Partial<Names>;
   'a phone number is not registered': Phone;
   'a proved phone number': Phone;
+  'an account was made by call 3': Phone & Names;
   'the phone check is refused': Phone & { message: string };
   'too many requests': { retryAfter: number };
-  'hospitals exist': { search: string };
   'no hospitals match': { search: string };
-  'a hospital with doctors': { code: string; doctor: string };
-  'a hospital without doctors': { code: string };
+  'a hospital with these doctors': { code: string; name: string; city: string; doctors: Doctor[] };
+  'hospitals in number': { count: number; name: string };
   'no hospital has the code': { code: string };
-  'a country with states': { country: number };
+  'a country with states': { country: number; names: string[] };
   'no such country': { country: number };
-  'sessions exist': { search: string };
   'no sessions': Record<string, never>;
   'a session exists': SessionDetails;
   'a session with the required fields only': Slug;
-  'a session is over': Slug;
-  'no session has the slug': Slug;
+  'sessions in number': { count: number; title: string; startsAt: string };
+  'no session has the slug': { slug: string };
   'the mother is enrolled': Slug & Phone;
   'the mother is not enrolled': Slug & Phone;
+  'a place was taken by call 9': Slug & Phone;
 };
 
 type SessionDetails = {
   slug: string;
   title: string;
-  description: string;
-  program: 'Wellness' | 'Nutrition' | 'Exercise' | 'Mental Health' | 'Education';
-  duration: number;
-  image: true;
-  registration: true;
-  organiser: string | { first_name: string; last_name: string };
-  attendees: number | string[];
-  clock: 'offset' | 'bare';
+  startsAt: string;
+  description?: string;
+  program?: 'Wellness' | 'Nutrition' | 'Exercise' | 'Mental Health' | 'Education';
+  duration?: number;
+  image?: true;
+  registration?: true;
+  organiser?: Names;
+  attendees?: number;
+  state_id?: number;
+  hospital?: string;
 };
 
 export type StateName = keyof StateParameters;
@@ -56,13 +60,18 @@ type Described<Parameters> = {
   /** What must be true when the state has been set up. */
   setUp: string;
   /** What each parameter means. */
-  params: { [Name in keyof Parameters]: string };
+  params: { [Name in keyof Required<Parameters>]: string };
   /** Values that the contract takes from the state's answer. */
   givesOut?: Record<string, string>;
+  /** The call that makes it, as the web app makes it: what the call wrote is read back. */
+  madeBy?: 'signUp' | 'enrollInSession';
 };
 
 const phone = 'Ten digits, without +91.';
 const slug = "The session's slug.";
+const startsAt = 'The moment it starts. Answer it in any form that the description allows.';
+const first_name = 'As answered; your choice where it is left out.';
+const last_name = first_name;
 
 export const states: { [Name in StateName]: Described<StateParameters[Name]> } = {
   'a signed-in user': {
@@ -71,8 +80,8 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
     givesOut: { accessToken: 'The identity token. It is sent as the bearer.' },
   },
   'a phone number is registered': {
-    setUp: 'An account with this phone number exists.',
-    params: { phone },
+    setUp: 'An account with this phone number exists, in this name.',
+    params: { phone, first_name, last_name },
   },
   'a phone number is not registered': {
     setUp: 'No account has this phone number.',
@@ -83,6 +92,11 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
     params: { phone },
     givesOut: { idToken: 'The identity token. It is sent in the body of calls 2 and 3.' },
   },
+  'an account was made by call 3': {
+    setUp: 'Call 3 itself made this account a moment ago: what it wrote is read back.',
+    params: { phone, first_name: 'As it was sent.', last_name: 'As it was sent.' },
+    madeBy: 'signUp',
+  },
   'the phone check is refused': {
     setUp: 'The next phone check of this number is answered with status 200 and success false.',
     params: { phone, message: 'What the answer says.' },
@@ -91,72 +105,67 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
     setUp: 'The next phone check is answered with status 429.',
     params: { retryAfter: 'The seconds that Retry-After says.' },
   },
-  'hospitals exist': {
-    setUp: 'At least one hospital has the text in its name or city.',
-    params: { search: 'Part of a name or city.' },
-  },
   'no hospitals match': {
-    setUp: 'No hospital has the text in its name or city.',
+    setUp: 'No hospital has the text in its name or city; with an empty text there is no hospital at all.',
     params: { search: 'The text that is searched for.' },
   },
-  'a hospital with doctors': {
-    setUp:
-      'A hospital with this code and, among others, this doctor exists. It is called "Sunrise Mother & Child Centre" and the doctor has the code "MH-0001-D01", unless you give out others.',
-    params: { code: "The hospital's code.", doctor: "The doctor's name." },
-    givesOut: {
-      hospitalSearch: 'Only if the name differs: a text that finds this hospital and no other.',
-      doctorCode: "Only if the code differs: the doctor's.",
+  'a hospital with these doctors': {
+    setUp: 'This hospital exists, with these doctors and no other.',
+    params: {
+      code: "The hospital's code.",
+      name: 'Its name.',
+      city: 'Its city. It lies in the state with the id 14.',
+      doctors: 'Codes and names. Where the list is empty, no doctor of it is known.',
     },
   },
-  'a hospital without doctors': {
+  'hospitals in number': {
     setUp:
-      'A hospital with this code exists, and no doctor of it is listed. It is called "New Life Mother & Baby Hospital", unless you give out another.',
-    params: { code: "The hospital's code." },
-    givesOut: { hospitalSearch: 'Only if the name differs: a text that finds this hospital and no other.' },
+      'There are exactly so many hospitals, added last first: "<name> 01" with the code "H-01", and so on.',
+    params: { count: 'How many.', name: 'What their names begin with.' },
   },
   'no hospital has the code': {
     setUp: 'No hospital has this code.',
     params: { code: 'The code that is asked for.' },
   },
   'a country with states': {
-    setUp: 'The country has at least one state.',
-    params: { country: "The country's id. India is 1." },
-    givesOut: { stateId: 'Only if there is no state 14: the id of one of its states.' },
+    setUp: 'The country has states of these names, added in this order. India has its others too.',
+    params: { country: "The country's id. India is 1.", names: 'Their names.' },
+    givesOut: { stateId: 'Only if the first has not the id 14: its id.' },
   },
   'no such country': {
     setUp: 'No country has this id.',
     params: { country: 'The id that is asked for.' },
-  },
-  'sessions exist': {
-    setUp: 'At least one session that has not started has the text in its title or description.',
-    params: { search: 'Part of a title or description; empty means any session.' },
   },
   'no sessions': {
     setUp: 'There is no session at all.',
     params: {},
   },
   'a session exists': {
-    setUp: 'This session exists, starts tomorrow, and no other has its title.',
+    setUp:
+      'This session exists. What is left out is your choice, but never holds the text of another parameter.',
     params: {
       slug,
-      title: 'As shown.',
-      description: 'As shown.',
+      title: 'As answered.',
+      startsAt,
+      description: 'As answered.',
       program: 'One of the five programs.',
       duration: 'Minutes.',
       image: 'It has a picture, under any https address.',
       registration: 'It has a page to register on, under any https address.',
-      organiser: 'A name (answered as text), or a person (answered as object).',
-      attendees: 'How many others take part (answered as number), or their first names (answered as list).',
-      clock: '"offset": the start is answered with +05:30; "bare": in Indian time without an offset.',
+      organiser: 'A person. Answer a name or a person, as the description allows.',
+      attendees: 'How many others take part. Answer a number or a list, as the description allows.',
+      state_id: 'It is offered in this state only.',
+      hospital: 'It is offered by the hospital with this code only.',
     },
   },
   'a session with the required fields only': {
     setUp: 'This session exists and has nothing that the description does not require.',
     params: { slug },
   },
-  'a session is over': {
-    setUp: 'This session exists, has ended, and the signed-in mother has no place in it.',
-    params: { slug },
+  'sessions in number': {
+    setUp:
+      'There are exactly so many sessions, one a day, added last first: "class-01" is the first, "class-02" the next day, and so on.',
+    params: { count: 'How many.', title: 'The title of each.', startsAt: 'When the first starts.' },
   },
   'no session has the slug': {
     setUp: 'No session has this slug.',
@@ -164,12 +173,17 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
   },
   'the mother is enrolled': {
     setUp:
-      'This session exists and has not started, and the mother with this phone number has a place in it and a link to join.',
+      'The mother with this phone number has an account, a place in this session and a link to join. A session that does not exist yet is added, and has not started.',
     params: { slug, phone },
   },
   'the mother is not enrolled': {
     setUp:
-      'This session exists and has not started, and the mother with this phone number has no place in it.',
+      'The mother with this phone number has an account and no place in this session. A session that does not exist yet is added, and has not started.',
     params: { slug, phone },
+  },
+  'a place was taken by call 9': {
+    setUp: 'Call 9 itself gave this mother a place a moment ago: what it wrote is read back.',
+    params: { slug, phone },
+    madeBy: 'enrollInSession',
   },
 };

@@ -6,7 +6,7 @@ const shared = {
   env: { PACT_DO_NOT_TRACK: 'true' },
   // Many tests start programs of their own, and a busy machine takes its time.
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
 };
 
 /** One group of test files after the other. Not 0: where there is one worker, vitest runs that group last. */

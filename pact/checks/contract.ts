@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { committedContract } from '../contract-files.ts';
+import { committedContract, pactNames } from '../contract-files.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** One request and its answer, as Pact's specification 4 writes them; only what the checks look at. */
 export type Interaction = {
   description: string;
-  pending: boolean;
+  pending?: boolean;
   providerStates?: { name: string; params?: Record<string, Json> }[];
   request: { method: string; path: string; query?: Record<string, string[]>; generators?: Json };
   response: {
@@ -18,10 +18,11 @@ export type Interaction = {
 
 export type Contract = { interactions: Interaction[] };
 
-export const readContract = (file = committedContract) => JSON.parse(readFileSync(file, 'utf8')) as Contract;
+export const readContract = (file = committedContract('needed')) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
-/** The contract without the mercy for what is pending: whoever is checked with it has to do everything. */
-export const strictly = (contract: Contract): Contract => ({
-  ...contract,
-  interactions: contract.interactions.map((interaction) => ({ ...interaction, pending: false })),
-});
+/** The pact of what is needed and of what is advised as one, to hold the sandbox to both. */
+export const readBoth = (): Contract => {
+  const [needed, advised] = pactNames.map((name) => readContract(committedContract(name)));
+  return { ...needed!, interactions: [...needed!.interactions, ...advised!.interactions] };
+};

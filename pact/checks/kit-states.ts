@@ -5,6 +5,7 @@ import type { Contract, Json } from './contract.ts';
 type KitState = {
   state: string;
   setUp: string;
+  madeBy?: string;
   params: Record<string, { means: string; used: Json[] }>;
   givesOut: Record<string, string>;
   interactions: string[];
@@ -16,17 +17,18 @@ const distinct = (values: Json[]) =>
 /** What the backend team reads in `states.json`: every state, its parameters and where the contract uses it. */
 export const kitStates = ({ interactions }: Contract): KitState[] =>
   (Object.keys(states) as StateName[]).map((state) => {
-    const { setUp, params, givesOut = {} } = states[state];
+    const { setUp, params, givesOut = {}, madeBy } = states[state];
     const uses = interactions.flatMap(({ description, providerStates = [] }) =>
       providerStates.filter(({ name }) => name === state).map((use) => ({ description, use })),
     );
     return {
       state,
       setUp,
+      ...(madeBy ? { madeBy } : {}),
       params: Object.fromEntries(
         Object.entries(params).map(([name, means]) => [
           name,
-          { means, used: distinct(uses.map(({ use }) => use.params?.[name] ?? null)) },
+          { means, used: distinct(uses.flatMap(({ use }) => use.params?.[name] ?? [])) },
         ]),
       ),
       givesOut,

@@ -14,7 +14,7 @@ cpSync(providerKit, kit, { recursive: true, filter: (path) => !path.includes('no
 symlinkSync(join(import.meta.dirname, '../node_modules'), join(kit, 'node_modules'));
 afterAll(() => rmSync(kit, { recursive: true, force: true }));
 
-/** The README's commands, in order: with Node, with Pact's program, the two examples. */
+/** The README's commands, in order: with Node, with Pact's program, the two examples, the comparison. */
 const [withNode, withPactVerifier, nodeExample, pythonExample] = [
   ...readFileSync(join(kit, 'README.md'), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g),
 ].map(([, command]) => command!);
@@ -44,30 +44,52 @@ const verify = async (verification: string, example: string) => {
   return await run('sh', ['-c', command], { cwd: kit });
 };
 
-/** The example's command, for a copy of it in which `doctor_count` has another name. */
-const withRenamedField = (example: string) => {
-  const [folder, language] = /examples\/(\w+)/.exec(example)!;
-  const copy = `examples/broken-${language}`;
+/** The example's command, for a copy of it in which files are changed. */
+const changed = (example: string, name: string, files: Record<string, (text: string) => string>) => {
+  const [folder] = /examples\/\w+/.exec(example)!;
+  const copy = `examples/${name}`;
   cpSync(join(kit, folder), join(kit, copy), { recursive: true });
-  for (const name of readdirSync(join(kit, copy)).filter((file) => file.startsWith('calls.'))) {
-    const file = join(kit, copy, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('doctor_count', 'doctors'));
+  for (const file of readdirSync(join(kit, copy))) {
+    const change = files[file.split('.')[0]!];
+    const path = join(kit, copy, file);
+    if (change) writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
   return example.replace(folder, copy);
 };
 
-describe.each([
-  { language: 'Node', example: nodeExample!, verification: withNode!, runs: true },
-  { language: 'Python', example: pythonExample!, verification: withPactVerifier!, runs: hasPython },
-])('the example in $language, by the README alone', ({ example, verification, runs }) => {
-  test.runIf(runs)('passes', async () => {
-    const ended = await verify(verification, example);
+const renamed = (text: string) => text.replaceAll('doctor_count', 'doctors');
+const withoutState = (text: string) => text.replaceAll('sessions in number', 'something else');
+
+describe('the example in Node, by the README alone', () => {
+  test('passes, and what is only advised is one line', async () => {
+    const ended = await verify(withNode!, nodeExample!);
     expect(failureOf(ended)).toBeUndefined();
-    expect(ended.output).not.toContain('Pending Failures');
+    expect(ended.output).toMatch(
+      /^Advised, and no reason to fail: \d+ of \d+ answers .* stands in advised\.txt\.$/m,
+    );
+    expect(readFileSync(join(kit, 'advised.txt'), 'utf8')).toContain('status: expected 400 but was 200');
   });
 
-  test.runIf(runs)('fails when one field is renamed, and says which', async () => {
-    const { code, output } = await verify(verification, withRenamedField(example));
+  test('fails when a field is renamed and a state is forgotten, and says which', async () => {
+    const broken = changed(nodeExample!, 'broken-node', { calls: renamed, states: withoutState });
+    const { code, output } = await verify(`VERIFY=needed ${withNode}`, broken);
+    expect(code).toBe(1);
+    expect(output).toContain('Actual map is missing the following keys: doctor_count');
+    const forgotten = output.split('\n').filter((line) => line.includes('does not set up'));
+    expect(forgotten).toEqual([
+      expect.stringMatching(/^Your state endpoint does not set up "sessions in number" \(it answered 404/),
+    ]);
+  });
+});
+
+describe('the example in Python, by the README alone', () => {
+  test.runIf(hasPython)('passes', async () =>
+    expect(failureOf(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
+  );
+
+  test.runIf(hasPython)('fails when one field is renamed, and says which', async () => {
+    const broken = changed(pythonExample!, 'broken-python', { calls: renamed });
+    const { code, output } = await verify(withPactVerifier!, broken);
     expect(code).not.toBe(0);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
   });
@@ -85,5 +107,27 @@ describe('verify.mjs', () => {
     const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
     expect(code).toBe(1);
     expect(output).toContain('Nothing answers at http://127.0.0.1:1/api');
+  });
+});
+
+describe('compare.mjs', () => {
+  const compared = (file: string) => run('node', ['compare.mjs', file], { cwd: kit });
+
+  test("the app's own description allows all that the app sends and reads", async () =>
+    expect(failureOf(await compared('janani-api.yaml'))).toBeUndefined());
+
+  test('a description that says less is named', async () => {
+    const less = readFileSync(join(kit, 'janani-api.yaml'), 'utf8').replaceAll('doctor_count', 'doctors');
+    writeFileSync(join(kit, 'less.yaml'), less);
+    const { code, output } = await compared('less.yaml');
+    expect(code).toBe(1);
+    expect(output).toContain('listHospitals: found by a part of the name, with its number of doctors:');
+    expect(output).toContain('doctor_count');
+  });
+
+  test.each(['', 'no-such-file.yaml'])('says what to name when there is nothing at "%s"', async (file) => {
+    const { code, output } = await compared(file);
+    expect(code).toBe(1);
+    expect(output).toContain('There is no OpenAPI file to compare.');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type StateName, states } from '../states.ts';
-import { readContract } from './contract.ts';
+import { readBoth } from './contract.ts';
 import { noUnknownParameter } from './sandbox-states.ts';
 
-const { interactions } = readContract();
+const { interactions } = readBoth();
 const uses = interactions.flatMap(({ providerStates = [] }) => providerStates);
 
 /** Names that a request takes from a state's answer: `Bearer ${accessToken}` takes `accessToken`. */
@@ -17,8 +17,8 @@ describe('the catalogue of states', () => {
 
   test('explains every parameter that the contract gives', () => {
     for (const { name, params = {} } of uses)
-      expect(Object.keys(params).toSorted()).toEqual(
-        Object.keys(states[name as StateName].params).toSorted(),
+      expect(Object.keys(states[name as StateName].params)).toEqual(
+        expect.arrayContaining(Object.keys(params)),
       );
   });
 

@@ -2,27 +2,34 @@ import { ApiError, type SignUpRequest } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { MOTHERS_PHONE } from './caller.ts';
+import { india, sunrise } from './directory-states.ts';
 import { exchange } from './exchange.ts';
-import { boolean, dueDate, given, identifier, sentence, text } from './matchers.ts';
+import { boolean, dueDate, equal, given, identifier, sentence, text } from './matchers.ts';
 
 const registered = MOTHERS_PHONE;
 const unregistered = '9876543210';
 
-/** What calls 2 and 3 give of one mother: her phone number is the one the state names. */
+const madeAccount = {
+  state: 'an account was made by call 3',
+  params: { phone: unregistered, first_name: 'Meera', last_name: 'Kulkarni' },
+} as const;
+
+/** What calls 2 and 3 give of one mother: the number and the names that a state or the request has. */
 const authentication = ({ user, token }: Example) => ({
   user: {
     id: identifier(user.id),
     phone: user.phone,
-    first_name: text(user.first_name),
-    last_name: text(user.last_name),
+    first_name: equal(user.first_name),
+    last_name: equal(user.last_name),
     verified: boolean(user.verified),
     role: text(user.role),
   },
   token: text(token),
 });
-type Example =
-  | (typeof examples.logIn.answers)['200']['returningMother']['data']
-  | (typeof examples.signUp.answers)['200']['newMother' | 'customHospital']['data'];
+type Example = {
+  user: { id: number; phone: string; first_name: string; last_name: string; verified: boolean; role: string };
+  token: string;
+};
 
 const asRead = ({ user, token }: Example) => ({ user: { ...user, id: String(user.id) }, token });
 
@@ -71,21 +78,16 @@ describe('call 1, checkPhone', () => {
         }),
     ));
 
-  test('SI-17 AP-02 success false is a refusal, whatever the status', () => {
-    const phone = '9811100200';
-    const message = 'This number cannot be used. Please contact support.';
-    return exchange(
+  test('OT-18 a number that has just signed up exists', () =>
+    exchange(
       {
-        description: 'checkPhone: success is false',
-        pending: true,
-        given: [{ state: 'the phone check is refused', params: { phone, message } }],
-        request: { method: 'POST', path, body: { phone } },
-        answer: { status: 200, body: { success: false, message } },
+        description: 'checkPhone: a number that call 3 has just registered',
+        given: [madeAccount],
+        request: { method: 'POST', path, body: { phone: unregistered } },
+        answer: { status: 200, body: { success: true, data: { exists: true } } },
       },
-      async (client) =>
-        expect(client.checkPhone(phone)).rejects.toMatchObject({ kind: 'refused', serverMessage: message }),
-    );
-  });
+      async (client) => expect(await client.checkPhone(unregistered)).toEqual({ exists: true }),
+    ));
 });
 
 describe('call 2, logIn', () => {
@@ -99,9 +101,29 @@ describe('call 2, logIn', () => {
       {
         description: 'logIn: a returning mother',
         given: [
-          { state: 'a phone number is registered', params: { phone: registered } },
+          {
+            state: 'a phone number is registered',
+            params: { phone: registered, first_name: data.user.first_name, last_name: data.user.last_name },
+          },
           { state: 'a proved phone number', params: { phone: registered } },
         ],
+        request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
+        answer: { status: 200, body: { data: authentication(data) } },
+      },
+      async (client) => expect(await client.logIn(idToken)).toEqual(asRead(data)),
+    );
+  });
+
+  test('OT-18 a mother who has just signed up logs in as who she is', () => {
+    const { idToken } = request.unknownMother;
+    const data = {
+      ...answers['200'].returningMother.data,
+      user: { ...answers['200'].returningMother.data.user, ...madeAccount.params },
+    };
+    return exchange(
+      {
+        description: 'logIn: a mother whose account call 3 has just made',
+        given: [madeAccount, { state: 'a proved phone number', params: { phone: unregistered } }],
         request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
         answer: { status: 200, body: { data: authentication(data) } },
       },
@@ -156,15 +178,9 @@ describe('call 3, signUp', () => {
       ...body.profile,
       due_date: dueDate(body.profile.due_date),
       state_id: given('stateId', body.profile.state_id),
-      ...(body.profile.doctor_code ? { doctor_code: given('doctorCode', body.profile.doctor_code) } : {}),
     },
   });
 
-  const country = { state: 'a country with states', params: { country: 1 } } as const;
-  const hospital = {
-    state: 'a hospital with doctors',
-    params: { code: 'MH-0001', doctor: 'Dr Kavita Rao' },
-  } as const;
   const proved = (phone: string) => ({ state: 'a proved phone number', params: { phone } }) as const;
 
   test('OT-18 AP-04 a new mother with a listed hospital and doctor', () => {
@@ -176,8 +192,8 @@ describe('call 3, signUp', () => {
         given: [
           { state: 'a phone number is not registered', params: { phone: unregistered } },
           proved(unregistered),
-          country,
-          hospital,
+          india,
+          sunrise,
         ],
         request: { method: 'POST', path, body: expected(body) },
         answer: { status: 200, body: { data: authentication(data) } },
@@ -195,32 +211,12 @@ describe('call 3, signUp', () => {
         given: [
           { state: 'a phone number is not registered', params: { phone: unregistered } },
           proved(unregistered),
-          country,
+          india,
         ],
         request: { method: 'POST', path, body: expected(body) },
         answer: { status: 200, body: { data: authentication(data) } },
       },
       async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
-    );
-  });
-
-  test('OT-18 a number that is taken is refused', () => {
-    const body = request.alreadyRegistered;
-    const { message } = answers['409'].alreadyRegistered;
-    return exchange(
-      {
-        description: 'signUp: a number that is taken',
-        given: [
-          { state: 'a phone number is registered', params: { phone: registered } },
-          proved(registered),
-          country,
-          hospital,
-        ],
-        request: { method: 'POST', path, body: expected(body) },
-        answer: { status: 409, body: { message: sentence(message) } },
-      },
-      async (client) =>
-        expect(client.signUp(body)).rejects.toMatchObject({ kind: 'refused', serverMessage: message }),
     );
   });
 
@@ -230,7 +226,7 @@ describe('call 3, signUp', () => {
     return exchange(
       {
         description: 'signUp: an identity token that does not hold',
-        given: [country],
+        given: [india],
         request: { method: 'POST', path, body: { ...expected(body), idToken: 'expired' } },
         answer: { status: 401, body: { message: sentence(message) } },
       },

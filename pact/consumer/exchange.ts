@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { PactV4 } from '@pact-foundation/pact';
 import { type JananiClient, createClient } from '@janani/api-client';
-import { CONSUMER, PROVIDER, freshDescriptions, freshFolder } from '../contract-files.ts';
+import { CONSUMERS, PROVIDER, type PactName, freshDescriptions, freshFolder } from '../contract-files.ts';
 import type { StateUse } from '../states.ts';
 import { type Caller, guest } from './caller.ts';
 
@@ -19,31 +19,39 @@ export type Exchange = {
     body?: unknown;
   };
   answer: { status: number; headers?: Record<string, string>; body: unknown };
-  /**
-   * True for what the description allows but a backend need not do: a provider that fails it hears so, and its
-   * verification passes all the same. The sandbox has to do it.
-   */
-  pending?: boolean;
 };
 
-const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: freshFolder, logLevel: 'warn' });
+const pactOf = (name: PactName) => ({
+  name,
+  pact: new PactV4({
+    consumer: CONSUMERS[name],
+    provider: PROVIDER,
+    dir: freshFolder,
+    logLevel: 'warn',
+  }),
+});
+type OpenPact = ReturnType<typeof pactOf>;
 
-const describe = ({ description, by = guest, given = [], pending = false }: Exchange) => {
+const neededPact = pactOf('needed');
+export const advisedPact = pactOf('advised');
+
+const describe = ({ name, pact }: OpenPact, { description, by = guest, given = [] }: Exchange) => {
   mkdirSync(freshFolder, { recursive: true });
-  appendFileSync(freshDescriptions, `${description}\n`);
+  appendFileSync(freshDescriptions(name), `${description}\n`);
   return [...by.states, ...given].reduce(
     (interaction, { state, params }) => interaction.given(state, params),
-    pact.addInteraction().uponReceiving(description).pending(pending),
+    pact.addInteraction().uponReceiving(description),
   );
 };
 
-/** Writes one interaction into the contract, and has the real client go through it. */
-export const exchange = async (
+/** Writes one interaction into a pact, and has `through` make the request. */
+export const record = async (
+  pact: OpenPact,
   spoken: Exchange,
-  through: (client: JananiClient) => Promise<unknown>,
+  through: (url: string) => Promise<unknown>,
 ): Promise<void> => {
   const { by = guest, request, answer } = spoken;
-  await describe(spoken)
+  await describe(pact, spoken)
     .withRequest(request.method, request.path, (expected) => {
       if (request.query) expected.query(request.query as Record<string, string>);
       expected.headers(by.headers);
@@ -53,7 +61,14 @@ export const exchange = async (
       if (answer.headers) given.headers(answer.headers);
       given.jsonBody(answer.body);
     })
-    .executeTest(({ url }) =>
-      through(createClient({ baseUrl: url, getIdToken: () => Promise.resolve(by.idToken) })),
-    );
+    .executeTest(({ url }) => through(url));
 };
+
+/** Writes one interaction into the pact of what is needed, and has the real client go through it. */
+export const exchange = (
+  spoken: Exchange,
+  through: (client: JananiClient) => Promise<unknown>,
+): Promise<void> =>
+  record(neededPact, spoken, (url) =>
+    through(createClient({ baseUrl: url, getIdToken: () => Promise.resolve((spoken.by ?? guest).idToken) })),
+  );

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { programs } from '@janani/api-client';
+import { spellingsOf } from './spellings.ts';
 
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
@@ -7,9 +8,14 @@ type Rule = { 'pact:matcher:type': string; regex?: string };
 const allOf = (value: unknown, ...rules: Rule[]) => ({ 'pact:matcher:type': rules, value });
 const sameType = { 'pact:matcher:type': 'type' };
 const pattern = (regex: string) => ({ 'pact:matcher:type': 'regex', regex });
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 
 /** A text that is not empty. */
 export const text = (example: string) => allOf(example, sameType, { 'pact:matcher:type': 'notEmpty' });
+
+/** One of these texts. */
+export const oneOf = (example: string, ...others: string[]) =>
+  allOf(example, sameType, pattern(`^(${[example, ...others].map(literally).join('|')})$`));
 
 /** What a mother reads after a refusal: longer texts are not shown to her (decision T-14). */
 export const sentence = (example: string) => allOf(example, sameType, pattern(String.raw`^[\s\S]{1,200}$`));
@@ -20,6 +26,14 @@ export const sentence = (example: string) => allOf(example, sameType, pattern(St
  */
 export const identifier = (example: number | string) =>
   allOf(example, pattern('^([0-9]+|[A-Za-z0-9_-]{6,})$'));
+
+/** This number, also where it is written as `45.0`. */
+export const number = (example: number) =>
+  allOf(example, { 'pact:matcher:type': 'number' }, pattern(String.raw`^${example}(\.0+)?$`));
+
+/** A whole number from 1 on. */
+export const positive = (example: number) =>
+  allOf(example, { 'pact:matcher:type': 'integer' }, pattern('^[1-9][0-9]*$'));
 
 /** One of the five programs: of any other the client makes none. */
 export const program = (example: (typeof programs)[number]) =>
@@ -32,6 +46,38 @@ export const moment = (example: string) =>
     sameType,
     pattern(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$`),
   );
+
+/** This moment, in every spelling that the description allows. */
+export const instant = (example: string) => allOf(example, sameType, pattern(spellingsOf(example)));
+
+/**
+ * This organiser, as a name or as a person: the description allows both. Pact compares an object as its JSON text,
+ * so there is no rule about the type beside the pattern.
+ */
+export const organiser = ({ first_name, last_name }: { first_name: string; last_name: string }) => {
+  const name = literally(`${first_name} ${last_name}`);
+  const first = `"first_name":"${literally(first_name)}"`;
+  const last = `"last_name":"${literally(last_name)}"`;
+  const person = (one: string, other: string) => String.raw`\{[^{}]*${one}[^{}]*${other}[^{}]*\}`;
+  return allOf(
+    `${first_name} ${last_name}`,
+    pattern(`^(${name}|${person(first, last)}|${person(last, first)})$`),
+  );
+};
+
+const person = String.raw`\{[^{}]*\}`;
+
+/** This number of attendees, or a list of as many: the description allows both (`either-way.ts`). */
+export const attendees = (example: number) =>
+  allOf(
+    example,
+    { 'pact:matcher:type': 'equality' },
+    pattern(String.raw`^\[(${person},){${example - 1}}${person}\]$`),
+  );
+
+/** Any number of attendees, or a list of them. */
+export const someAttendees = (example: number) =>
+  allOf(example, { 'pact:matcher:type': 'integer' }, pattern(String.raw`^\[(${person},?)*\]$`));
 
 /** The app opens https addresses only (decision T-17). */
 export const link = (example: string) => allOf(example, sameType, pattern('^https://.+'));
@@ -49,4 +95,4 @@ export const dueDate = (example: string) => ({
 export const given = <Value>(name: string, example: Value) =>
   MatchersV3.fromProviderState(`\${${name}}`, example);
 
-export const { boolean, eachLike, equal, integer } = MatchersV3;
+export const { arrayContaining, boolean, constrainedArrayLike, eachLike, equal } = MatchersV3;

@@ -51,7 +51,7 @@ const respond = async (interactions: Interaction[], request: IncomingMessage) =>
 };
 
 export const serveStub = async (port: number) => {
-  const { interactions } = JSON.parse(readFileSync(committedContract, 'utf8')) as {
+  const { interactions } = JSON.parse(readFileSync(committedContract('needed'), 'utf8')) as {
     interactions: Interaction[];
   };
   const server = createServer((request, response) => {

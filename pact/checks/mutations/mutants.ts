@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Interaction, Json } from '../contract.ts';
 import { type JsonPath, changedAt, valuesIn, written } from './json-path.ts';
 
@@ -66,9 +67,20 @@ const flattened = (body: Json, path: JsonPath): Json | undefined => {
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
+/** Whether a path leads into a row of a list that is as the first: one of them stands for all. */
+const repeatsFirstRow = (body: Json, path: JsonPath): boolean => {
+  let at: Json | undefined = body;
+  return path.some((key) => {
+    const rows = at;
+    at = (at as Record<string | number, Json>)[key];
+    return Array.isArray(rows) && key !== 0 && isDeepStrictEqual(at, rows[0]);
+  });
+};
+
 /** @param enumAt the values that the description allows at a path, if it names them. */
 const bodyMutants = (body: Json, enumAt: (path: JsonPath) => readonly Json[]): [string, JsonPath, Json][] =>
   valuesIn(body).flatMap(({ path }) => {
+    if (repeatsFirstRow(body, path)) return [];
     const made: [string, Json | undefined][] = [
       ...Object.entries(changes).map(([kind, change]): [string, Json | undefined] => [
         kind,

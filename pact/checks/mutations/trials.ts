@@ -47,7 +47,7 @@ const provider =
 type Attempt = { interaction: Interaction; answer: Answer };
 
 /** The verifier's time grows with the square of the interactions in a file. */
-const BATCH = 120;
+const BATCH = 60;
 
 /** Which of these answers pass as the interaction's answer, as Pact's verifier judges it. */
 const judgeBatch = async (contract: Contract, attempts: readonly Attempt[]): Promise<boolean[]> => {

@@ -4,6 +4,7 @@ import { REGISTERED_PHONE, sampleMother, UNREGISTERED_PHONE } from '../seeds/mot
 import type { World } from './world.ts';
 
 type Phone = { phone?: string };
+type Names = { first_name?: string; last_name?: string };
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -31,8 +32,21 @@ export const identityStates = {
     const expired = token(world, phone, new Date(world.now.getTime() - 2 * HOUR_MS));
     return { accessToken: expired, idToken: expired };
   },
-  'a phone number is registered': (world: World, { phone = REGISTERED_PHONE }: Phone) => {
-    register(world, phone);
+  /** A new account where names are given: there is no call that changes them. */
+  'a phone number is registered': (
+    world: World,
+    { phone = REGISTERED_PHONE, first_name, last_name }: Phone & Names,
+  ) => {
+    if (first_name === undefined && last_name === undefined) {
+      register(world, phone);
+      return;
+    }
+    const names = {
+      first_name: first_name ?? sampleMother.first_name,
+      last_name: last_name ?? sampleMother.last_name,
+    };
+    world.store.mothers.remove(phone);
+    world.store.mothers.add({ ...sampleMother, ...names, phone });
   },
   'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
     store.mothers.remove(phone);

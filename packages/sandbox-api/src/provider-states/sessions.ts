@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../indian-time.ts';
 import { REGISTERED_PHONE } from '../seeds/mothers.ts';
+import { states } from '../seeds/states.ts';
 import { placeSession } from '../seeds/timetable/place-session.ts';
 import type { SessionSeed } from '../seeds/timetable/session-seed.ts';
 import { register } from './identity.ts';
@@ -9,13 +10,27 @@ import type { World } from './world.ts';
 type Slug = { slug?: string };
 type Enrolment = { slug?: string; phone?: string };
 /** Everything of a seed but when it starts, which is tomorrow unless `startsIn` gives minutes from now. */
-type Details = Partial<Omit<SessionSeed, 'day' | 'at' | 'startsIn'>> & { startsIn?: number };
+type Details = Partial<Omit<SessionSeed, 'day' | 'at' | 'startsIn' | 'state'>> & {
+  startsIn?: number;
+  /** At this moment instead: ISO 8601. */
+  startsAt?: string;
+  /** Only offered there. */
+  state_id?: number;
+};
 
 const OPEN_SESSION = 'preparing-for-labour';
 const ENROLLED_SESSION = 'gentle-prenatal-yoga';
 const OVER_SESSION = 'rest-and-sleep';
 
-function place({ store, now }: World, { startsIn = DAY_MS / MINUTE_MS, ...details }: Details): number {
+const stateOf = (id: number | undefined) => {
+  const state = states.find((each) => each.id === id);
+  return state ? { state: state.code } : {};
+};
+
+function place(
+  { store, now }: World,
+  { startsIn = DAY_MS / MINUTE_MS, startsAt, state_id, ...details }: Details,
+): number {
   const minutes = Math.round((now.getTime() - indianMidnight(now.getTime())) / MINUTE_MS) + startsIn;
   const seed = {
     slug: OPEN_SESSION,
@@ -29,7 +44,9 @@ function place({ store, now }: World, { startsIn = DAY_MS / MINUTE_MS, ...detail
     day: 0,
     at: `0:${minutes}` as const,
   };
-  return placeSession(store, seed, now);
+  const id = placeSession(store, { ...seed, ...stateOf(state_id) }, now);
+  if (startsAt !== undefined) store.sessions.move(id, Date.parse(startsAt));
+  return id;
 }
 
 /** The session of that slug, added if there is none. */
@@ -69,6 +86,20 @@ export const sessionStates = {
   'a session is over': (world: World, { slug = OVER_SESSION }: Slug) => {
     const yesterday = world.now.getTime() - DAY_MS;
     world.store.sessions.move(anySession(world, slug), yesterday);
+  },
+  /** So many sessions and no other, one a day, added last first. */
+  'sessions in number': (
+    world: World,
+    { count = 13, title, startsAt }: { count?: number; title?: string; startsAt?: string },
+  ) => {
+    world.store.sessions.removeAll();
+    const first = startsAt === undefined ? world.now.getTime() + DAY_MS : Date.parse(startsAt);
+    for (let number = count; number > 0; number -= 1)
+      place(world, {
+        slug: `class-${String(number).padStart(2, '0')}`,
+        startsAt: new Date(first + (number - 1) * DAY_MS).toISOString(),
+        ...(title === undefined ? {} : { title }),
+      });
   },
   'no session has the slug': ({ store }: World, { slug = 'no-such-session' }: Slug) => {
     store.sessions.remove(slug);

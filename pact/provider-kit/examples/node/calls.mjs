@@ -2,6 +2,9 @@
 import { addMother, db, phoneOf } from './data.mjs';
 import { showSession } from './show-session.mjs';
 
+const MAX_HOSPITALS = 50;
+const MINUTE_MS = 60_000;
+
 const ok = (data) => [200, { success: true, message: 'OK', data }];
 export const refuse = (status, message, headers) => [status, { success: false, message }, headers];
 const has = (text, part = '') => text.toLowerCase().includes(part.toLowerCase());
@@ -23,7 +26,7 @@ const logIn = ({ body }) => {
   return mother ? signedIn(mother) : refuse(404, 'No account uses this phone number.');
 };
 
-const signUp = ({ body }) => {
+export const signUp = ({ body }) => {
   const phone = phoneOf(body.idToken);
   if (!phone) return refuse(401, 'Please sign in again.');
   if (phone !== body.phone) return refuse(400, 'This is not the number that was proved.');
@@ -31,12 +34,18 @@ const signUp = ({ body }) => {
   return signedIn(addMother(phone, body.profile));
 };
 
-const listHospitals = ({ query }) => {
-  const found = [...db.hospitals.values()].filter(({ name }) => has(name, query.search));
+const listHospitals = ({ query: { search } }) => {
+  const found = [...db.hospitals.values()]
+    .filter(({ name, city }) => has(name, search) || has(city, search))
+    .toSorted(
+      (one, other) => has(other.name, search) - has(one.name, search) || one.name.localeCompare(other.name),
+    );
   return ok(
-    found.map(({ code, name, doctors }) =>
-      doctors.length > 0 ? { code, name, doctor_count: doctors.length } : { code, name },
-    ),
+    found
+      .slice(0, MAX_HOSPITALS)
+      .map(({ code, name, doctors }) =>
+        doctors.length > 0 ? { code, name, doctor_count: doctors.length } : { code, name },
+      ),
   );
 };
 
@@ -46,18 +55,34 @@ const listDoctors = ({ query, path: [code] }) => {
   return ok(hospital.doctors.filter(({ doctor }) => has(doctor, query.search)));
 };
 
-const listStates = ({ path: [country] }) => {
-  const rows = db.states.get(Number(country));
+const pageOf = (rows, page, limit) => rows.slice((page - 1) * limit, page * limit);
+
+const listStates = ({ path: [country], query: { page = '1', limit = '50' } }) => {
+  const rows = db.states.get(Number(country))?.toSorted((one, other) => one.name.localeCompare(other.name));
   if (!rows) return refuse(404, 'This country is not in our list.');
-  const pagination = { page: 1, limit: 500, total: rows.length, total_pages: 1 };
-  return [200, { success: true, message: 'OK', data: rows, pagination }];
+  const total = rows.length;
+  const pagination = {
+    page: Number(page),
+    limit: Number(limit),
+    total,
+    total_pages: Math.ceil(total / limit),
+  };
+  return [200, { success: true, message: 'OK', data: pageOf(rows, page, limit), pagination }];
 };
 
-const listSessions = ({ query: { page = 1, limit = 12, search, upcoming }, mother }) => {
-  const found = [...db.sessions.values()].filter(
-    ({ title, startsAt }) => has(title, search) && (upcoming !== 'true' || startsAt > Date.now()),
-  );
-  return ok(found.slice((page - 1) * limit, page * limit).map((session) => showSession(session, mother)));
+const isAsked = (session, { search, state_id, hospital, upcoming }) =>
+  (has(session.title, search) || has(session.description ?? '', search)) &&
+  (!state_id || session.state_id === Number(state_id)) &&
+  (!hospital || session.hospital === hospital) &&
+  (upcoming !== 'true' || session.startsAt > Date.now());
+
+const listSessions = ({ query, mother }) => {
+  const { page = 1, limit = 12, upcoming } = query;
+  const soonestFirst = [...db.sessions.values()]
+    .filter((session) => isAsked(session, query))
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+  const found = upcoming === 'true' ? soonestFirst : soonestFirst.toReversed();
+  return ok(pageOf(found, page, limit).map((session) => showSession(session, mother)));
 };
 
 const getSession = ({ path: [slug], mother }) => {
@@ -65,10 +90,11 @@ const getSession = ({ path: [slug], mother }) => {
   return session ? ok(showSession(session, mother)) : refuse(404, 'Session not found');
 };
 
-const enrollInSession = ({ path: [slug], mother }) => {
+export const enrollInSession = ({ path: [slug], mother }) => {
   const session = db.sessions.get(slug);
   if (!session) return refuse(404, 'Session not found');
-  if (!mother.places.has(slug) && session.startsAt < Date.now()) return refuse(409, 'This session is over.');
+  const end = session.startsAt + session.duration * MINUTE_MS;
+  if (!mother.places.has(slug) && end < Date.now()) return refuse(409, 'This session is over.');
   mother.places.add(slug);
   return ok({ is_enrolled: true });
 };

@@ -25,14 +25,14 @@ export const addMother = (phone, { first_name = 'Ananya', last_name = 'Deshpande
   return mother;
 };
 
-export const addHospital = (code, name, doctors) => {
-  db.hospitals.set(code, { code, name, doctors });
+export const addHospital = (hospital) => {
+  db.hospitals.set(hospital.code, { city: '', doctors: [], ...hospital });
 };
 
-/** @param startsIn days from now */
-export const addSession = (slug, { startsIn = 1, ...details } = {}) => {
+/** Tomorrow, unless `startsAt` says when. */
+export const addSession = (slug, { startsAt, ...details } = {}) => {
   const id = db.sessions.size + 1;
-  const startsAt = Date.now() + startsIn * DAY_MS;
-  const required = { id, slug, title: 'Gentle prenatal yoga', program: 'Exercise', duration: 45, startsAt };
-  db.sessions.set(slug, { ...required, ...details });
+  const starts = startsAt === undefined ? Date.now() + DAY_MS : Date.parse(startsAt);
+  const required = { id, slug, title: 'Gentle prenatal yoga', program: 'Exercise', duration: 45 };
+  db.sessions.set(slug, { ...required, ...details, startsAt: starts });
 };

@@ -1,10 +1,7 @@
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** ISO 8601: with the Indian offset, or, when the clock is "bare", in Indian time without one. */
-const writeTime = (ms, clock) => {
-  const local = new Date(ms + INDIA_OFFSET_MS).toISOString().slice(0, 19);
-  return clock === 'bare' ? local : `${local}+05:30`;
-};
+/** ISO 8601 with the Indian offset. */
+const writeTime = (ms) => `${new Date(ms + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 
 /** A stored session as one mother sees it. What is undefined is left out of the JSON. */
 export const showSession = (session, mother) => {
@@ -18,10 +15,10 @@ export const showSession = (session, mother) => {
     duration,
     description,
     organiser,
-    scheduled_at: writeTime(session.startsAt, session.clock),
+    scheduled_at: writeTime(session.startsAt),
     image: session.image && `https://media.example/${slug}.jpg`,
     registration_link: session.registration && `https://register.example/${slug}`,
-    attendees: Array.isArray(attendees) ? attendees.map((first_name) => ({ first_name })) : attendees,
+    attendees,
     is_enrolled: enrolled,
     enrollment: enrolled ? { status: 'enrolled', join_link: `https://meet.example/${slug}` } : null,
   };

@@ -1,9 +1,15 @@
 /** The state endpoint: what each state of the contract sets up, and what it gives out. `states.json` has them all. */
+import { enrollInSession, signUp } from './calls.mjs';
 import { addHospital, addMother, addSession, db, reset, tokenOf } from './data.mjs';
 
 const ensureSession = (slug) => {
   if (!db.sessions.has(slug)) addSession(slug);
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const twoDigits = (number) => String(number).padStart(2, '0');
+/** From `count` down to 1: what is added last stands first in no answer. */
+const downFrom = (count) => Array.from({ length: count }, (_, at) => count - at);
 
 const states = {
   'a signed-in user': ({ phone }) => {
@@ -11,8 +17,9 @@ const states = {
     return { accessToken: tokenOf(phone) };
   },
   'a proved phone number': ({ phone }) => ({ idToken: tokenOf(phone) }),
-  'a phone number is registered': ({ phone }) => {
-    addMother(phone);
+  'a phone number is registered': ({ phone, ...names }) => {
+    db.mothers.delete(phone);
+    addMother(phone, names);
   },
   'a phone number is not registered': ({ phone }) => {
     db.mothers.delete(phone);
@@ -23,27 +30,47 @@ const states = {
   'too many requests': ({ retryAfter }) => {
     db.secondsToWait = retryAfter;
   },
-  'hospitals exist': ({ search }) => addHospital('MH-0009', `${search} hospital`, []),
-  'no hospitals match': () => db.hospitals.clear(),
-  'a hospital with doctors': ({ code, doctor }) =>
-    addHospital(code, 'Sunrise Mother & Child Centre', [{ doctor_code: 'MH-0001-D01', doctor }]),
-  'a hospital without doctors': ({ code }) => addHospital(code, 'New Life Mother & Baby Hospital', []),
+  'no hospitals match': ({ search }) => {
+    for (const { code, name, city } of db.hospitals.values())
+      if (`${name} ${city}`.toLowerCase().includes(search.toLowerCase())) db.hospitals.delete(code);
+  },
+  'a hospital with these doctors': (hospital) => addHospital(hospital),
+  'hospitals in number': ({ count, name }) => {
+    db.hospitals.clear();
+    for (const number of downFrom(count))
+      addHospital({ code: `H-${twoDigits(number)}`, name: `${name} ${twoDigits(number)}` });
+  },
   'no hospital has the code': ({ code }) => {
     db.hospitals.delete(code);
   },
-  'a country with states': ({ country }) => {
-    db.states.set(country, [{ id: 14, name: 'Maharashtra' }]);
+  'a country with states': ({ country, names }) => {
+    const rows = names.map((name, at) => ({ id: 14 + at, name }));
+    db.states.set(country, rows);
   },
   'no such country': ({ country }) => {
     db.states.delete(country);
   },
-  'sessions exist': ({ search }) => addSession('any', { title: `Any ${search}` }),
   'no sessions': () => db.sessions.clear(),
   'a session exists': ({ slug, ...details }) => addSession(slug, details),
   'a session with the required fields only': ({ slug }) => addSession(slug),
-  'a session is over': ({ slug }) => addSession(slug, { startsIn: -1 }),
+  'sessions in number': ({ count, title, startsAt }) => {
+    db.sessions.clear();
+    for (const number of downFrom(count)) {
+      const day = new Date(Date.parse(startsAt) + (number - 1) * DAY_MS).toISOString();
+      addSession(`class-${twoDigits(number)}`, { title, startsAt: day });
+    }
+  },
   'no session has the slug': ({ slug }) => {
     db.sessions.delete(slug);
+  },
+  // What a call makes is made by that call, so that what it wrote is read back. `verify.mjs` makes it by itself.
+  'an account was made by call 3': ({ phone, ...profile }) => {
+    db.mothers.delete(phone);
+    signUp({ body: { idToken: tokenOf(phone), phone, profile } });
+  },
+  'a place was taken by call 9': ({ slug, phone }) => {
+    ensureSession(slug);
+    enrollInSession({ path: [slug], mother: addMother(phone) });
   },
   'the mother is enrolled': ({ slug, phone }) => {
     ensureSession(slug);
@@ -60,6 +87,6 @@ export const changeState = ({ action, state, params }) => {
   if (action === 'teardown') reset();
   // The name is empty for an interaction without states.
   if (action === 'teardown' || state === '') return [200, {}];
-  if (!states[state]) return [400, { message: `This backend cannot set up "${state}".` }];
+  if (!states[state]) return [404, { message: `This backend cannot set up "${state}".` }];
   return [200, states[state](params) ?? {}];
 };

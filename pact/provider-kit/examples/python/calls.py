@@ -1,9 +1,11 @@
 """The nine calls: method, path below the base, who may call, and the answer as status, body and headers."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from data import INDIA, db, phone_of
 from show_session import show_session
+
+MAX_HOSPITALS = 50
 
 
 def ok(found, **more):
@@ -52,14 +54,16 @@ def sign_up(body, **_):
 
 
 def list_hospitals(query, **_):
+    search = query.get("search")
     found = []
-    for hospital in db.hospitals.values():
+    # A name that matches stands before a city that does.
+    for hospital in sorted(db.hospitals.values(), key=lambda each: (not has(each["name"], search), each["name"])):
         row = {"code": hospital["code"], "name": hospital["name"]}
         if hospital["doctors"]:
             row["doctor_count"] = len(hospital["doctors"])
-        if has(row["name"], query.get("search")):
+        if has(hospital["name"], search) or has(hospital["city"], search):
             found.append(row)
-    return ok(found)
+    return ok(found[:MAX_HOSPITALS])
 
 
 def list_doctors(path, query, **_):
@@ -69,23 +73,33 @@ def list_doctors(path, query, **_):
     return ok([row for row in doctors if has(row["doctor"], query.get("search"))])
 
 
-def list_states(path, **_):
-    rows = db.states.get(int(path[0]))
+def list_states(path, query, **_):
+    rows = sorted(db.states.get(int(path[0]), []), key=lambda row: row["name"])
     if not rows:
         return refuse(404, "This country is not in our list.")
-    return ok(rows, pagination={"page": 1, "limit": 500, "total": len(rows), "total_pages": 1})
+    page, limit, total = int(query.get("page", 1)), int(query.get("limit", 50)), len(rows)
+    pagination = {"page": page, "limit": limit, "total": total, "total_pages": -(-total // limit)}
+    return ok(rows[(page - 1) * limit : page * limit], pagination=pagination)
+
+
+def is_asked(session, query):
+    text = f"{session['title']} {session.get('description', '')}"
+    return (
+        has(text, query.get("search"))
+        and query.get("state_id", str(session.get("state_id"))) == str(session.get("state_id"))
+        and query.get("hospital", session.get("hospital")) == session.get("hospital")
+        and (query.get("upcoming") != "true" or session["starts_at"] > datetime.now(INDIA))
+    )
 
 
 def list_sessions(query, mother, **_):
-    now = datetime.now(INDIA)
-    found = [
-        show_session(session, mother)
-        for session in db.sessions.values()
-        if has(session["title"], query.get("search"))
-        and (query.get("upcoming") != "true" or session["starts_at"] > now)
-    ]
+    found = sorted(
+        (session for session in db.sessions.values() if is_asked(session, query)),
+        key=lambda session: session["starts_at"],
+        reverse=query.get("upcoming") != "true",
+    )
     page, limit = int(query.get("page", 1)), int(query.get("limit", 12))
-    return ok(found[(page - 1) * limit : page * limit])
+    return ok([show_session(session, mother) for session in found[(page - 1) * limit : page * limit]])
 
 
 def get_session(path, mother, **_):
@@ -97,7 +111,8 @@ def enroll_in_session(path, mother, **_):
     session = db.sessions.get(path[0])
     if not session:
         return refuse(404, "Session not found")
-    if path[0] not in mother["places"] and session["starts_at"] < datetime.now(INDIA):
+    end = session["starts_at"] + timedelta(minutes=session["duration"])
+    if path[0] not in mother["places"] and end < datetime.now(INDIA):
         return refuse(409, "This session is over.")
     mother["places"].add(path[0])
     return ok({"is_enrolled": True})

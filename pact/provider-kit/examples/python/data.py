@@ -23,18 +23,19 @@ class Data:
         mother = {"id": len(self.mothers) + 1, "phone": phone, **names, "places": set()}
         return self.mothers.setdefault(phone, mother)
 
-    def add_hospital(self, code, name, doctors):
-        self.hospitals[code] = {"code": code, "name": name, "doctors": doctors}
+    def add_hospital(self, code, name, city="", doctors=()):
+        self.hospitals[code] = {"code": code, "name": name, "city": city, "doctors": list(doctors)}
 
-    def add_session(self, slug, starts_in_days=1, **details):
+    def add_session(self, slug, startsAt=None, **details):
+        tomorrow = datetime.now(INDIA) + timedelta(days=1)
         self.sessions[slug] = {
             "id": len(self.sessions) + 1,
             "slug": slug,
             "title": "Gentle prenatal yoga",
             "program": "Exercise",
             "duration": 45,
-            "starts_at": datetime.now(INDIA) + timedelta(days=starts_in_days),
             **details,
+            "starts_at": datetime.fromisoformat(startsAt) if startsAt else tomorrow,
         }
 
 

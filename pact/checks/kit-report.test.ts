@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { advisedLines, failureLines, successLines, warningLines } from '../provider-kit/lib/report.mjs';
+import { readDescribed } from '../rules/described.ts';
+
+const calls = readDescribed().map(({ id }) => id);
+const passed = (description: string) => ({ description, passed: true, mismatches: [] });
+const failed = (description: string, mismatch: object) => ({
+  description,
+  passed: false,
+  mismatches: [mismatch],
+});
+const all = { passed: true, interactions: calls.map((id) => passed(`${id}: as it should be`)) };
+const relay = {
+  times: [{ request: 'GET /hospitals', ms: 12 }],
+  refusals: new Map<string, string>(),
+  warnings: [],
+};
+
+describe('what the kit prints', () => {
+  test('success is ten lines: the whole, and one for each call', () => {
+    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised: all, ...relay });
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe(
+      'The backend at http://backend/api does what the web app needs: 9 interactions, the slowest answer in 12 ms.',
+    );
+    for (const [at, id] of calls.entries())
+      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +needed 1 of 1 +advised 1 of 1$`));
+    expect(failureLines(all, relay)).toEqual([]);
+    expect(advisedLines(all)).toEqual([]);
+    expect(warningLines(relay)).toEqual([]);
+  });
+
+  test('an answer over three seconds is a warning with its time', () => {
+    const times = [
+      { request: 'GET /hospitals?search=a', ms: 3400 },
+      { request: 'GET /hospitals', ms: 2999 },
+    ];
+    expect(warningLines({ ...relay, times })).toEqual([
+      'GET /hospitals?search=a took 3.4 s: over 3 s the app says that it takes long.',
+    ]);
+  });
+
+  test('a mismatch is named by its interaction, its place and its value, not by a long pattern', () => {
+    const mismatch = {
+      type: 'BodyMismatch',
+      path: '$.data.scheduled_at',
+      expected: '2036-05-21T18:30:00+05:30',
+      actual: '2036-05-21T18:30:00Z',
+      mismatch: `Expected '2036-05-21T18:30:00Z' to match '^(${'2036|'.repeat(50)})$'`,
+    };
+    const needed = { passed: false, interactions: [failed('getSession: every field', mismatch)] };
+    expect(failureLines(needed, relay)).toEqual([
+      'What the web app needs and does not get:',
+      '  getSession: every field',
+      '    $.data.scheduled_at: 2036-05-21T18:30:00Z is not 2036-05-21T18:30:00+05:30, in any form that the description allows',
+    ]);
+  });
+
+  test('a state that is not set up is one sentence, and its interactions are not called mismatches', () => {
+    const refusals = new Map([['no sessions', '404 unknown']]);
+    const notAsked = { description: 'listSessions: none', passed: false, mismatches: [] };
+    const message = 'One or more of the setup state change handlers has failed';
+    const needed = { passed: false, interactions: [{ ...notAsked, message }] };
+    expect(failureLines(needed, { ...relay, refusals })).toEqual([
+      'Your state endpoint does not set up "no sessions" (it answered 404 unknown), so the interactions that start from it were not asked: states.json says what it is.',
+    ]);
+  });
+});

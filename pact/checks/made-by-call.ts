@@ -1,0 +1,49 @@
+import type { Sandbox } from '@janani/sandbox-api';
+import type { StateParameters } from '../states.ts';
+
+/** What a state can use: the sandbox, and the way by which its calls are made. */
+export type Backend = Pick<Sandbox, 'become' | 'faults' | 'fetch'>;
+
+const BASE = 'http://sandbox.test/api';
+const DUE_IN_MS = 140 * 24 * 60 * 60 * 1000;
+
+const post = async ({ fetch }: Backend, path: string, init: { body?: unknown; token?: string }) => {
+  await fetch(
+    new Request(`${BASE}${path}`, {
+      method: 'POST',
+      headers: {
+        ...(init.token === undefined ? {} : { Authorization: `Bearer ${init.token}` }),
+        ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+    }),
+  );
+};
+
+/** States that a call of the backend makes, so that what the call wrote is read back by another. */
+export const madeByCall = {
+  'an account was made by call 3': async (
+    backend: Backend,
+    { phone, ...names }: StateParameters['an account was made by call 3'],
+  ) => {
+    backend.become({ state: 'a phone number is not registered', params: { phone } });
+    const { idToken } = backend.become({ state: 'a proved phone number', params: { phone } });
+    const profile = {
+      ...names,
+      due_date: new Date(Date.now() + DUE_IN_MS).toISOString().slice(0, 'yyyy-mm-dd'.length),
+      state_id: 14,
+      city: 'Wai',
+      hospital: 'Patil Nursing Home',
+      doctor: 'Dr Meera Patil',
+    };
+    await post(backend, '/user/auth/signup/verify-firebase-token', { body: { idToken, phone, profile } });
+  },
+  'a place was taken by call 9': async (
+    backend: Backend,
+    { phone, slug }: StateParameters['a place was taken by call 9'],
+  ) => {
+    backend.become({ state: 'the mother is not enrolled', params: { phone, slug } });
+    const { accessToken } = backend.become({ state: 'a signed-in user', params: { phone } });
+    await post(backend, `/user/sessions/${slug}/enroll`, { token: String(accessToken) });
+  },
+};

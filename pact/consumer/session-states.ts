@@ -1,0 +1,22 @@
+import type { StateUse } from '../states.ts';
+import { MOTHERS_PHONE } from './caller.ts';
+
+export const enrolled = (slug: string, phone = MOTHERS_PHONE): StateUse => ({
+  state: 'the mother is enrolled',
+  params: { slug, phone },
+});
+
+export const notEnrolled = (slug: string, phone = MOTHERS_PHONE): StateUse => ({
+  state: 'the mother is not enrolled',
+  params: { slug, phone },
+});
+
+export const unknownSession: StateUse = {
+  state: 'no session has the slug',
+  params: { slug: 'no-such-session' },
+};
+
+export const placeTaken = (slug: string): StateUse => ({
+  state: 'a place was taken by call 9',
+  params: { slug, phone: MOTHERS_PHONE },
+});

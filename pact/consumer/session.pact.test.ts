@@ -1,0 +1,193 @@
+import { examples } from '@janani/api-client/examples';
+import { describe, expect, test } from 'vitest';
+import { mother, motherWhoseSignInExpired } from './caller.ts';
+import { exchange } from './exchange.ts';
+import { equal, link, sentence } from './matchers.ts';
+import {
+  asRead,
+  asReadSparse,
+  asReadWithoutPlace,
+  everyField,
+  existing,
+  openFields,
+  requiredFields,
+  yoga,
+} from './sample-session.ts';
+import { enrolled, notEnrolled, placeTaken, unknownSession } from './session-states.ts';
+
+const EXPIRED = 'Your sign-in has expired. Please sign in again.';
+const NOT_FOUND = examples.getSession.answers['404'].unknownSession.message;
+const unauthenticated = { status: 401, body: { message: sentence(EXPIRED) } };
+const notFound = { status: 404, body: { message: sentence(NOT_FOUND) } };
+const { id, program, scheduled_at, duration } = examples.getSession.answers['200'].openSession.data;
+const openSlug = 'preparing-for-labour';
+
+/** A session without anything that it may leave out. */
+const sparse = { id, slug: 'open-hour', title: 'Open hour: ask a midwife', program, scheduled_at, duration };
+const sparseAnswer = { ...requiredFields(sparse), slug: equal(sparse.slug) };
+
+describe('call 8, getSession', () => {
+  const get = (slug: string) => ({ method: 'GET', path: `/user/sessions/${slug}` }) as const;
+
+  test('SD-01 AP-09 AP-17 T-30 a session with every field', () =>
+    exchange(
+      {
+        description: 'getSession: every field, for an enrolled mother',
+        by: mother,
+        given: [existing(yoga), enrolled(yoga.slug)],
+        request: get(yoga.slug),
+        answer: { status: 200, body: { data: everyField(yoga) } },
+      },
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(asRead(yoga)),
+    ));
+
+  test('SD-04 AP-09 a session that she has no place in', () =>
+    exchange(
+      {
+        description: 'getSession: for a mother without a place',
+        by: mother,
+        given: [existing(yoga), notEnrolled(yoga.slug)],
+        request: get(yoga.slug),
+        answer: { status: 200, body: { data: openFields(yoga) } },
+      },
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(asReadWithoutPlace(yoga)),
+    ));
+
+  test('SD-04 the place of another mother is not hers', () =>
+    exchange(
+      {
+        description: 'getSession: for a mother without a place, though another has one',
+        by: mother,
+        given: [existing(yoga), enrolled(yoga.slug, '9811122244'), notEnrolled(yoga.slug)],
+        request: get(yoga.slug),
+        answer: {
+          status: 200,
+          body: { data: { ...openFields(yoga), attendees: everyField(yoga).attendees } },
+        },
+      },
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(asReadWithoutPlace(yoga)),
+    ));
+
+  test('AP-17 a session that leaves out all it may', () =>
+    exchange(
+      {
+        description: 'getSession: the required fields only',
+        by: mother,
+        given: [{ state: 'a session with the required fields only', params: { slug: sparse.slug } }],
+        request: get(sparse.slug),
+        answer: { status: 200, body: { data: sparseAnswer } },
+      },
+      async (client) => expect(await client.getSession(sparse.slug)).toEqual(asReadSparse(sparse)),
+    ));
+
+  test('SD-09 a place that was taken is there when the session is read again', () =>
+    exchange(
+      {
+        description: 'getSession: a place that call 9 gave',
+        by: mother,
+        given: [placeTaken(sparse.slug)],
+        request: get(sparse.slug),
+        answer: {
+          status: 200,
+          body: {
+            data: {
+              ...sparseAnswer,
+              is_enrolled: equal<boolean>(true),
+              enrollment: { status: equal('enrolled'), join_link: link(yoga.enrollment.join_link) },
+            },
+          },
+        },
+      },
+      async (client) =>
+        expect(await client.getSession(sparse.slug)).toEqual({
+          ...asReadSparse(sparse),
+          is_enrolled: true,
+          enrollment: { status: 'enrolled', join_link: yoga.enrollment.join_link },
+        }),
+    ));
+
+  test('AP-09 an unknown session is not found', () =>
+    exchange(
+      {
+        description: 'getSession: an unknown session',
+        by: mother,
+        given: [unknownSession],
+        request: get('no-such-session'),
+        answer: notFound,
+      },
+      async (client) =>
+        expect(client.getSession('no-such-session')).rejects.toMatchObject({
+          kind: 'not-found',
+          serverMessage: NOT_FOUND,
+        }),
+    ));
+
+  test('AP-12 a token that does not hold is unauthenticated', () =>
+    exchange(
+      {
+        description: 'getSession: a token that does not hold',
+        by: motherWhoseSignInExpired,
+        request: get(yoga.slug),
+        answer: unauthenticated,
+      },
+      async (client) =>
+        expect(client.getSession(yoga.slug)).rejects.toMatchObject({ kind: 'unauthenticated' }),
+    ));
+});
+
+describe('call 9, enrollInSession', () => {
+  const answer = { status: 200, body: { data: { is_enrolled: equal<boolean>(true) } } };
+  const post = (slug: string) => ({ method: 'POST', path: `/user/sessions/${slug}/enroll` }) as const;
+
+  test('SD-09 AP-10 taking a place, without a body', () =>
+    exchange(
+      {
+        description: 'enrollInSession: a session to come',
+        by: mother,
+        given: [notEnrolled(openSlug)],
+        request: post(openSlug),
+        answer,
+      },
+      async (client) => expect(await client.enrollInSession(openSlug)).toEqual({ is_enrolled: true }),
+    ));
+
+  test('AP-10 taking a place again gives the same answer', () =>
+    exchange(
+      {
+        description: 'enrollInSession: a session she has a place in',
+        by: mother,
+        given: [enrolled(yoga.slug)],
+        request: post(yoga.slug),
+        answer,
+      },
+      async (client) => expect(await client.enrollInSession(yoga.slug)).toEqual({ is_enrolled: true }),
+    ));
+
+  test('AP-10 an unknown session is not found', () =>
+    exchange(
+      {
+        description: 'enrollInSession: an unknown session',
+        by: mother,
+        given: [unknownSession],
+        request: post('no-such-session'),
+        answer: notFound,
+      },
+      async (client) =>
+        expect(client.enrollInSession('no-such-session')).rejects.toMatchObject({
+          kind: 'not-found',
+          serverMessage: NOT_FOUND,
+        }),
+    ));
+
+  test('AP-12 a token that does not hold is unauthenticated', () =>
+    exchange(
+      {
+        description: 'enrollInSession: a token that does not hold',
+        by: motherWhoseSignInExpired,
+        request: post(openSlug),
+        answer: unauthenticated,
+      },
+      async (client) =>
+        expect(client.enrollInSession(openSlug)).rejects.toMatchObject({ kind: 'unauthenticated' }),
+    ));
+});

@@ -1,0 +1,45 @@
+/**
+ * States that a call makes: the kit makes the call, as the web app does, and the interaction reads back what it
+ * wrote. A backend that answers well and forgets is found out here.
+ */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DUE_IN_DAYS = 140;
+
+const post = ({ send }, path, { token, body } = {}) =>
+  send({
+    method: 'POST',
+    path,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    body: body && JSON.stringify(body),
+  });
+
+export const madeByCall = {
+  'an account was made by call 3': async (backend, { phone, first_name, last_name }) => {
+    await backend.become('a phone number is not registered', { phone });
+    const { stateId = 14 } = await backend.become('a country with states', {
+      country: 1,
+      names: ['Maharashtra'],
+    });
+    const { idToken } = await backend.become('a proved phone number', { phone });
+    const profile = {
+      first_name,
+      last_name,
+      due_date: new Date(Date.now() + DUE_IN_DAYS * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length),
+      state_id: stateId,
+      city: 'Wai',
+      hospital: 'Patil Nursing Home',
+      doctor: 'Dr Meera Patil',
+    };
+    await post(backend, '/user/auth/signup/verify-firebase-token', { body: { idToken, phone, profile } });
+    return {};
+  },
+  'a place was taken by call 9': async (backend, { phone, slug }) => {
+    await backend.become('the mother is not enrolled', { phone, slug });
+    const { accessToken } = await backend.become('a signed-in user', { phone });
+    await post(backend, `/user/sessions/${encodeURIComponent(slug)}/enroll`, { token: accessToken });
+    return {};
+  },
+};

@@ -1,0 +1,121 @@
+/**
+ * Stands between the verifier and the backend: passes requests on and takes their time, and sets states up in the
+ * order in which the contract has them, whichever names it has.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer, json } from 'node:stream/consumers';
+import { madeByCall } from './made-by-call.mjs';
+
+const PROVIDER = '/provider';
+const STATES = '/states';
+/** The app tells a mother that it takes long after this time; what takes longer is a warning. */
+export const SLOW_MS = 3000;
+/** The app gives a call up after this time. */
+const LONGEST_WAIT_MS = 20_000;
+/** Not a 5xx, after which the verifier waits and asks again. */
+const NOT_SET_UP = 404;
+const NOBODY_KNOWS = 'a state that nobody knows';
+
+/** Of one connection, or said anew by this server. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'content-encoding',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]);
+const passedOn = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())));
+
+export const openRelay = async ({ providerUrl, statesUrl, token }) => {
+  const base = providerUrl.replace(/\/$/, '');
+  /** How long each request took, in ms. */
+  const times = [];
+  /** What the state endpoint said of a state that it did not set up, by name. */
+  const refusals = new Map();
+  const warnings = [];
+
+  const send = async ({ method, path, headers, body }) => {
+    const start = performance.now();
+    const answer = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' });
+    const content = Buffer.from(await answer.arrayBuffer());
+    times.push({ request: `${method} ${path}`, ms: Math.round(performance.now() - start) });
+    return { status: answer.status, headers: passedOn(Object.fromEntries(answer.headers)), content };
+  };
+
+  const post = (action, state, params) =>
+    fetch(statesUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action, state, params }),
+    });
+
+  /** Has the backend set a state up or take it down, and returns what it gives out. */
+  const change = async (action, state, params) => {
+    const fallback = token ? { accessToken: token, idToken: token } : {};
+    if (!statesUrl || state === '') return fallback;
+    const made = madeByCall[state];
+    if (made && action === 'setup') return made({ send, become: (...use) => change(action, ...use) }, params);
+    if (made) return {};
+    const answer = await post(action, state, params);
+    const text = await answer.text();
+    if (!answer.ok) {
+      refusals.set(state, `${answer.status} ${text}`.trim());
+      throw new Error(`${statesUrl} answered the ${action} of "${state}" with ${answer.status}: ${text}`);
+    }
+    return { ...fallback, ...(text ? JSON.parse(text) : {}) };
+  };
+
+  const answer = async (request) => {
+    if (request.url === STATES) {
+      const { action, state, params } = await json(request);
+      const given = await change(action, state, params).catch((error) => error);
+      const status = given instanceof Error ? NOT_SET_UP : 200;
+      const content = JSON.stringify(status === 200 ? given : { message: given.message });
+      return { status, headers: { 'content-type': 'application/json' }, content };
+    }
+    const { method, headers, url } = request;
+    const body = await buffer(request);
+    const path = url.slice(PROVIDER.length);
+    return send({ method, path, headers: passedOn(headers), body: body.length > 0 ? body : undefined });
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ status, headers, content }) => response.writeHead(status, headers).end(content),
+      (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error.message)),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    providerPath: PROVIDER,
+    statesPath: STATES,
+    longestWaitMs: LONGEST_WAIT_MS,
+    times,
+    refusals,
+    warnings,
+    /** A state that was forgotten stays silent where the endpoint accepts every name. */
+    askForAStateThatNobodyKnows: async () => {
+      if (!statesUrl) return;
+      const { ok } = await post('setup', NOBODY_KNOWS, {}).catch((error) => {
+        throw new Error(
+          `Nothing answers at ${statesUrl} (${error.message}), so no state can be set up. Correct STATES_URL.`,
+        );
+      });
+      await post('teardown', NOBODY_KNOWS, {});
+      if (ok)
+        warnings.push(
+          `Your state endpoint accepts "${NOBODY_KNOWS}", so one that it has forgotten would go unseen: answer 404 to a name that it does not know.`,
+        );
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

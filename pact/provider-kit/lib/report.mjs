@@ -1,0 +1,88 @@
+/** What the kit prints: ten lines when all is well, and one for each thing that is not. */
+import { SLOW_MS } from './relay.mjs';
+
+const CALLS = [
+  'checkPhone',
+  'logIn',
+  'signUp',
+  'listHospitals',
+  'listDoctors',
+  'listStates',
+  'listSessions',
+  'getSession',
+  'enrollInSession',
+];
+const LONGEST_VALUE = 120;
+const STATE_FAILED = 'state change handlers';
+
+const short = (text) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** One mismatch as a sentence with its place. A long pattern says less than the example it was made for. */
+const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
+  const place = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
+  const words =
+    mismatch.includes(' to match ') && mismatch.length > LONGEST_VALUE
+      ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`
+      : short(mismatch);
+  return `    ${place}: ${words}`;
+};
+
+const failed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
+const notSetUp = ({ message }) => message?.includes(STATE_FAILED) ?? false;
+
+const interactionLines = ({ description, mismatches, message }) => [
+  `  ${description}`,
+  ...(mismatches.length > 0 ? mismatches.map(mismatchLine) : [`    ${message}`]),
+];
+
+/** Each state that the backend does not set up, once. */
+const stateLines = ({ refusals }) =>
+  [...refusals].map(
+    ([state, said]) =>
+      `Your state endpoint does not set up "${state}" (it answered ${short(said)}), so the interactions that start from it were not asked: states.json says what it is.`,
+  );
+
+export const failureLines = (needed, relay) => {
+  const wrong = failed(needed).filter((each) => !notSetUp(each));
+  return [
+    ...stateLines(relay),
+    ...(wrong.length > 0
+      ? ['What the web app needs and does not get:', ...wrong.flatMap(interactionLines)]
+      : []),
+  ];
+};
+
+/** What blocks nobody: a heading and the mismatches, or nothing. */
+export const advisedLines = (advised) => {
+  const wrong = advised ? failed(advised) : [];
+  if (wrong.length === 0) return [];
+  return [
+    `Advised, and no reason to fail: ${wrong.length} of ${advised.interactions.length} answers are not what the description promises.`,
+    ...wrong.flatMap(interactionLines),
+  ];
+};
+
+export const warningLines = ({ times, warnings }) => [
+  ...warnings,
+  ...times
+    .filter(({ ms }) => ms > SLOW_MS)
+    .map(
+      ({ request, ms }) =>
+        `${request} took ${(ms / 1000).toFixed(1)} s: over ${SLOW_MS / 1000} s the app says that it takes long.`,
+    ),
+];
+
+const share = ({ interactions }, call) => {
+  const own = interactions.filter(({ description }) => description.startsWith(`${call}:`));
+  return `${own.filter(({ passed }) => passed).length} of ${own.length}`;
+};
+
+/** Ten lines: the whole, and a line for each call. */
+export const successLines = ({ providerUrl, needed, advised, times }) => [
+  `The backend at ${providerUrl} does what the web app needs: ${needed.interactions.length} interactions, the slowest answer in ${Math.max(0, ...times.map(({ ms }) => ms))} ms.`,
+  ...CALLS.map((call) => {
+    const also = advised ? `  advised ${share(advised, call)}` : '';
+    return `  ${call.padEnd(16)} needed ${share(needed, call).padEnd(8)}${also}`;
+  }),
+];

@@ -1,0 +1,99 @@
+/** Pact's own verifier, as a program: the same for a backend in any language. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const kit = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+const PROVIDER = 'janani-api';
+
+const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PROVIDER_VERSION, PROVIDER_BRANCH, PACT_URL } = process.env;
+
+/** What the app needs, and what the description promises beyond. Each is a consumer of its own. */
+const consumers = { needed: 'janani-web', advised: 'janani-web-advised' };
+
+/** Names and values as a program takes them; what has no value is left out. */
+const flags = (values) =>
+  Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each ? [`--${name}`, ...(each === true ? [] : [each])] : [])),
+  );
+
+const selectors = [{ mainBranch: true }, { deployedOrReleased: true }].map((each) => JSON.stringify(each));
+
+/** The version and the branch that a result is published under. */
+const publication = flags({
+  publish: Boolean(PROVIDER_VERSION),
+  'provider-version': PROVIDER_VERSION,
+  'provider-branch': PROVIDER_VERSION && PROVIDER_BRANCH,
+});
+
+const argumentsOf = (name) => {
+  const token = flags({ token: PACT_BROKER_TOKEN });
+  // A webhook of the broker names the one pact that has changed.
+  if (PACT_URL && name === 'needed') return [...flags({ url: PACT_URL }), ...token, ...publication];
+  if (!PACT_BROKER_BASE_URL) return flags({ file: join(kit, `${consumers[name]}-${PROVIDER}.json`) });
+  const broker = flags({
+    'broker-url': PACT_BROKER_BASE_URL,
+    'filter-consumer': consumers[name],
+    'ignore-no-pacts-error': true,
+    'consumer-version-selectors': selectors,
+  });
+  return [...broker, ...token, ...publication];
+};
+
+export const sources = { needed: argumentsOf('needed'), advised: argumentsOf('advised') };
+
+const ended = (child) =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+/** An interaction as it ended: its mismatches, or why it could not be asked. */
+const interactionsOf = ({ interactionResults, errors }) =>
+  interactionResults.map(({ description, result }) => {
+    const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
+    const { mismatches = [], message } = error?.mismatch ?? {};
+    return { description, passed: result === 'OK', mismatches, message };
+  });
+
+/** Runs the verifier on one source of interactions, through the relay. */
+export const runVerifier = async (relay, source) => {
+  const folder = mkdtempSync(join(tmpdir(), 'janani-kit-'));
+  const report = join(folder, 'report.json');
+  try {
+    const program = join(dirname(require.resolve('@pact-foundation/pact-cli/package.json')), 'bin');
+    const { hostname, port } = new URL(relay.url);
+    const args = flags({
+      json: report,
+      loglevel: 'error',
+      'no-colour': true,
+      'provider-name': PROVIDER,
+      hostname,
+      port,
+      'base-path': relay.providerPath,
+      'state-change-url': `${relay.url}${relay.statesPath}`,
+      'state-change-teardown': true,
+      'request-timeout': String(relay.longestWaitMs),
+    });
+    const child = spawn(process.execPath, [join(program, 'pact-verifier.js'), ...source, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The program counts its users over the network unless it is told not to.
+      env: { PACT_DO_NOT_TRACK: 'true', ...process.env },
+    });
+    const { output } = await ended(child);
+    try {
+      const result = JSON.parse(readFileSync(report, 'utf8'));
+      return { passed: result.result, interactions: interactionsOf(result) };
+    } catch {
+      throw new Error(`Pact's verifier wrote no report, so nothing was verified. It said:\n${output}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,85 @@
+/** The API description with its references followed, as far as the rules of requests and answers need it. */
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '@janani/api-client';
+import { parse } from 'yaml';
+
+export type Schema = {
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  const?: unknown;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  required?: string[];
+  additionalProperties?: boolean;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+};
+type Parameter = { name: string; in: 'path' | 'query'; schema: Schema };
+type Content = { content?: { 'application/json': { schema: Schema } }; headers?: Record<string, unknown> };
+
+export type Operation = {
+  id: OperationId;
+  method: 'GET' | 'POST';
+  path: string;
+  bearer: 'none' | 'optional' | 'required';
+  parameters: Parameter[];
+  body: Schema | undefined;
+  /** By status. */
+  answers: Record<string, Schema>;
+};
+
+type Described = {
+  operationId: OperationId;
+  security: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+
+const file = new URL('../../openapi/janani-api.yaml', import.meta.url);
+
+/** The description refers to its own parts only, and none of them to itself. */
+const followed = (node: unknown, root: unknown): unknown => {
+  if (Array.isArray(node)) return node.map((each) => followed(each, root));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: string };
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, followed(each, root)]));
+  const target = $ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
+  return followed(target, root);
+};
+
+const bearerOf = (security: Described['security']): Operation['bearer'] => {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+};
+
+const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
+
+export const readDescribed = (text = readFileSync(file, 'utf8')): Operation[] => {
+  const document = parse(text) as { paths: Record<string, unknown> };
+  const paths = followed(document.paths, document) as Record<string, Record<string, Described>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId, security, parameters, requestBody, responses }]) => ({
+        id: operationId,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        bearer: bearerOf(security),
+        parameters: parameters ?? [],
+        body: schemaOf(requestBody),
+        answers: Object.fromEntries(
+          Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer) ?? {}]),
+        ),
+      }),
+    ),
+  );
+};
