@@ -33,7 +33,7 @@ export default defineConfig({
           ...shared,
           ...group(3),
           name: 'checks',
-          include: ['checks/**/*.test.ts'],
+          include: ['{breaks,checks}/**/*.test.ts'],
           exclude: [comparedFiles],
         },
       },

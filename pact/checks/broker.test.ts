@@ -15,6 +15,12 @@ const broker =
     const answer = async () => {
       const path = decodeURIComponent(request.url ?? '');
       requests.push({ path, body: request.method === 'POST' ? await json(request) : undefined });
+      if (path.startsWith('/pacticipants/'))
+        return {
+          _links: {
+            'pb:record-deployment': [{ name: 'production', href: `http://${request.headers.host}/deployed` }],
+          },
+        };
       const publish = { href: `http://${request.headers.host}/contracts/publish` };
       if (path === '/') return { _links: { 'pb:publish-contracts': publish } };
       if (path.startsWith('/matrix'))
@@ -32,11 +38,14 @@ const told = (command: string, url: string) =>
   });
 
 describe('the broker scripts', () => {
-  test.each(['publish', 'can-i-deploy'])('%s says in one sentence what to set', async (command) => {
-    const { code, output } = await told(command, '');
-    expect(code).toBe(1);
-    expect(output).toMatch(/^PACT_BROKER_BASE_URL is not set.*\.\n$/);
-  });
+  test.each(['publish', 'can-i-deploy', 'record-deployment'])(
+    '%s says in one sentence what to set',
+    async (command) => {
+      const { code, output } = await told(command, '');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^PACT_BROKER_BASE_URL is not set.*\.\n$/);
+    },
+  );
 
   test('publish gives the committed contract, with its commit and branch', async () => {
     const requests: Parameters<typeof broker>[0] = [];
@@ -66,5 +75,14 @@ describe('the broker scripts', () => {
     expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/matrix\?.*janani-web.*c0ffee.*environment=production/),
     );
+  });
+
+  test('record-deployment says of its commit that it is in production', async () => {
+    const requests: Parameters<typeof broker>[0] = [];
+    const ended = await serving(broker(requests, true), (url) => told('record-deployment', url));
+    expect(failureOf(ended)).toBeUndefined();
+    const paths = requests.map(({ path }) => path);
+    expect(paths).toContain('/pacticipants/janani-web/versions/c0ffee');
+    expect(paths.at(-1)).toBe('/deployed');
   });
 });

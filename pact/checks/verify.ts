@@ -19,9 +19,21 @@ export type Verification = {
   held: ReadonlySet<string>;
   /** Descriptions of those that do not. */
   broken: ReadonlySet<string>;
+  /** The first mismatch of each of those, with its place. */
+  said: ReadonlyMap<string, string>;
 };
 
-type Report = { interactionResults: { description: string; result: 'OK' | 'Error' }[] };
+type Mismatch = { path?: string; key?: string; mismatch: string };
+type Report = {
+  interactionResults: { description: string; result: 'OK' | 'Error' }[];
+  errors: { interaction: string; mismatch: { mismatches?: Mismatch[]; message?: string } }[];
+};
+
+const NAME = ' - ';
+/** The verifier has mismatches in no order: the first by its place. */
+const sentence = ({ mismatches = [], message = '' }: Report['errors'][0]['mismatch']) =>
+  mismatches.map(({ path, key, mismatch }) => `${path ?? key ?? 'status'}: ${mismatch}`).toSorted()[0] ??
+  message;
 
 /**
  * Asks a running provider for every interaction of a contract.
@@ -56,12 +68,18 @@ export const verify = async (
     const failure = failureOf(
       await run(process.execPath, [pactVerifier, ...args, '--no-colour', '--state-change-teardown'], { env }),
     );
-    const { interactionResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const { interactionResults, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
     const those = (wanted: 'OK' | 'Error') =>
       new Set(
         interactionResults.filter(({ result }) => result === wanted).map(({ description }) => description),
       );
-    return { failure, held: those('OK'), broken: those('Error') };
+    const said = new Map(
+      errors.map(({ interaction, mismatch }) => [
+        interaction.slice(interaction.lastIndexOf(NAME) + NAME.length),
+        sentence(mismatch),
+      ]),
+    );
+    return { failure, held: those('OK'), broken: those('Error'), said };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

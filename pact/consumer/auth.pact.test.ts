@@ -11,7 +11,7 @@ const unregistered = '9876543210';
 
 const madeAccount = {
   state: 'an account was made by call 3',
-  params: { phone: unregistered, first_name: 'Meera', last_name: 'Kulkarni' },
+  params: { phone: unregistered, first_name: 'मीरा', last_name: 'Kulkarni' },
 } as const;
 
 /** What calls 2 and 3 give of one mother: the number and the names that a state or the request has. */

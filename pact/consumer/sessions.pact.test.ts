@@ -202,6 +202,22 @@ describe('call 7, listSessions', () => {
         }),
     ));
 
+  test('AP-17 a session of the list says how many take part', () =>
+    exchange(
+      {
+        description: 'listSessions: one that the mother has no place in',
+        by: mother,
+        given: [noSessions, existing(yoga), notEnrolled(yoga.slug)],
+        request: { method: 'GET', path, query: { page: '1', limit: '12', upcoming: 'true' } },
+        answer: { status: 200, body: { data: eachLike(openFields(yoga)) } },
+      },
+      async (client) =>
+        expect(await client.listSessions({ page: 1, limit: 12, upcoming: true })).toEqual({
+          items: [asReadWithoutPlace(yoga)],
+          received: 1,
+        }),
+    ));
+
   test('AP-17 a place shows in the list as in the session', () =>
     exchange(
       {

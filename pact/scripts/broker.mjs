@@ -1,6 +1,6 @@
 /**
  * `pnpm pact:publish` gives the contract to the Pact broker; `pnpm pact:can-i-deploy` asks it whether the backend
- * that is deployed honours it. A version is a commit.
+ * that is deployed honours it; `pnpm pact:record-deployment` tells it what has been deployed. A version is a commit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -37,6 +37,15 @@ const commands = {
     '--version',
     commit,
     '--to-environment',
+    PACT_ENVIRONMENT,
+  ],
+  'record-deployment': [
+    'record-deployment',
+    '--pacticipant',
+    CONSUMER,
+    '--version',
+    commit,
+    '--environment',
     PACT_ENVIRONMENT,
   ],
 };

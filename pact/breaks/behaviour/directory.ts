@@ -1,0 +1,121 @@
+import { auth } from './bearer.ts';
+import { answering, hearing, succeeding } from '../break.ts';
+import { ofList, searches, paging } from './lists.ts';
+import { type Row, rowsOf, withRows, type Broken, asText, wrongHeaders } from './parts.ts';
+
+export const listHospitals = (validToken: () => string): Broken[] => [
+  ...ofList,
+  ...searches('name'),
+  [
+    'filter search',
+    'the name only',
+    answering((answer, request) => {
+      const search = new URL(request.url).searchParams.get('search');
+      if (search === null || answer.status !== 200) return undefined;
+      const rows = rowsOf(answer.body).filter(({ name }) =>
+        asText(name).toLowerCase().includes(search.toLowerCase()),
+      );
+      return { ...answer, body: { ...(answer.body as Row), data: rows } };
+    }),
+  ],
+  [
+    'at most 50',
+    'one more',
+    withRows((rows) => (rows.length === 50 ? [...rows, { code: 'H-51', name: 'Hospital 51' }] : rows)),
+  ],
+  [
+    'doctor_count',
+    'negative',
+    withRows((rows) =>
+      rows.map((row) => ({ ...row, ...(row['doctor_count'] === undefined ? {} : { doctor_count: -1 }) })),
+    ),
+  ],
+  ['doctor_count', 'zero', withRows((rows) => rows.map((row) => ({ ...row, doctor_count: 0 })))],
+  [
+    'doctor_count',
+    'one less',
+    withRows((rows) =>
+      rows.map((row) => ({
+        ...row,
+        ...(row['doctor_count'] === undefined ? {} : { doctor_count: Number(row['doctor_count']) - 1 }),
+      })),
+    ),
+  ],
+  ['code', 'the name', withRows((rows) => rows.map((row) => ({ ...row, code: row['name']! })))],
+  ...auth('optional', validToken),
+  ...wrongHeaders,
+];
+
+export const listDoctors = (validToken: () => string): Broken[] => [
+  ...ofList,
+  ...searches('doctor'),
+  [
+    'of the hospital',
+    'of every hospital',
+    withRows((rows) => [...rows, { doctor_code: 'MH-0002-D01', doctor: 'Dr Meera Patil' }]),
+  ],
+  [
+    'of the hospital',
+    'of another',
+    hearing((url) => {
+      url.pathname = url.pathname.replace('MH-0001', 'MH-0002');
+    }),
+  ],
+  [
+    'an unknown hospital',
+    'has no doctors',
+    answering((answer) =>
+      answer.status === 404
+        ? { ...answer, status: 200, body: { success: true, message: '0 doctors', data: [] } }
+        : undefined,
+    ),
+  ],
+  ...auth('optional', validToken),
+  ...wrongHeaders,
+];
+
+export const listStates = (validToken: () => string): Broken[] => [
+  ...ofList,
+  ...paging,
+  [
+    'of the country',
+    'always India',
+    hearing((url) => {
+      url.pathname = url.pathname.replace(/countries\/\d+/, 'countries/1');
+    }),
+  ],
+  [
+    'an unknown country',
+    'has no states',
+    answering((answer) =>
+      answer.status === 404
+        ? {
+            ...answer,
+            status: 200,
+            body: {
+              success: true,
+              message: '0 states',
+              data: [],
+              pagination: { page: 1, limit: 500, total: 0, total_pages: 0 },
+            },
+          }
+        : undefined,
+    ),
+  ],
+  ['id', 'counted from 0', withRows((rows) => rows.map((row, at) => ({ ...row, id: at })))],
+  [
+    'name',
+    'in capitals',
+    withRows((rows) => rows.map((row) => ({ ...row, name: asText(row['name']).toUpperCase() }))),
+  ],
+  ...(['page', 'limit', 'total', 'total_pages'] as const).map((name): Broken => [
+    `pagination.${name}`,
+    'always 1000',
+    succeeding((body) => {
+      const { pagination } = body as { pagination: Row };
+      return { ...(body as Row), pagination: { ...pagination, [name]: 1000 } };
+    }),
+  ]),
+  ...auth('optional', validToken),
+  ...wrongHeaders,
+];

@@ -1,0 +1,41 @@
+import { answering } from '../break.ts';
+import { type Row, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
+
+export const ofList: Broken[] = [
+  ['all rows', 'only the first', withRows((rows) => rows.slice(0, 1))],
+  ['each row once', 'the first twice', withRows((rows) => [...rows.slice(0, 1), ...rows])],
+  ['order', 'reversed', withRows((rows) => rows.toReversed())],
+];
+
+export const searches = (field: string): Broken[] => [
+  ['filter search', 'ignored', without('search')],
+  ['filter search', 'always empty', asking('search', () => 'no such text')],
+  [
+    'filter search',
+    'the whole text only',
+    answering((answer, request) => {
+      const search = new URL(request.url).searchParams.get('search');
+      if (search === null || answer.status !== 200) return undefined;
+      const rows = rowsOf(answer.body).filter((row) => row[field] === search);
+      return { ...answer, body: { ...(answer.body as Row), data: rows } };
+    }),
+  ],
+  [
+    'filter search',
+    'upper and lower case differ',
+    answering((answer, request) => {
+      const search = new URL(request.url).searchParams.get('search');
+      if (search === null || answer.status !== 200) return undefined;
+      const rows = rowsOf(answer.body).filter((row) => JSON.stringify(row).includes(search));
+      return { ...answer, body: { ...(answer.body as Row), data: rows } };
+    }),
+  ],
+];
+
+export const paging: Broken[] = [
+  ['page', 'ignored', without('page')],
+  ['page', 'counted from 0', asking('page', (page) => `${Number(page ?? 1) + 1}`)],
+  ['limit', 'ignored', without('limit')],
+  ['limit', 'one less', asking('limit', (limit) => `${Math.max(1, Number(limit ?? 12) - 1)}`)],
+  ['limit', 'one more', withRows((rows) => [...rows, ...rows.slice(-1)])],
+];

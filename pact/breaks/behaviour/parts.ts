@@ -1,0 +1,51 @@
+import type { Json } from '../../checks/contract.ts';
+import { type Break, answering, hearing, succeeding } from '../break.ts';
+
+export type Row = { [key: string]: Json };
+export type Around = Break['around'];
+
+export const rowsOf = (body: Json) => (body as { data: Row[] }).data;
+export const withRows = (change: (rows: Row[]) => Row[]): Around =>
+  succeeding((body) => ({ ...(body as Row), data: change(rowsOf(body)) }));
+/** Sessions in a list, or the one. */
+export const withSession = (change: (session: Row) => Row): Around =>
+  succeeding((body) => {
+    const { data } = body as { data: Json };
+    const changed = Array.isArray(data) ? data.map((row) => change(row as Row)) : change(data as Row);
+    return { ...(body as Row), data: changed };
+  });
+export const withField = (name: string, change: (value: Json) => Json): Around =>
+  withSession((session) => (name in session ? { ...session, [name]: change(session[name]!) } : session));
+export const without = (...names: string[]) =>
+  hearing((url) => names.forEach((name) => url.searchParams.delete(name)));
+export const asking = (name: string, value: (asked: string | null) => string) =>
+  hearing((url) => url.searchParams.set(name, value(url.searchParams.get(name))));
+
+export const withoutHeader = (name: string): Around =>
+  answering((answer) => ({
+    ...answer,
+    headers: Object.fromEntries(Object.entries(answer.headers).filter(([each]) => each !== name)),
+  }));
+
+export type Broken = [rule: string, instead: string, around: Around];
+
+export const asText = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+export const wrongHeaders: Broken[] = [
+  [
+    'content type',
+    'text/html',
+    answering((answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
+  ],
+  ['content type', 'none', withoutHeader('content-type')],
+];
+
+/** Answered, and never written. */
+export const forgetting =
+  (body: (sent: string) => Json): Around =>
+  async (request) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: body(await request.text()),
+  });

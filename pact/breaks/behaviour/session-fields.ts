@@ -1,0 +1,73 @@
+import type { Json } from '../../checks/contract.ts';
+import { type Row, withSession, withField, type Broken, asText } from './parts.ts';
+
+const MINUTE_MS = 60_000;
+const INDIA_MS = 330 * MINUTE_MS;
+const local = (text: string) => new Date(Date.parse(text) + INDIA_MS).toISOString().slice(0, 19);
+const utc = (text: string) => new Date(Date.parse(text)).toISOString();
+
+export const ofSession: Broken[] = [
+  ...(
+    [
+      ['Indian time with Z', (text) => `${local(text)}Z`],
+      ['UTC without an offset', (text) => utc(text).slice(0, 19)],
+      ['UTC with the Indian offset', (text) => `${utc(text).slice(0, 19)}+05:30`],
+      ['the offset turned round', (text) => `${local(text)}-05:30`],
+      ['half an hour lost', (text) => `${local(text)}+05:00`],
+      ['a day late', (text) => utc(new Date(Date.parse(text) + 1440 * MINUTE_MS).toISOString())],
+      ['the day only', (text) => local(text).slice(0, 10)],
+      ['seconds since 1970', (text) => `${Date.parse(text) / 1000}`],
+      ['words', (text) => new Date(Date.parse(text)).toUTCString()],
+    ] as [string, (text: string) => Json][]
+  ).map(([instead, change]): Broken => [
+    'zone of scheduled_at',
+    instead,
+    withField('scheduled_at', (value) => change(value as string)),
+  ]),
+  ...(
+    [
+      ['seconds', (value) => Number(value) * 60],
+      ['hours', (value) => Number(value) / 60],
+      ['milliseconds', (value) => Number(value) * MINUTE_MS],
+      ['zero', () => 0],
+      ['negative', (value) => -Number(value)],
+      ['words', (value) => `${Number(value)} min`],
+    ] as [string, (value: Json) => Json][]
+  ).map(([instead, change]): Broken => ['unit of duration', instead, withField('duration', change)]),
+  ...(
+    [
+      ['zero', () => 0],
+      ['negative', () => -1],
+      ['one less', (value) => Number(value) - 1],
+      ['a list of none', () => []],
+      ['a text', (value) => asText(value)],
+    ] as [string, (value: Json) => Json][]
+  ).map(([instead, change]): Broken => ['attendees', instead, withField('attendees', change)]),
+  ['is_enrolled', 'turned round', withField('is_enrolled', (value) => value !== true)],
+  ['is_enrolled', 'always true', withField('is_enrolled', () => true)],
+  ['is_enrolled', 'always false', withField('is_enrolled', () => false)],
+  [
+    'enrollment',
+    'waiting',
+    withField('enrollment', (value) => value && { ...(value as Row), status: 'waiting' }),
+  ],
+  [
+    'join_link',
+    'http',
+    withField('enrollment', (value) => value && { ...(value as Row), join_link: 'http://meet.example/' }),
+  ],
+  ['image', 'http', withField('image', (value) => value && 'http://media.example/a.jpg')],
+  [
+    'registration_link',
+    'javascript',
+    withField('registration_link', (value) => value && 'javascript:alert(1)'),
+  ],
+  ['program', 'lower case', withField('program', (value) => asText(value).toLowerCase())],
+  ['program', 'always Wellness', withField('program', () => 'Wellness')],
+  ['program', 'a sixth', withField('program', () => 'Sleep')],
+  ['title', 'cut short', withField('title', (value) => asText(value).slice(0, 5))],
+  ['title', 'escaped', withField('title', (value) => `<b>${asText(value)}</b>`)],
+  ['slug', 'the id', withSession((session) => ({ ...session, slug: asText(session['id']) }))],
+  ['organiser', 'another', withField('organiser', () => 'Somebody Else')],
+  ['organiser', 'the first name only', withField('organiser', () => 'Kavita')],
+];

@@ -1,0 +1,137 @@
+import { auth } from './bearer.ts';
+import { answering, hearing, succeeding } from '../break.ts';
+import { ofList, searches, paging } from './lists.ts';
+import {
+  type Row,
+  rowsOf,
+  withRows,
+  without,
+  asking,
+  type Broken,
+  asText,
+  wrongHeaders,
+  forgetting,
+} from './parts.ts';
+import { ofSession } from './session-fields.ts';
+
+export const listSessions = (validToken: () => string): Broken[] => [
+  ...ofList,
+  ...paging,
+  ...searches('title'),
+  [
+    'filter search',
+    'the title only',
+    answering((answer, request) => {
+      const search = new URL(request.url).searchParams.get('search');
+      if (search === null || answer.status !== 200) return undefined;
+      const rows = rowsOf(answer.body).filter(({ title }) =>
+        asText(title).toLowerCase().includes(search.toLowerCase()),
+      );
+      return { ...answer, body: { ...(answer.body as Row), data: rows } };
+    }),
+  ],
+  ['filter upcoming', 'ignored', without('upcoming')],
+  ['filter upcoming', 'always on', asking('upcoming', () => 'true')],
+  [
+    'filter upcoming',
+    'those that are over',
+    withRows((rows) => rows.filter((row) => Date.parse(asText(row['scheduled_at'])) < Date.now())),
+  ],
+  ['filter state_id', 'ignored', without('state_id')],
+  ['filter hospital', 'ignored', without('hospital')],
+  [
+    'filters together',
+    'the first only',
+    hearing((url) => {
+      if (url.searchParams.has('search')) {
+        url.searchParams.delete('state_id');
+        url.searchParams.delete('hospital');
+      }
+    }),
+  ],
+  ...ofSession,
+  ...auth('required', validToken),
+  ...wrongHeaders,
+];
+
+export const getSession = (validToken: () => string): Broken[] => [
+  ...ofSession,
+  [
+    'the session asked for',
+    'always the same',
+    hearing((url) => {
+      url.pathname = '/api/user/sessions/preparing-for-labour';
+    }),
+  ],
+  [
+    'an unknown session',
+    'is an empty answer',
+    answering((answer) =>
+      answer.status === 404
+        ? { ...answer, status: 200, body: { success: true, message: 'None', data: null } }
+        : undefined,
+    ),
+  ],
+  ...auth('required', validToken),
+  ...wrongHeaders,
+];
+
+export const enrollInSession = (validToken: () => string): Broken[] => [
+  [
+    'the place is kept',
+    'answered and forgotten',
+    forgetting(() => ({ success: true, message: 'You are enrolled', data: { is_enrolled: true } })),
+  ],
+  [
+    'safe to repeat',
+    'a second time is refused',
+    async (request, next) => {
+      const before = await next(
+        new Request(request.url.replace(/\/enroll$/, ''), { headers: request.headers }),
+      );
+      const has = (before.body as { data?: { is_enrolled?: boolean } }).data?.is_enrolled === true;
+      const answer = await next(request);
+      return has
+        ? { ...answer, status: 409, body: { success: false, message: 'You have a place already.' } }
+        : answer;
+    },
+  ],
+  [
+    'an unknown session',
+    'is enrolled in',
+    answering((answer) =>
+      answer.status === 404
+        ? {
+            ...answer,
+            status: 200,
+            body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } },
+          }
+        : undefined,
+    ),
+  ],
+  [
+    'a session that is over',
+    'is enrolled in',
+    answering((answer) =>
+      answer.status === 409
+        ? {
+            ...answer,
+            status: 200,
+            body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } },
+          }
+        : undefined,
+    ),
+  ],
+  [
+    'is_enrolled',
+    'false',
+    succeeding(() => ({ success: true, message: 'You are enrolled', data: { is_enrolled: false } })),
+  ],
+  [
+    'is_enrolled',
+    'the session instead',
+    succeeding(() => ({ success: true, message: 'OK', data: { id: 1, slug: 'a' } })),
+  ],
+  ...auth('required', validToken),
+  ...wrongHeaders,
+];
