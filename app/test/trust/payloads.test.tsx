@@ -161,17 +161,29 @@ test.for(places)(
     const found: { texts: string[]; problems: unknown[] }[] = [];
     const plainOf = new Map<number, string[]>();
     let shown = '';
-    for (const texts of inGroups(some, size)) {
-      if (!plainOf.has(texts.length)) {
-        await show(texts.map(() => PLAIN));
-        plainOf.set(texts.length, await settled());
-        closeProduct();
-      }
-      await show(texts);
-      const problems = [...dangers(), ...uncaught, ...(await differenceTo(plainOf.get(texts.length) ?? []))];
-      shown += document.body.textContent;
-      if (problems.length > 0) found.push({ texts, problems });
+    const drawPlain = async (texts: string[]) => {
+      await show(texts.map(() => PLAIN));
+      plainOf.set(texts.length, await settled());
       closeProduct();
+    };
+    const draw = async (texts: string[]) => {
+      await show(texts);
+      const difference = await differenceTo(plainOf.get(texts.length) ?? []);
+      const problems = [...dangers(), ...uncaught];
+      shown += document.body.textContent;
+      closeProduct();
+      return { difference, problems };
+    };
+    for (const texts of inGroups(some, size)) {
+      if (!plainOf.has(texts.length)) await drawPlain(texts);
+      let { difference, problems } = await draw(texts);
+      // A late part, such as the place of the toasts, may have come since the plain words were drawn.
+      if (difference.length > 0 && problems.length === 0) {
+        await drawPlain(texts);
+        ({ difference, problems } = await draw(texts));
+      }
+      const all = [...problems, ...difference];
+      if (all.length > 0) found.push({ texts, problems: all });
     }
     record(context, { line: 4, tried: some.length * fields.length, found: found.length });
     expect(found).toEqual([]);
