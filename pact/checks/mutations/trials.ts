@@ -76,6 +76,10 @@ const judge = async (contract: Contract, attempts: readonly Attempt[]): Promise<
   return verdicts;
 };
 
+/** A list of ten is read as one of two is: its first and its second row stand for all. */
+const isInLaterRow = ({ place }: Mutant) =>
+  [...place.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
+
 /** Has the verifier and the client look at every way in which every answer of the contract can be wrong. */
 export const tryMutants = async (
   contract: Contract,
@@ -86,10 +90,9 @@ export const tryMutants = async (
   const drafts = examples.flatMap((example) => {
     const { responses } = operationOf(example.interaction, operations);
     const described = responses[String(example.answer.status)];
-    return mutantsOf(example.answer, (path) => enumOf(description, described, path)).map((mutant) => ({
-      example,
-      mutant,
-    }));
+    return mutantsOf(example.answer, (path) => enumOf(description, described, path))
+      .filter((mutant) => !isInLaterRow(mutant))
+      .map((mutant) => ({ example, mutant }));
   });
   const right = examples.map(({ interaction, answer }) => ({ interaction, answer }));
   const wrong = drafts.map(({ example: { interaction }, mutant: { answer } }) => ({ interaction, answer }));
