@@ -5,7 +5,7 @@ const shared = {
   // The contract library counts its users over the network unless it is told not to.
   env: { PACT_DO_NOT_TRACK: 'true' },
   // Many tests start programs of their own, and a busy machine takes its time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   hookTimeout: 180_000,
 };
 

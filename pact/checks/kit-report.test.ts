@@ -56,6 +56,27 @@ describe('what the kit prints', () => {
     ]);
   });
 
+  test('of a long value the end is kept, lines stand in the order of their places, and each once', () => {
+    const at = (path: string) => ({
+      type: 'BodyMismatch',
+      path,
+      expected: 'a',
+      actual: 'b',
+      mismatch: 'is odd',
+    });
+    const long = { ...at('$.data'), mismatch: `Expected ${'x'.repeat(300)} to have at most 10 items` };
+    const mismatches = [long, at('$.data[10].id'), at('$.data[2].id'), at('$.data[10].id')];
+    const needed = {
+      passed: false,
+      interactions: [{ description: 'listSessions: ten', passed: false, mismatches }],
+    };
+    expect(failureLines(needed, relay).slice(2)).toEqual([
+      expect.stringMatching(/^ {4}\$\.data: Expected x+ … x+ to have at most 10 items$/),
+      '    $.data[2].id: is odd',
+      '    $.data[10].id: is odd',
+    ]);
+  });
+
   test('a state that is not set up is one sentence, and its interactions are not called mismatches', () => {
     const refusals = new Map([['no sessions', '404 unknown']]);
     const notAsked = { description: 'listSessions: none', passed: false, mismatches: [] };

@@ -45,6 +45,10 @@ try {
   }
   print(warningLines(relay));
   if (needed.passed) print(successLines({ providerUrl: PROVIDER_URL, needed, advised, ...relay }));
+  else if (!STATES_URL)
+    stopWith(
+      'No STATES_URL was given, so no data was set up, and what is listed above may fail for that alone. Set it to your state endpoint: README.md says what it does.',
+    );
   else
     stopWith(
       `The backend at ${PROVIDER_URL} does not do what the web app needs, so the app would break with it. The mismatches are listed above: correct them, or ask the app's team to change the contract.`,

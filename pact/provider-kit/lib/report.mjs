@@ -15,7 +15,13 @@ const CALLS = [
 const LONGEST_VALUE = 120;
 const STATE_FAILED = 'state change handlers';
 
-const short = (text) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+/** How much of a long text's end is kept: the verifier says there what was wrong with it. */
+const KEPT_END = 50;
+
+const short = (text) =>
+  text.length > LONGEST_VALUE
+    ? `${text.slice(0, LONGEST_VALUE - KEPT_END)} … ${text.slice(-KEPT_END)}`
+    : text;
 const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One mismatch as a sentence with its place. A long pattern says less than the example it was made for. */
@@ -28,12 +34,15 @@ const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   return `    ${place}: ${words}`;
 };
 
+/** By their place, `data[2]` before `data[10]`, and each once. */
+const inOrder = (lines) => [...new Set(lines)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+
 const failed = ({ interactions }) => interactions.filter(({ passed }) => !passed);
 const notSetUp = ({ message }) => message?.includes(STATE_FAILED) ?? false;
 
 const interactionLines = ({ description, mismatches, message }) => [
   `  ${description}`,
-  ...(mismatches.length > 0 ? mismatches.map(mismatchLine) : [`    ${message}`]),
+  ...(mismatches.length > 0 ? inOrder(mismatches.map(mismatchLine)) : [`    ${message}`]),
 ];
 
 /** Each state that the backend does not set up, once. */
