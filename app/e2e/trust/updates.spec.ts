@@ -41,7 +41,7 @@ const entryOf = (page: Page) =>
   );
 const entryIn = ({ files }: Release) =>
   files
-    .find((file) => /\/index-.*\.js$/.test(file))
+    .find((file) => /\/index-[^.]*\.js$/.test(file))
     ?.split('/')
     .pop();
 
