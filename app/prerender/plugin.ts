@@ -85,14 +85,15 @@ const precachesOf = (
     }),
   );
 
+/** What stands before the scripts of every document's head. */
+const CHARSET = '<meta charset="utf-8" />';
+
 /**
  * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
  * and last the worker that keeps it all for when there is no network.
  * Beside the folder that is served it leaves the headers it must be served with, the same for Firebase Hosting,
  * and the manifest.
  */
-const CHARSET = '<meta charset="utf-8" />';
-
 export const prerenderPages = (environment: Environment): Plugin => {
   const origin = environment.VITE_SITE_ORIGIN;
   return {

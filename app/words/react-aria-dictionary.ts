@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { builtScript } from '../built-script.ts';
 import type { Language } from '../src/i18n/language-list.ts';
 
 const dictionaryOf = (language: Language) =>
@@ -16,17 +16,12 @@ export const reactAriaSource = (language: Language): string =>
 /** What react-aria says in a language, as an expression of a script. */
 export const reactAriaWordsOf = async (language: Language): Promise<string> => {
   if (!hasReactAriaWords(language)) return 'undefined';
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      lib: { entry: dictionaryOf(language), formats: ['iife'], name: 'words' },
-    },
+  const script = await builtScript({
+    lib: { entry: dictionaryOf(language), formats: ['iife'], name: 'words' },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const [script = ''] = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []));
+  if (script === undefined)
+    throw new Error(
+      `The words of react-aria in "${language}" were built into no script, so its parts would speak English there. Look at ${dictionaryOf(language)}.`,
+    );
   return `(()=>{${script}return Object.values(words)[0]})()`;
 };

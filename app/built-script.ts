@@ -1,0 +1,13 @@
+import { type BuildEnvironmentOptions, build } from 'vite';
+
+/** A module and all that it imports as the text of one script; undefined where it was built into none. */
+export const builtScript = async (options: BuildEnvironmentOptions): Promise<string | undefined> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, modulePreload: false, ...options },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []))[0];
+};
