@@ -50,6 +50,9 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['lineField', 'bg', 3],
   ['focus', 'bg', 3],
   ['focus', 'surface', 3],
+  // Around the row of a list that keys point to.
+  ['focus', 'surfaceRaised', 3],
+  ['focus', 'primaryTint2', 3],
   ['success', 'surface', 3],
   ['info', 'surface', 3],
   ['warning', 'surface', 3],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { OtpInput } from './OtpInput.tsx';
 import { ResendCountdown } from './ResendCountdown.tsx';
@@ -38,5 +38,21 @@ export const Focused: Story = {
   args: { label: 'One-time code', value: '407' },
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'WCAG 1.4.4: at 200 % text and 320 px no digit and no caret stands out of its box',
+  globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
+  args: { label: 'One-time code', value: '407' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('textbox').focus();
+    const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-otp-slot]')];
+    await expect(boxes).toHaveLength(6);
+    await waitFor(() => expect(boxes[3]?.firstElementChild).not.toBeNull());
+    for (const box of boxes) {
+      await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
   },
 };

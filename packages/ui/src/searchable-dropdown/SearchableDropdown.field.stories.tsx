@@ -26,6 +26,18 @@ export const Clearing: Story = {
   },
 };
 
+export const Pointed: Story = {
+  name: 'WCAG 1.4.11: the row that keys point to has an outline',
+  args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
+  play: async ({ canvasElement }) => {
+    const { field, option } = partsOf(canvasElement);
+    await userEvent.click(field);
+    const { outlineStyle, outlineWidth } = getComputedStyle(await option('Kerala'));
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+    await expect(getComputedStyle(await option('Karnataka')).outlineStyle).toBe('none');
+  },
+};
+
 export const Emptying: Story = {
   name: 'SearchableDropdown 8: emptying the text empties the value',
   args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+const LONG = 'The code could not be sent because the network did not answer. '.repeat(8);
+const NAMES = ['First', 'Second', 'Third'];
+
+const ThreeToasts = () => {
+  const toast = useToast();
+  const showAll = () => {
+    for (const title of NAMES) toast.show({ type: 'error', title, description: LONG, duration: Infinity });
+  };
+  return <Button onPress={showAll}>Show three</Button>;
+};
+
+const meta = {
+  title: 'Feedback/Toast/Where there is little room',
+  component: ThreeToasts,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof ThreeToasts>;
+export default meta;
+
+export const LongOnes: StoryObj<typeof meta> = {
+  name: 'WCAG 1.4.10: three long ones at 200 % text stay in the window, and scroll',
+  globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
+    const last = await page.findByRole('alertdialog', { name: 'First' });
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(NAMES.length));
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    const { left, right, bottom } = region.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    const close = within(last).getByRole('button', { name: 'Close' });
+    close.scrollIntoView({ block: 'nearest' });
+    // A scroll position is a whole number of pixels.
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(innerHeight + 1);
+    await userEvent.click(close);
+    await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'First' })).toBeNull());
+  },
+};
