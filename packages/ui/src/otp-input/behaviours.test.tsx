@@ -30,6 +30,11 @@ const draw = (props: Partial<OtpInputProps> = {}) => {
   input.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
   return { otp, input, onComplete, form: screen.getByRole<HTMLFormElement>('form') };
 };
+/** The boxes that are drawn as selected. */
+const active = (input: HTMLInputElement) =>
+  [...(input.parentElement?.querySelectorAll('[data-otp-slot]') ?? [])].flatMap((box, at) =>
+    box.hasAttribute('data-active') ? [at] : [],
+  );
 const selected = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
 
 /** As an input method writes: it replaces what it wrote before, or adds to a text in which that is no more. */
@@ -79,7 +84,14 @@ describe('while the code is being checked', () => {
     await userEvent.cut();
     fireEvent.drop(input, { dataTransfer: { getData: () => '246810' } });
     fireEvent.input(input, { target: { value: '999999' } });
+    input.setSelectionRange(0, 6);
+    fireEvent.select(input);
+    compose(input, ['९']);
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '९23456', selectionStart: 1 }, isComposing: true });
+    fireEvent.compositionEnd(input, { data: '९' });
     expect(otp.code()).toBe('123456');
+    expect(otp.digits().join('')).toBe('123456');
     expect(onComplete).not.toHaveBeenCalled();
   });
 });
@@ -95,11 +107,21 @@ describe('selecting', () => {
     // The browser's own selection of the text under it says something else meanwhile.
     input.setSelectionRange(0, 6);
     fireEvent.select(input);
+    expect(active(input)).toEqual([1, 2, 3]);
     fireEvent.pointerUp(input, at(175));
     fireEvent.click(input, at(175, { detail: 1 }));
     expect(selected(input)).toEqual([1, 4]);
     await userEvent.keyboard('9');
     expect(otp.code()).toBe('1956');
+  });
+
+  it('a finger that is drawn over them scrolls, and selects one', () => {
+    const { input } = draw({ value: '123456' });
+    input.focus();
+    fireEvent.pointerDown(input, at(75, { pointerType: 'touch' }));
+    fireEvent.pointerMove(input, at(175, { pointerType: 'touch', buttons: 1 }));
+    fireEvent.click(input, at(175, { detail: 1 }));
+    expect(selected(input)).toEqual([3, 4]);
   });
 
   it('all of it by a double click', () => {

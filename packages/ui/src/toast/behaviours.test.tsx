@@ -31,7 +31,16 @@ describe('F6', () => {
     const { button, press } = draw();
     press(shiftKey);
     expect(region().contains(document.activeElement)).toBe(true);
-    press(shiftKey);
+    // Not the browser's way to its address bar.
+    expect(press(shiftKey)).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('from a button of a toast, too', () => {
+    const { button, press } = draw();
+    press();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    press();
     expect(document.activeElement).toBe(button);
   });
 });
