@@ -1,3 +1,4 @@
+import streams from 'node:stream/web';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchThenImport } from './fetch-then-import.ts';
 
@@ -16,19 +17,22 @@ beforeEach(() => {
   answers = {};
   asked = [];
   caches = [];
+  // jsdom has none.
+  vi.stubGlobal('ReadableStream', streams.ReadableStream);
+  vi.stubGlobal('TransformStream', streams.TransformStream);
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
     asked.push(address);
     caches.push(cache);
     const { status = 200, type = 'text/javascript', body = 'whole' } = (await answers[address]) ?? {};
-    return {
-      ok: status === 200,
-      status,
-      headers: new Headers({ 'content-type': type }),
-      arrayBuffer: () =>
-        body === 'cut'
-          ? Promise.reject(new TypeError('network error'))
-          : Promise.resolve(new TextEncoder().encode(body).buffer),
-    };
+    const content = new TextEncoder().encode(body);
+    const stream = new ReadableStream({
+      start: (on) => {
+        if (body === 'cut') return on.error(new TypeError('network error'));
+        on.enqueue(content);
+        on.close();
+      },
+    });
+    return new Response(stream, { status, headers: { 'content-type': type } });
   });
 });
 afterEach(() => {

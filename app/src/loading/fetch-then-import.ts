@@ -1,4 +1,5 @@
 import { isAsBuilt } from './built-files.ts';
+import { fetchUntilStalled } from './until-stalled.ts';
 
 let outdated = false;
 /** Whether a file was answered with something else, so that another release may be in place by now. */
@@ -7,13 +8,10 @@ export const isOutdated = (): boolean => outdated;
 /** An answer came, and it is not the file: refused, a page of a proxy, or another content. */
 class WrongAnswer extends Error {}
 
-/** A file that has not come whole by then does not come: what waits for it says so. */
-const PATIENCE_MS = 60_000;
-
 const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const { answer, content } = await fetchUntilStalled(address, cache);
   const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, await answer.arrayBuffer())))
+  if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
     throw new WrongAnswer(
       `${address} was answered with ${answer.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
     );

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STALL_BEHIND_WORKER_MS, STALL_MS, fetchUntilStalled } from './until-stalled.ts';
+
+/** Sends a byte of the file, or ends it. */
+type Sender = ReadableStreamDefaultController<Uint8Array>;
+const senders = new Map<string, Sender>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (sender) => {
+        senders.set(address, sender);
+        signal?.addEventListener('abort', () => sender.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  senders.clear();
+});
+
+/** What has become of a fetch: its bytes, the name of its error, or nothing yet. */
+const watch = (address: string) => {
+  const seen: { result?: string | number } = {};
+  fetchUntilStalled(address, 'default').then(
+    ({ content }) => (seen.result = content.byteLength),
+    (error: unknown) => (seen.result = error instanceof Error ? error.name : 'unknown'),
+  );
+  return seen;
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const send = async (address: string) => {
+  await pass(0);
+  senders.get(address)?.enqueue(new Uint8Array(1));
+  await pass(0);
+};
+
+test('a file that begins and never ends is given up when nothing more comes', async () => {
+  const file = watch('/endless.js');
+  await send('/endless.js');
+  await pass(STALL_MS - 1);
+  expect(file.result).toBeUndefined();
+  await pass(1);
+  expect(file.result).toBe('TimeoutError');
+});
+
+test('a slow file is waited for as long as its bytes come', async () => {
+  const file = watch('/slow.js');
+  for (let byte = 0; byte < 10; byte++) {
+    await send('/slow.js');
+    await pass(STALL_MS - 1);
+  }
+  senders.get('/slow.js')?.close();
+  await pass(0);
+  expect(file.result).toBe(10);
+});
+
+test('a file at the end of the queue is waited for as long as others come', async () => {
+  const last = watch('/last.js');
+  watch('/first.js');
+  for (let byte = 0; byte < 3; byte++) {
+    await send('/first.js');
+    await pass(STALL_MS - 1);
+  }
+  expect(last.result).toBeUndefined();
+  senders.get('/first.js')?.close();
+  await send('/last.js');
+  senders.get('/last.js')?.close();
+  await pass(0);
+  expect(last.result).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('behind a worker, which gives a file on as a whole, it is waited for longer', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const file = watch('/behind-worker.js');
+  await pass(STALL_BEHIND_WORKER_MS - 1);
+  expect(file.result).toBeUndefined();
+  await pass(1);
+  expect(file.result).toBe('TimeoutError');
+});

@@ -1,0 +1,49 @@
+/** A slow network brings its bytes slowly, a dead one brings none: that long without a byte of any file, and none comes any more. */
+export const STALL_MS = 20_000;
+
+/** A worker gives a file on when it has come whole and was found right, so no byte of it is seen before. */
+export const STALL_BEHIND_WORKER_MS = 60_000;
+const patience = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
+
+const underWay = new Set<AbortController>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const giveUp = () => {
+  const reason = new DOMException(
+    `No part of a file came for ${patience() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
+    'TimeoutError',
+  );
+  for (const work of underWay) work.abort(reason);
+};
+
+/** Files share one connection, and the last in the queue gets nothing for as long as the first ones come: any byte counts for all. */
+const noteProgress = () => {
+  clearTimeout(timer);
+  if (underWay.size > 0) timer = setTimeout(giveUp, patience());
+};
+
+/** The answer to its last byte; rejects with a `TimeoutError` when nothing comes for `STALL_MS`, behind a worker for `STALL_BEHIND_WORKER_MS`. */
+export const fetchUntilStalled = async (
+  address: string,
+  cache: RequestCache,
+): Promise<{ answer: Response; content: ArrayBuffer }> => {
+  const work = new AbortController();
+  underWay.add(work);
+  noteProgress();
+  try {
+    const answer = await fetch(address, { cache, signal: work.signal });
+    noteProgress();
+    const counted = answer.body?.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform: (bytes, on) => {
+          noteProgress();
+          on.enqueue(bytes);
+        },
+      }),
+    );
+    return { answer, content: await new Response(counted).arrayBuffer() };
+  } finally {
+    underWay.delete(work);
+    noteProgress();
+  }
+};
