@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { builtFiles } from './built-files.ts';
+import { builtFiles, orGone } from './built-files.ts';
 
 const kept = builtFiles({ '/assets/a.js': 'sha256-a' });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,4 +34,19 @@ test('nothing else is taken for it', async () => {
 
 test.each(['/assets/b.js', '/constructor', '__proto__'])('%s is no file of the build', (path) => {
   expect(kept.isBuilt(path)).toBe(false);
+});
+
+test.each<[string, boolean, string]>([
+  ['the host answers, so it is gone or something else', true, '404'],
+  ['nothing answers, so the network is out of order', false, 'Failed to fetch'],
+])('a file that cannot be had, and %s', async (_name, isHostThere, expected) => {
+  vi.stubGlobal('fetch', async () => {
+    if (!isHostThere) throw new TypeError('no network');
+    return new Response();
+  });
+  const told = orGone('/assets/a.js', Promise.reject(new TypeError('Failed to fetch'))).then(
+    ({ status }) => String(status),
+    (error: Error) => error.message,
+  );
+  expect(await told).toBe(expected);
 });

@@ -17,3 +17,20 @@ export const builtFiles = (integrities: Record<string, string>) => {
     fetchBuilt: (path: string): Promise<Response> => fetchAs(path, 'default').catch(() => fetchAnew(path)),
   };
 };
+
+/**
+ * The browser rejects alike for a network that is out of order and for a file that is not what was built, which may
+ * be gone with its release. The page reloads for the second only, so it gets a refusal where the host answers at all.
+ */
+export const orGone = async (path: string, answer: Promise<Response>): Promise<Response> => {
+  try {
+    return await answer;
+  } catch (error) {
+    const isHostThere = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (!isHostThere) throw error;
+    return new Response(null, { status: 404 });
+  }
+};

@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SHELL, languageOfWorker } from './addresses.ts';
-import { builtFiles } from './built-files.ts';
+import { builtFiles, orGone } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,24 +32,27 @@ const { fetchBuilt, fetchAnew, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 /** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
 const PARTS = `parts-${VERSION}`;
 
+const fetchAndKeep = async ({ href, pathname }: URL) => {
+  const answer = await fetchAnew(pathname);
+  const isPrecached = getCacheKeyForURL(href) !== undefined;
+  const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
+  await cache.put(pathname, answer.clone());
+  return answer;
+};
+
 /** Whoever asks past the browser's cache has found a kept file wrong: what comes takes its place. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
-  async ({ url }) => {
-    const answer = await fetchAnew(url.pathname);
-    const isPrecached = getCacheKeyForURL(url.href) !== undefined;
-    const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
-    await cache.put(url.pathname, answer.clone());
-    return answer;
-  },
+  ({ url }) => orGone(url.pathname, fetchAndKeep(url)),
 );
 
 /** A file that the browser has kept wrong, poisoned or refused, would fail every installation: it is fetched anew. */
 addPlugins([
   {
-    handlerDidError: async ({ request, event }) => {
+    handlerDidError: async ({ request, event, error }) => {
       const { pathname } = new URL(request.url);
-      if (event?.type !== 'install' || !isBuilt(pathname)) return undefined;
+      if (!isBuilt(pathname)) return undefined;
+      if (event?.type !== 'install') return orGone(pathname, Promise.reject(error ?? new Error('no answer')));
       const answer = await fetchAnew(pathname);
       await (await caches.open(cacheNames.precache)).put(pathname, answer.clone());
       return answer;
@@ -78,7 +81,7 @@ const keptOrFetched = async (path: string): Promise<Response> => {
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
-  ({ url }) => keptOrFetched(url.pathname),
+  ({ url }) => orGone(url.pathname, keptOrFetched(url.pathname)),
 );
 
 const precacheParts = async () => {

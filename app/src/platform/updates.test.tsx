@@ -80,3 +80,24 @@ test('taken in another tab, the offer goes and the reload comes with the next pa
   updates.onPageOpened(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test.each(['before', 'after'] as const)(
+  'where a page cannot go on without it, it is taken as soon as it is there (needed %s it came)',
+  (when) => {
+    const { updates, worker } = set();
+    if (when === 'before') updates.need();
+    updates.offer(worker);
+    if (when === 'after') updates.need();
+    isAsked(worker);
+    expect(updates.isWaiting()).toBe(false);
+  },
+);
+
+test('also then nothing typed is lost: it is offered', () => {
+  const { updates, worker } = set();
+  type('98765');
+  updates.need();
+  updates.offer(worker);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(updates.isWaiting()).toBe(true);
+});

@@ -13,6 +13,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
   const state = createStore<State>('none');
   /** The page that is open is in the middle of something that a reload would break off. */
   let isBusy = false;
+  let isNeeded = false;
 
   const wouldLose = () => isBusy || hasUnsavedInput();
   const reloadOrPutOff = () => {
@@ -39,6 +40,12 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
       if (state.get() !== 'none') return;
       workers().addEventListener('controllerchange', onTakenOver);
       state.set('offered');
+      if (isNeeded && !wouldLose()) activate();
+    },
+    /** The page cannot go on without the next version: it is taken as soon as it is there, unless something typed would be lost. */
+    need: (): void => {
+      isNeeded = true;
+      if (state.get() === 'offered' && !wouldLose()) activate();
     },
     /** The user takes it: at once, or where that would lose what the user has typed, with the next page the user opens. */
     take: (): 'now' | 'with the next page' => {
