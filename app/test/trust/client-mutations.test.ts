@@ -11,6 +11,7 @@ const STATUSES = [200, 200, 200, 200, 200, 201, 400, 401, 404, 429, 500, 503];
 describe(`T-30 T-14 mutated answers (seed ${SEED})`, () => {
   test.for(operationIds)(
     `%s: ${RUNS} of them give usable data or an error that can be told`,
+    { timeout: 240_000 },
     async (operation, context) => {
       const answers = rightAnswers(operation);
       const ends = { data: 0, error: 0 };
