@@ -62,7 +62,7 @@ export const Select = (props: SelectProps) => {
             status={status}
             text={text}
           />
-          <SelectList items={status === 'ready' ? items : []} />
+          <SelectList controlRef={controlRef} items={status === 'ready' ? items : []} />
         </AriaSelect>
         <span aria-live="polite" className={visuallyHidden}>
           {announcement}

@@ -1,0 +1,59 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Select } from './index.ts';
+import { selectTester } from './Select.testing.ts';
+
+const chosen = vi.fn<(value: string) => void>();
+const items = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
+
+const Example = () => {
+  const [value, setValue] = useState('');
+  const choose = (next: string) => {
+    chosen(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <a href="#before">Before</a>
+      <Select label="Number" items={items} value={value} onChange={choose} />
+      <a href="#after">After</a>
+    </>
+  );
+};
+
+beforeEach(() => {
+  render(<Example />);
+});
+afterEach(() => {
+  cleanup();
+  chosen.mockClear();
+});
+
+/** Opened by a key, so that a row is pointed at. */
+const open = async () => {
+  selectTester('Number').element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+};
+
+// As a native select does: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
+it.each([
+  [false, 'After'],
+  [true, 'Before'],
+])('Tab takes the row it is on, closes the list and goes on (back: %s)', async (shift, next) => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab({ shift });
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('two');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(document.activeElement?.textContent).toBe(next);
+});
+
+it('Escape leaves it as it was', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(chosen).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
+});
