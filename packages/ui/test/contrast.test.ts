@@ -4,9 +4,25 @@ import { contrast } from '../src/theme/contrast.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { withMoreContrast } from '../src/theme/more-contrast.ts';
 import { nadi } from '../src/theme/themes/nadi.ts';
-import { RAMP_PAIRS, ROLE_PAIRS } from './contrast-pairs.ts';
+import { LOUDER_PAIRS, RAMP_PAIRS, ROLE_PAIRS } from '../src/theme/contrast-pairs.ts';
 
 describe('contrast', () => {
+  it.each([
+    ['black', 'white', 21],
+    ['#000', '#fff', 21],
+    ['rgb(0 0 0)', 'hsl(0 0% 100%)', 21],
+    ['oklch(0 0 0)', 'color(display-p3 1 1 1)', 21],
+  ])('takes any CSS colour: %s on %s', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 5);
+  });
+
+  it.each(['blak', '', 'rgb(0 0 0 / 50%)', 'transparent', 'var(--ink)', 'currentColor'])(
+    'throws for %j, which has none',
+    (color) => {
+      expect(() => contrast(color, '#fff')).toThrow(/cannot be said\. Give an opaque CSS colour/);
+    },
+  );
+
   it('is 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#c42b52', '#c42b52')).toBe(1);
@@ -29,19 +45,6 @@ describe.each(themes)('WCAG 1.4.3 and 1.4.11 in the %s theme', (_name, color) =>
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(required);
   });
 });
-
-/** With `prefers-contrast: more`, text that needs 4.5 reaches 7, and the edge of a control 4.5. */
-const LOUDER_PAIRS: typeof ROLE_PAIRS = [
-  ...ROLE_PAIRS,
-  ['ink3', 'bg', 7],
-  ['ink3', 'surfaceTint', 7],
-  ['primaryInk', 'bg', 7],
-  ['primaryInk', 'surfaceRaised', 7],
-  ['errorText', 'surfaceRaised', 7],
-  ['inkDisabled', 'disabled', 4.5],
-  ['lineField', 'surface', 4.5],
-  ['lineField', 'bg', 4.5],
-];
 
 describe.each(themes)('WCAG 1.4.6 in the %s theme with more contrast', (_name, colors) => {
   const color = withMoreContrast(colors);

@@ -50,7 +50,7 @@ export const rosetteFrame = style({ position: 'absolute', inset: 0, overflow: 'h
 export const rosette = style({
   position: 'absolute',
   maxInlineSize: 'none',
-  color: ramps.alta[500],
+  color: vars.color.bandLine,
   opacity: 0.5,
   forcedColorAdjust: 'none',
 });

@@ -159,6 +159,8 @@ export const lightColors = {
   band: ramps.alta[800],
   onBand: ramps.malai[0],
   onBand2: ramps.alta[100],
+  bandLine: ramps.alta[500],
+  bandShade: ramps.alta[600],
   footer: ramps.alta[900],
   onFooter: ramps.malai[100],
   onFooter2: ramps.alta[200],

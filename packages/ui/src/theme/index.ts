@@ -1,3 +1,5 @@
+export { type Brand } from './brand/brand.ts';
+export { brandCss, brandTheme } from './brand/brand-css.ts';
 export { breakpoints } from './breakpoints.ts';
 export { type ColorRole, type Colors, ramps } from './colors.ts';
 export { contrast } from './contrast.ts';

@@ -35,6 +35,8 @@ export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   band: 'The band that calls at the end of a page, and the week card.',
   onBand: 'Text on `band`.',
   onBand2: 'Secondary text on `band`.',
+  bandLine: 'Drawn lines and dots on `band`, which say nothing.',
+  bandShade: 'Drawn areas on `band`: the dark of the moon.',
   footer: 'The footer of the public pages.',
   onFooter: 'Text on `footer`.',
   onFooter2: 'Secondary text on `footer`.',

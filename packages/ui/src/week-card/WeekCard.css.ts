@@ -75,7 +75,7 @@ export const arriving = style({
 });
 
 export const litDot = style({ fill: ramps.haldi[400] });
-export const dimDot = style({ fill: ramps.alta[500] });
+export const dimDot = style({ fill: vars.color.bandLine });
 export const currentDot = style({ fill: ramps.malai[0] });
 export const ring = style({ fill: 'none', stroke: ramps.malai[0], strokeWidth: 2.2 });
 export const halo = style({
@@ -84,7 +84,7 @@ export const halo = style({
   strokeWidth: 3.6,
   strokeLinecap: 'round',
 });
-export const moonDark = style({ fill: ramps.alta[600] });
+export const moonDark = style({ fill: vars.color.bandShade });
 export const moonLit = style({ fill: ramps.malai[0] });
 /** Clears the neighbours from under the ring. */
 export const gap = style({ fill: vars.color.band });

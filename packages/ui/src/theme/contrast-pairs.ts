@@ -1,4 +1,4 @@
-import type { ColorRole } from '../src/theme/colors.ts';
+import type { ColorRole } from './colors.ts';
 
 /** WCAG 2 ratios: AAA text, AA text, graphics and control edges. */
 export type RequiredContrast = 7 | 4.5 | 4 | 3;
@@ -76,6 +76,19 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['ink', 'line', 7],
   ['onPrimaryTint', 'surfaceRaised', 7],
   ['inkDisabled', 'surfaceRaised', 4],
+];
+
+/** With `prefers-contrast: more`, text that needs 4.5 reaches 7, and the edge of a control 4.5. */
+export const LOUDER_PAIRS: typeof ROLE_PAIRS = [
+  ...ROLE_PAIRS,
+  ['ink3', 'bg', 7],
+  ['ink3', 'surfaceTint', 7],
+  ['primaryInk', 'bg', 7],
+  ['primaryInk', 'surfaceRaised', 7],
+  ['errorText', 'surfaceRaised', 7],
+  ['inkDisabled', 'disabled', 4.5],
+  ['lineField', 'surface', 4.5],
+  ['lineField', 'bg', 4.5],
 ];
 
 /** Pairs of ramp steps, which only illustration, the band and the week card use. Both themes draw them alike. */

@@ -1,0 +1,109 @@
+import type { ColorRole, Colors } from '../colors.ts';
+import { contrast } from '../contrast.ts';
+import { ROLE_PAIRS } from '../contrast-pairs.ts';
+import { type ColorScheme, schemeColors } from '../scale.ts';
+import type { Brand } from './brand.ts';
+import { inBrandHues } from './brand-ramps.ts';
+import { toHex, toLightness } from './parse-color.ts';
+
+const STEP = 0.01;
+
+/** The colours so far, and the roles whose colour is not settled yet. */
+type Draft = { colors: Colors; open: Set<ColorRole> };
+
+/** The pairs of a role that cannot be read, with the colours that are settled. */
+const failing = (role: ColorRole, { colors, open }: Draft) =>
+  ROLE_PAIRS.filter(([text, ground, required]) => {
+    const other = text === role ? ground : text;
+    const isJudged = (text === role || ground === role) && !open.has(other);
+    return isJudged && contrast(colors[text], colors[ground]) < required;
+  });
+const holds = (role: ColorRole, draft: Draft) => failing(role, draft).length === 0;
+
+/** The colour itself where it holds, else the nearest in lightness that does. */
+const nearestThatHolds = (role: ColorRole, { colors, open }: Draft): string | undefined => {
+  if (holds(role, { colors, open })) return colors[role];
+  const color = toLightness(colors[role]);
+  for (let step = STEP; step <= 1; step += STEP)
+    for (const l of [color.l - step, color.l + step]) {
+      if (l < 0 || l > 1) continue;
+      const hex = toHex({ ...color, l });
+      if (holds(role, { colors: { ...colors, [role]: hex }, open })) return hex;
+    }
+  return undefined;
+};
+
+/** The lighter or the darker of a theme's own inks, whichever is read better on the colour. */
+const inkOn = (color: string, { onPrimary, ink, bg }: Colors): string =>
+  [onPrimary, ink, bg].reduce((best, next) => (contrast(next, color) > contrast(best, color) ? next : best));
+
+/** How much darker or lighter a colour is under a pointer, and while it is pressed. */
+const shades = {
+  primary: [
+    ['primaryHover', 0.07],
+    ['primaryPress', 0.14],
+  ],
+  accent: [
+    ['accentHover', 0.07],
+    ['accentPress', 0.14],
+  ],
+} as const;
+const hasShades = new Set<ColorRole>(
+  Object.entries(shades).flatMap(([role, list]) => [role as ColorRole, ...list.map(([shade]) => shade)]),
+);
+const grounds = new Set(ROLE_PAIRS.map(([, ground]) => ground));
+
+const cannotBeRead = (role: ColorRole, scheme: ColorScheme, draft: Draft) => {
+  const pairs = failing(role, draft).map(
+    ([text, ground, required]) => `${text} on ${ground} at ${required}:1`,
+  );
+  return new Error(
+    `No lightness of "${role}" (${draft.colors[role]}) in the ${scheme} theme can be read with ${pairs.join(', ')}, so texts of this brand could not be read. Give another colour, or leave out the ones that are beside it.`,
+  );
+};
+
+/** A pointer over it, and a press, go away from what is written on it. */
+const shaded = (color: string, ink: string, by: number): string => {
+  const { l, ...rest } = toLightness(color);
+  return toHex({ ...rest, l: toLightness(ink).l > l ? l - by : l + by });
+};
+
+/**
+ * The colours of a brand in one scheme: Janani's, with the brand's hues as light as Janani's are, and its own values
+ * as they are. Where a pair that the screens use could not be read, the colour goes as far as it must.
+ */
+export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
+  const janani = schemeColors[scheme];
+  const derived = inBrandHues(janani, brand);
+  const colors: Colors = { ...janani, ...derived };
+  colors.primary = toHex(toLightness(brand.primary));
+  colors.onPrimary = brand.onPrimary ? toHex(toLightness(brand.onPrimary)) : inkOn(colors.primary, colors);
+  if (brand.accent) colors.accent = toHex(toLightness(brand.accent));
+  if (brand.focus && scheme === 'light') colors.focus = toHex(toLightness(brand.focus));
+  colors.onAccent = inkOn(colors.accent, colors);
+
+  const roles = Object.keys(derived) as ColorRole[];
+  const draft: Draft = { colors, open: new Set(roles) };
+  draft.open.delete('onPrimary');
+  const settle = (role: ColorRole) => {
+    draft.open.delete(role);
+    // Beside what is to come too, if it can: a text may find no lightness of its own on a ground that is halfway.
+    const color = nearestThatHolds(role, { colors, open: new Set() }) ?? nearestThatHolds(role, draft);
+    if (color === undefined) throw cannotBeRead(role, scheme, draft);
+    colors[role] = color;
+  };
+  const settleShades = (role: keyof typeof shades, ink: string) => {
+    settle(role);
+    for (const [shade, by] of shades[role]) {
+      colors[shade] = shaded(colors[role], ink, by);
+      settle(shade);
+    }
+  };
+  // What is stood on before what stands on it.
+  const isGround = (role: ColorRole) => grounds.has(role);
+  for (const role of roles) if (isGround(role) && !hasShades.has(role)) settle(role);
+  settleShades('primary', colors.onPrimary);
+  if (brand.accent) settleShades('accent', colors.onAccent);
+  for (const role of roles) if (draft.open.has(role)) settle(role);
+  return colors;
+};

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Colors } from '../colors.ts';
+import { contrast } from '../contrast.ts';
+import { LOUDER_PAIRS, ROLE_PAIRS } from '../contrast-pairs.ts';
+import { withMoreContrast } from '../more-contrast.ts';
+import { schemeColors } from '../scale.ts';
+import { brandColors } from './brand-colors.ts';
+import { brandCss } from './brand-css.ts';
+
+const schemes = ['light', 'dark'] as const;
+const failing = (colors: Colors, pairs: typeof ROLE_PAIRS) =>
+  pairs.filter(([text, ground, required]) => contrast(colors[text], colors[ground]) < required);
+
+const byte = fc.integer({ min: 0, max: 255 });
+const anyColor = fc
+  .tuple(byte, byte, byte)
+  .map((bytes) => `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+describe('a brand of one colour', () => {
+  it.each(schemes)('can be read everywhere in the %s theme, whatever the colour is', (scheme) => {
+    fc.assert(
+      fc.property(anyColor, (primary) => {
+        const colors = brandColors(scheme, { primary });
+        expect(failing(colors, ROLE_PAIRS)).toEqual([]);
+        expect(failing(withMoreContrast(colors), LOUDER_PAIRS)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps the colour where it can be read', () => {
+    expect(brandColors('light', { primary: '#0b6b54' }).primary).toBe('#0b6b54');
+  });
+
+  it('goes as far as it must where it cannot: yellow on a light page', () => {
+    const { primary } = brandColors('light', { primary: 'yellow' });
+    expect(contrast(primary, schemeColors.light.bg)).toBeGreaterThanOrEqual(3);
+    expect(contrast(primary, schemeColors.light.bg)).toBeLessThan(3.3);
+  });
+
+  it.each(schemes)('leaves nothing of Janani’s crimson in the %s theme', (scheme) => {
+    const colors = Object.values(brandColors(scheme, { primary: '#0b6b54' }));
+    const janani = Object.values(brandColors(scheme, { primary: '#7a2ea0' }));
+    const crimson = Object.values(schemeColors[scheme]).filter(
+      (hex) => !colors.includes(hex) && !janani.includes(hex),
+    );
+    expect(crimson.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a brand of more values', () => {
+  it.each(schemes)('can be read everywhere in the %s theme', (scheme) => {
+    fc.assert(
+      fc.property(anyColor, anyColor, anyColor, anyColor, (primary, accent, focus, neutral) => {
+        const colors = brandColors(scheme, { primary, accent, focus, neutral });
+        expect(failing(colors, ROLE_PAIRS)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('refuses what nobody could read, and says which', () => {
+    expect(() => brandColors('light', { primary: '#777', onPrimary: '#777' })).toThrow(
+      /onPrimary on primaryHover at 7:1.*could not be read\. Give another colour/,
+    );
+  });
+});
+
+describe('brandCss', () => {
+  it('has the root in light, in the dark of the system and in that of the page', () => {
+    const css = brandCss({ primary: '#0b6b54', radius: { md: '6px' }, fontSans: 'Inter, sans-serif' });
+    expect(css).toContain('--janani-color-primary: #0b6b54;');
+    expect(css).toContain('--janani-radius-md: 6px;');
+    expect(css).toContain('--janani-font-sans: Inter, sans-serif;');
+    expect(css).toContain(':root:root:not([data-theme]) {');
+    expect(css).toContain(':root:root[data-theme="dark"], :root:root [data-theme="dark"] {');
+    expect(css).toContain('@media (prefers-contrast: more)');
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  type Oklch,
+  clampChroma,
+  converter,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeRgb,
+  parse,
+  useMode as addMode,
+  wcagLuminance,
+} from 'culori/fn';
+
+const modes = [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeP3];
+for (const mode of modes) addMode(mode);
+const toOklch = converter('oklch');
+
+const refuse = (text: string, why: string): never => {
+  throw new Error(
+    `"${text}" ${why}, so what can be read on it cannot be said. Give an opaque CSS colour, such as #0b6b54, oklch(0.48 0.1 165) or teal.`,
+  );
+};
+
+const read = (text: string) => {
+  const color = parse(text) ?? refuse(text, 'is no CSS colour');
+  if ((color.alpha ?? 1) < 1) refuse(text, 'is translucent');
+  return color;
+};
+
+/** Any opaque CSS colour as lightness (0–1), chroma and hue (degrees); throws for what is none. */
+export const toLightness = (text: string): Oklch => toOklch(read(text));
+
+/** What the screen shows of a colour: the nearest of its lightness and hue that sRGB has, as `#rrggbb`. */
+export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch', 'rgb'));
+
+/** The relative luminance of WCAG 2, from 0 to 1. */
+export const luminance = (text: string): number => wcagLuminance(read(text));
