@@ -94,7 +94,7 @@ describe('call 2, logIn', () => {
   const path = '/user/auth/verify-firebase-token';
   const { request, answers } = examples.logIn;
 
-  test('OT-17 AP-03 a returning mother gets her user and a token', () => {
+  test('OT-17 AP-03 a returning mother gets a user and a token', () => {
     const { idToken } = request.returningMother;
     const { data } = answers['200'].returningMother;
     return exchange(
@@ -114,7 +114,7 @@ describe('call 2, logIn', () => {
     );
   });
 
-  test('OT-18 a mother who has just signed up logs in as who she is', () => {
+  test('OT-18 a mother who has just signed up logs in with the same names', () => {
     const { idToken } = request.unknownMother;
     const data = {
       ...answers['200'].returningMother.data,

@@ -55,7 +55,7 @@ describe('call 4, listHospitals', () => {
         ]),
     ));
 
-  test('T-15 a signed-in mother searches by the city, with her token', () =>
+  test('T-15 a signed-in mother searches by the city, with a bearer', () =>
     exchange(
       {
         description: 'listHospitals: found by the city, by a signed-in mother',

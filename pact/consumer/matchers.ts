@@ -17,7 +17,7 @@ export const text = (example: string) => allOf(example, sameType, { 'pact:matche
 export const oneOf = (example: string, ...others: string[]) =>
   allOf(example, sameType, pattern(`^(${[example, ...others].map(literally).join('|')})$`));
 
-/** What a mother reads after a refusal: longer texts are not shown to her (decision T-14). */
+/** What a mother reads after a refusal: longer texts are not shown (decision T-14). */
 export const sentence = (example: string) => allOf(example, sameType, pattern(String.raw`^[\s\S]{1,200}$`));
 
 /**

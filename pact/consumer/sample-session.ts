@@ -94,7 +94,7 @@ export const openFields = (session: SampleSession) => ({
   attendees: attendees(session.attendees),
 });
 
-/** What a session says to a mother who has a place in it. Whether she counts among the attendees is open. */
+/** What a session says to a mother with a place in it. Whether that mother counts among the attendees is open. */
 export const everyField = (session: SampleSession) => ({
   ...openFields(session),
   is_enrolled: equal<boolean>(true),

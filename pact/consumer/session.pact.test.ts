@@ -41,7 +41,7 @@ describe('call 8, getSession', () => {
       async (client) => expect(await client.getSession(yoga.slug)).toEqual(asRead(yoga)),
     ));
 
-  test('SD-04 AP-09 a session that she has no place in', () =>
+  test('SD-04 AP-09 a session without a place in it', () =>
     exchange(
       {
         description: 'getSession: for a mother without a place',
@@ -53,7 +53,7 @@ describe('call 8, getSession', () => {
       async (client) => expect(await client.getSession(yoga.slug)).toEqual(asReadWithoutPlace(yoga)),
     ));
 
-  test('SD-04 the place of another mother is not hers', () =>
+  test('SD-04 the place of another mother is not that of the caller', () =>
     exchange(
       {
         description: 'getSession: for a mother without a place, though another has one',
@@ -154,7 +154,7 @@ describe('call 9, enrollInSession', () => {
   test('AP-10 taking a place again gives the same answer', () =>
     exchange(
       {
-        description: 'enrollInSession: a session she has a place in',
+        description: 'enrollInSession: a session with a place already',
         by: mother,
         given: [enrolled(yoga.slug)],
         request: post(yoga.slug),

@@ -107,7 +107,7 @@ describe('call 9, enrollInSession', () => {
       answer: refused(409, message),
     }));
 
-  test('AP-10 the place of another mother is hers alone, also in a session that is over', () =>
+  test('AP-10 the place of another mother gives none to the caller, also in a session that is over', () =>
     promise({
       description: 'enrollInSession: a session that is over, in which another mother has a place',
       by: mother,
