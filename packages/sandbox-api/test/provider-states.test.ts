@@ -58,6 +58,15 @@ describe('states of identity', () => {
     expect(await exists(PHONE)).toBe(true);
   });
 
+  it.each([{}, { first_name: 'Asha', last_name: 'Rao' }])(
+    'a phone number is registered also where no hospital is left, with %j',
+    async (names) => {
+      sandbox.become({ state: 'no hospitals match', params: { search: '' } });
+      sandbox.become({ state: 'a phone number is registered', params: { phone: PHONE, ...names } });
+      expect(await exists(PHONE)).toBe(true);
+    },
+  );
+
   it('a proved phone number says nothing about an account', async () => {
     const line = 'POST /user/auth/verify-firebase-token';
     const { idToken } = sandbox.become({ state: 'a proved phone number', params: { phone: PHONE } });

@@ -17,8 +17,17 @@ function token({ projectId, tokens }: World, phone: string, issuedAt: Date): str
   });
 }
 
-export function register({ store }: World, phone: string) {
-  return store.mothers.byPhone(phone) ?? store.mothers.add({ ...sampleMother, phone });
+/** The codes of a hospital and a doctor that another state has removed are left out, as a backend would null them. */
+function sampleAccount({ store }: World): typeof sampleMother {
+  const { hospital_code, doctor_code, ...typed } = sampleMother;
+  return doctor_code !== undefined && store.doctors.worksAt(doctor_code, hospital_code)
+    ? sampleMother
+    : typed;
+}
+
+export function register(world: World, phone: string) {
+  const { mothers } = world.store;
+  return mothers.byPhone(phone) ?? mothers.add({ ...sampleAccount(world), phone });
 }
 
 export const identityStates = {
@@ -46,7 +55,7 @@ export const identityStates = {
       last_name: last_name ?? sampleMother.last_name,
     };
     world.store.mothers.remove(phone);
-    world.store.mothers.add({ ...sampleMother, ...names, phone });
+    world.store.mothers.add({ ...sampleAccount(world), ...names, phone });
   },
   'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
     store.mothers.remove(phone);
