@@ -1,6 +1,7 @@
-import { type Sandbox, createSandbox } from '@janani/sandbox-api';
+import { type ProviderState, type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { OperationId } from '@janani/api-client';
 import type { Interaction, Json } from '../checks/contract.ts';
+import { MOTHERS_PHONE } from '../consumer/caller.ts';
 import { become } from '../checks/sandbox-states.ts';
 import { readDescribed } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';
@@ -92,7 +93,7 @@ export const backendFor = (interaction: Interaction) => {
     const next = async (request: Request) => answerOf(await sandbox.fetch(request));
     const asked = async (request: Request) =>
       broken && callOf(request.method, new URL(request.url).pathname.replace('/api', '')) === broken.call
-        ? broken.around(request, next)
+        ? broken.around(request, next, (use) => void sandbox.become(use as ProviderState))
         : next(request);
     const fetch: Sandbox['fetch'] = async (request) => responseOf(await asked(request));
     sandbox.faults.clear();
@@ -111,10 +112,16 @@ export const backendFor = (interaction: Interaction) => {
   return { ask, close: () => sandbox.close() };
 };
 
-/** A bearer that the sandbox accepts. */
-export const validToken = (): string => {
-  const sandbox = createSandbox({ now: () => NOW });
-  const { accessToken } = sandbox.become({ state: 'a signed-in user', params: { phone: '9811122233' } });
-  sandbox.close();
-  return String(accessToken);
+/** Bearers that the sandbox accepts, one for each account; the same for the same number. */
+export const mintToken = () => {
+  const minted = new Map<string, string>();
+  return (phone = MOTHERS_PHONE): string => {
+    const known = minted.get(phone);
+    if (known !== undefined) return known;
+    const sandbox = createSandbox({ now: () => NOW });
+    const token = String(sandbox.become({ state: 'a proved phone number', params: { phone } })['idToken']);
+    sandbox.close();
+    minted.set(phone, token);
+    return token;
+  };
 };

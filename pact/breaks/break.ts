@@ -3,7 +3,9 @@ import type { Json } from '../checks/contract.ts';
 import type { StateUse } from '../states.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Json };
-type Next = (request: Request) => Promise<Answer>;
+export type Next = (request: Request) => Promise<Answer>;
+
+type Become = (use: StateUse) => void;
 
 /** One rule of a backend, broken: the sandbox's own backend, with something around one of its calls. */
 export type Break = {
@@ -12,7 +14,7 @@ export type Break = {
   rule: string;
   /** What the backend does instead. */
   instead: string;
-  around: (request: Request, next: Next) => Promise<Answer>;
+  around: (request: Request, next: Next, become: Become) => Promise<Answer>;
   /** Part of the name of the interaction that is most likely to show it: it is asked first. */
   hint?: string;
   /** The states as this backend sets them up. */

@@ -1,10 +1,9 @@
-import { ApiError, type SignUpRequest } from '@janani/api-client';
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
-import { MOTHERS_PHONE } from './caller.ts';
-import { india, sunrise } from './directory-states.ts';
+import { asRead, authentication } from './authentication.ts';
+import { amongOthers, EARLIER, LATER, MOTHERS_PHONE } from './caller.ts';
 import { exchange } from './exchange.ts';
-import { boolean, dueDate, equal, given, identifier, sentence, text } from './matchers.ts';
+import { given, sentence } from './matchers.ts';
 
 const registered = MOTHERS_PHONE;
 const unregistered = '9876543210';
@@ -13,25 +12,6 @@ const madeAccount = {
   state: 'an account was made by call 3',
   params: { phone: unregistered, first_name: 'मीरा', last_name: 'Kulkarni' },
 } as const;
-
-/** What calls 2 and 3 give of one mother: the number and the names that a state or the request has. */
-const authentication = ({ user, token }: Example) => ({
-  user: {
-    id: identifier(user.id),
-    phone: user.phone,
-    first_name: equal(user.first_name),
-    last_name: equal(user.last_name),
-    verified: boolean(user.verified),
-    role: text(user.role),
-  },
-  token: text(token),
-});
-type Example = {
-  user: { id: number; phone: string; first_name: string; last_name: string; verified: boolean; role: string };
-  token: string;
-};
-
-const asRead = ({ user, token }: Example) => ({ user: { ...user, id: String(user.id) }, token });
 
 describe('call 1, checkPhone', () => {
   const path = '/user/auth/check-phone';
@@ -51,7 +31,7 @@ describe('call 1, checkPhone', () => {
     exchange(
       {
         description: 'checkPhone: a number nobody has used yet',
-        given: [{ state: 'a phone number is not registered', params: { phone: unregistered } }],
+        given: amongOthers({ state: 'a phone number is not registered', params: { phone: unregistered } }),
         request: { method: 'POST', path, body: { phone: unregistered } },
         answer: { status: 200, body: { success: true, data: { exists: false } } },
       },
@@ -101,10 +81,10 @@ describe('call 2, logIn', () => {
       {
         description: 'logIn: a returning mother',
         given: [
-          {
+          ...amongOthers({
             state: 'a phone number is registered',
             params: { phone: registered, first_name: data.user.first_name, last_name: data.user.last_name },
-          },
+          }),
           { state: 'a proved phone number', params: { phone: registered } },
         ],
         request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
@@ -123,11 +103,36 @@ describe('call 2, logIn', () => {
     return exchange(
       {
         description: 'logIn: a mother whose account call 3 has just made',
-        given: [madeAccount, { state: 'a proved phone number', params: { phone: unregistered } }],
+        given: [
+          ...amongOthers(madeAccount),
+          { state: 'a proved phone number', params: { phone: unregistered } },
+        ],
         request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
         answer: { status: 200, body: { data: authentication(data) } },
       },
       async (client) => expect(await client.logIn(idToken)).toEqual(asRead(data)),
+    );
+  });
+
+  test.each([
+    ['first', EARLIER],
+    ['last', LATER],
+  ])('OT-18 the %s mother with an account keeps it when another signs up', (which, other) => {
+    const { idToken } = request.returningMother;
+    const { data } = answers['200'].returningMother;
+    const kept = { ...data, user: { ...data.user, ...other } };
+    return exchange(
+      {
+        description: `logIn: the ${which} mother with an account, after call 3 has made that of another`,
+        given: [
+          ...amongOthers(),
+          madeAccount,
+          { state: 'a proved phone number', params: { phone: other.phone } },
+        ],
+        request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
+        answer: { status: 200, body: { data: authentication(kept) } },
+      },
+      async (client) => expect(await client.logIn(idToken)).toEqual(asRead(kept)),
     );
   });
 
@@ -138,7 +143,7 @@ describe('call 2, logIn', () => {
       {
         description: 'logIn: a proved number without an account',
         given: [
-          { state: 'a phone number is not registered', params: { phone: unregistered } },
+          ...amongOthers({ state: 'a phone number is not registered', params: { phone: unregistered } }),
           { state: 'a proved phone number', params: { phone: unregistered } },
         ],
         request: { method: 'POST', path, body: { idToken: given('idToken', idToken) } },
@@ -162,79 +167,6 @@ describe('call 2, logIn', () => {
           kind: 'unauthenticated',
           serverMessage: message,
         }),
-    );
-  });
-});
-
-describe('call 3, signUp', () => {
-  const path = '/user/auth/signup/verify-firebase-token';
-  const { request, answers } = examples.signUp;
-
-  /** The request as the contract has it; the rest of the profile is sent as it is. */
-  const expected = (body: SignUpRequest) => ({
-    ...body,
-    idToken: given('idToken', body.idToken),
-    profile: {
-      ...body.profile,
-      due_date: dueDate(body.profile.due_date),
-      state_id: given('stateId', body.profile.state_id),
-    },
-  });
-
-  const proved = (phone: string) => ({ state: 'a proved phone number', params: { phone } }) as const;
-
-  test('OT-18 AP-04 a new mother with a listed hospital and doctor', () => {
-    const body = request.newMother;
-    const { data } = answers['200'].newMother;
-    return exchange(
-      {
-        description: 'signUp: a new mother with a listed hospital and doctor',
-        given: [
-          { state: 'a phone number is not registered', params: { phone: unregistered } },
-          proved(unregistered),
-          india,
-          sunrise,
-        ],
-        request: { method: 'POST', path, body: expected(body) },
-        answer: { status: 200, body: { data: authentication(data) } },
-      },
-      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
-    );
-  });
-
-  test('G-08 AP-04 a hospital and doctor typed by hand have no codes', () => {
-    const body = request.customHospital;
-    const { data } = answers['200'].customHospital;
-    return exchange(
-      {
-        description: 'signUp: a hospital and doctor typed by hand',
-        given: [
-          { state: 'a phone number is not registered', params: { phone: unregistered } },
-          proved(unregistered),
-          india,
-        ],
-        request: { method: 'POST', path, body: expected(body) },
-        answer: { status: 200, body: { data: authentication(data) } },
-      },
-      async (client) => expect(await client.signUp(body)).toEqual(asRead(data)),
-    );
-  });
-
-  test('OT-18 an identity token that does not hold is unauthenticated', () => {
-    const body = { ...request.expiredToken, idToken: 'expired' };
-    const { message } = answers['401'].expiredToken;
-    return exchange(
-      {
-        description: 'signUp: an identity token that does not hold',
-        given: [india],
-        request: { method: 'POST', path, body: { ...expected(body), idToken: 'expired' } },
-        answer: { status: 401, body: { message: sentence(message) } },
-      },
-      async (client) => {
-        const refused = client.signUp(body);
-        await expect(refused).rejects.toBeInstanceOf(ApiError);
-        await expect(refused).rejects.toMatchObject({ kind: 'unauthenticated', serverMessage: message });
-      },
     );
   });
 });

@@ -11,6 +11,22 @@ export type Caller = {
 /** The mother whose phone number has an account. */
 export const MOTHERS_PHONE = '9811122233';
 
+/**
+ * Accounts that were made before and after that of the caller: a backend that takes the first or the last account,
+ * whoever asks, says or writes something else.
+ */
+export const EARLIER = { phone: '9811122211', first_name: 'Asha', last_name: 'Rao' };
+export const LATER = { phone: '9811122244', first_name: 'Zoya', last_name: 'Khan' };
+
+const registered = (params: typeof EARLIER): StateUse => ({ state: 'a phone number is registered', params });
+
+/** The states of an account, between those of two others. */
+export const amongOthers = (...own: StateUse[]): StateUse[] => [
+  registered(EARLIER),
+  ...own,
+  registered(LATER),
+];
+
 const SIGNED_IN_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.returning-mother.signature';
 const REFUSED_TOKEN = 'expired';
 
@@ -20,11 +36,17 @@ export const guest: Caller = { idToken: null, states: [], headers: {} };
 /** The provider's state gives out the token, so that no verifier has to change a request. */
 export const mother: Caller = {
   idToken: SIGNED_IN_TOKEN,
-  states: [{ state: 'a signed-in user', params: { phone: MOTHERS_PHONE } }],
+  states: amongOthers({ state: 'a signed-in user', params: { phone: MOTHERS_PHONE } }),
   headers: {
     Authorization: MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${SIGNED_IN_TOKEN}`),
   },
 };
+
+/** One of the others asks: an account that was made before or after that of the mother. */
+export const anotherMother = ({ phone }: typeof EARLIER): Caller => ({
+  ...mother,
+  states: [...mother.states, { state: 'a signed-in user', params: { phone } }],
+});
 
 /** A token that no backend accepts. */
 export const motherWhoseSignInExpired: Caller = {

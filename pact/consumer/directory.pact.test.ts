@@ -87,6 +87,7 @@ describe('call 4, listHospitals', () => {
       {
         description: 'listHospitals: a token that does not hold',
         by: motherWhoseSignInExpired,
+        given: [sunrise],
         request: { method: 'GET', path, query: { search: 'mother' } },
         answer: unauthenticated,
       },
@@ -234,6 +235,7 @@ describe('call 6, listStates', () => {
       {
         description: 'listStates: a token that does not hold',
         by: motherWhoseSignInExpired,
+        given: [india],
         request,
         answer: unauthenticated,
       },

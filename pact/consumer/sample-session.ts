@@ -105,6 +105,12 @@ export const everyField = (session: SampleSession) => ({
   },
 });
 
+/** What a session says to a mother without a place, where others have one: they may count among the attendees. */
+export const openToOthers = (session: SampleSession) => ({
+  ...openFields(session),
+  attendees: someAttendees(session.attendees),
+});
+
 /** The session as the client reads it, for an enrolled mother. */
 export const asRead = (session: SampleSession): Session => ({
   ...session,

@@ -1,5 +1,5 @@
 import type { StateUse } from '../states.ts';
-import { MOTHERS_PHONE } from './caller.ts';
+import { EARLIER, LATER, MOTHERS_PHONE } from './caller.ts';
 
 export const enrolled = (slug: string, phone = MOTHERS_PHONE): StateUse => ({
   state: 'the mother is enrolled',
@@ -10,6 +10,13 @@ export const notEnrolled = (slug: string, phone = MOTHERS_PHONE): StateUse => ({
   state: 'the mother is not enrolled',
   params: { slug, phone },
 });
+
+/** Every mother has a place but the one that asks. */
+export const onlyOthersEnrolled = (slug: string): StateUse[] => [
+  enrolled(slug, EARLIER.phone),
+  enrolled(slug, LATER.phone),
+  notEnrolled(slug),
+];
 
 export const unknownSession: StateUse = {
   state: 'no session has the slug',

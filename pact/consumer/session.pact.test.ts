@@ -1,6 +1,6 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
-import { mother, motherWhoseSignInExpired } from './caller.ts';
+import { anotherMother, EARLIER, LATER, mother, motherWhoseSignInExpired } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { equal, link, sentence } from './matchers.ts';
 import {
@@ -10,10 +10,11 @@ import {
   everyField,
   existing,
   openFields,
+  openToOthers,
   requiredFields,
   yoga,
 } from './sample-session.ts';
-import { enrolled, notEnrolled, placeTaken, unknownSession } from './session-states.ts';
+import { enrolled, notEnrolled, onlyOthersEnrolled, placeTaken, unknownSession } from './session-states.ts';
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
 const NOT_FOUND = examples.getSession.answers['404'].unknownSession.message;
@@ -58,12 +59,9 @@ describe('call 8, getSession', () => {
       {
         description: 'getSession: for a mother without a place, though another has one',
         by: mother,
-        given: [existing(yoga), enrolled(yoga.slug, '9811122244'), notEnrolled(yoga.slug)],
+        given: [existing(yoga), ...onlyOthersEnrolled(yoga.slug)],
         request: get(yoga.slug),
-        answer: {
-          status: 200,
-          body: { data: { ...openFields(yoga), attendees: everyField(yoga).attendees } },
-        },
+        answer: { status: 200, body: { data: openToOthers(yoga) } },
       },
       async (client) => expect(await client.getSession(yoga.slug)).toEqual(asReadWithoutPlace(yoga)),
     ));
@@ -106,6 +104,22 @@ describe('call 8, getSession', () => {
         }),
     ));
 
+  test.each([
+    ['before', EARLIER],
+    ['after', LATER],
+  ])('SD-09 a place goes to the mother who takes it, not to one that signed up %s', (when, other) =>
+    exchange(
+      {
+        description: `getSession: a place that call 9 gave, to a mother without one who signed up ${when}`,
+        by: anotherMother(other),
+        given: [existing(yoga), notEnrolled(yoga.slug, other.phone), placeTaken(yoga.slug)],
+        request: get(yoga.slug),
+        answer: { status: 200, body: { data: openToOthers(yoga) } },
+      },
+      async (client) => expect(await client.getSession(yoga.slug)).toEqual(asReadWithoutPlace(yoga)),
+    ),
+  );
+
   test('AP-09 an unknown session is not found', () =>
     exchange(
       {
@@ -127,6 +141,7 @@ describe('call 8, getSession', () => {
       {
         description: 'getSession: a token that does not hold',
         by: motherWhoseSignInExpired,
+        given: [existing(yoga)],
         request: get(yoga.slug),
         answer: unauthenticated,
       },
@@ -184,6 +199,7 @@ describe('call 9, enrollInSession', () => {
       {
         description: 'enrollInSession: a token that does not hold',
         by: motherWhoseSignInExpired,
+        given: [notEnrolled(openSlug)],
         request: post(openSlug),
         answer: unauthenticated,
       },

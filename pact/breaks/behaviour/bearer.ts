@@ -1,13 +1,13 @@
 import { answering, hearing } from '../break.ts';
-import { type Broken } from './parts.ts';
+import type { Broken, TokenOf } from './parts.ts';
 
-export const auth = (bearer: 'optional' | 'required', validToken: () => string): Broken[] => [
+export const auth = (bearer: 'optional' | 'required', tokenOf: TokenOf): Broken[] => [
   [
     'bearer',
     'an expired one is accepted',
     hearing((_, headers) => {
       if (headers.get('authorization') === 'Bearer expired')
-        headers.set('authorization', `Bearer ${validToken()}`);
+        headers.set('authorization', `Bearer ${tokenOf()}`);
     }),
   ],
   ...(bearer === 'required'
@@ -16,7 +16,7 @@ export const auth = (bearer: 'optional' | 'required', validToken: () => string):
           'bearer',
           'may be missing',
           hearing((_, headers) => {
-            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${validToken()}`);
+            if (!headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf()}`);
           }),
         ] as Broken,
       ]

@@ -1,9 +1,9 @@
 import { auth } from './bearer.ts';
 import { answering, hearing, succeeding } from '../break.ts';
 import { ofList, searches, paging } from './lists.ts';
-import { type Row, rowsOf, withRows, type Broken, asText, wrongHeaders } from './parts.ts';
+import { type Row, rowsOf, withRows, type Broken, type TokenOf, asText, wrongHeaders } from './parts.ts';
 
-export const listHospitals = (validToken: () => string): Broken[] => [
+export const listHospitals = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
   ...searches('name'),
   [
@@ -42,11 +42,11 @@ export const listHospitals = (validToken: () => string): Broken[] => [
     ),
   ],
   ['code', 'the name', withRows((rows) => rows.map((row) => ({ ...row, code: row['name']! })))],
-  ...auth('optional', validToken),
+  ...auth('optional', tokenOf),
   ...wrongHeaders,
 ];
 
-export const listDoctors = (validToken: () => string): Broken[] => [
+export const listDoctors = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
   ...searches('doctor'),
   [
@@ -70,11 +70,11 @@ export const listDoctors = (validToken: () => string): Broken[] => [
         : undefined,
     ),
   ],
-  ...auth('optional', validToken),
+  ...auth('optional', tokenOf),
   ...wrongHeaders,
 ];
 
-export const listStates = (validToken: () => string): Broken[] => [
+export const listStates = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
   ...paging,
   [
@@ -116,6 +116,6 @@ export const listStates = (validToken: () => string): Broken[] => [
       return { ...(body as Row), pagination: { ...pagination, [name]: 1000 } };
     }),
   ]),
-  ...auth('optional', validToken),
+  ...auth('optional', tokenOf),
   ...wrongHeaders,
 ];

@@ -1,10 +1,12 @@
 import type { Json } from '../../checks/contract.ts';
 import { answering, succeeding } from '../break.ts';
+import { answersAnother, signUpAnswersAnother, signsUpAnother } from './accounts.ts';
 import {
   type Row,
   type Around,
   withoutHeader,
   type Broken,
+  type TokenOf,
   asText,
   wrongHeaders,
   forgetting,
@@ -93,8 +95,9 @@ export const checkPhone = (): Broken[] => [
   ...wrongHeaders,
 ];
 
-export const logIn = (): Broken[] => [
+export const logIn = (tokenOf: TokenOf): Broken[] => [
   ...ofUser,
+  ...answersAnother('logIn', tokenOf),
   [
     'the token proves a mother',
     'any token logs in',
@@ -128,6 +131,8 @@ export const logIn = (): Broken[] => [
 
 export const signUp = (): Broken[] => [
   ...ofUser,
+  ...signUpAnswersAnother,
+  ...signsUpAnother,
   ['the account is kept', 'answered and forgotten', forgetting(signedUp)],
   [
     'the token proves a mother',

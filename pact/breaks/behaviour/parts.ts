@@ -27,6 +27,9 @@ export const withoutHeader = (name: string): Around =>
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([each]) => each !== name)),
   }));
 
+/** A bearer that the sandbox accepts, of the account with that number. */
+export type TokenOf = (phone?: string) => string;
+
 export type Broken = [rule: string, instead: string, around: Around];
 
 export const asText = (value: Json | undefined): string =>

@@ -1,3 +1,4 @@
+import { answersAnother, placesAnother } from './accounts.ts';
 import { auth } from './bearer.ts';
 import { answering, hearing, succeeding } from '../break.ts';
 import { ofList, searches, paging } from './lists.ts';
@@ -8,13 +9,14 @@ import {
   without,
   asking,
   type Broken,
+  type TokenOf,
   asText,
   wrongHeaders,
   forgetting,
 } from './parts.ts';
 import { ofSession } from './session-fields.ts';
 
-export const listSessions = (validToken: () => string): Broken[] => [
+export const listSessions = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
   ...paging,
   ...searches('title'),
@@ -50,12 +52,14 @@ export const listSessions = (validToken: () => string): Broken[] => [
     }),
   ],
   ...ofSession,
-  ...auth('required', validToken),
+  ...answersAnother('listSessions', tokenOf),
+  ...auth('required', tokenOf),
   ...wrongHeaders,
 ];
 
-export const getSession = (validToken: () => string): Broken[] => [
+export const getSession = (tokenOf: TokenOf): Broken[] => [
   ...ofSession,
+  ...answersAnother('getSession', tokenOf),
   [
     'the session asked for',
     'always the same',
@@ -72,11 +76,12 @@ export const getSession = (validToken: () => string): Broken[] => [
         : undefined,
     ),
   ],
-  ...auth('required', validToken),
+  ...auth('required', tokenOf),
   ...wrongHeaders,
 ];
 
-export const enrollInSession = (validToken: () => string): Broken[] => [
+export const enrollInSession = (tokenOf: TokenOf): Broken[] => [
+  ...placesAnother(tokenOf),
   [
     'the place is kept',
     'answered and forgotten',
@@ -132,6 +137,6 @@ export const enrollInSession = (validToken: () => string): Broken[] => [
     'the session instead',
     succeeding(() => ({ success: true, message: 'OK', data: { id: 1, slug: 'a' } })),
   ],
-  ...auth('required', validToken),
+  ...auth('required', tokenOf),
   ...wrongHeaders,
 ];

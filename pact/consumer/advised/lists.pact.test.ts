@@ -3,7 +3,7 @@ import type { StateUse } from '../../states.ts';
 import { mother } from '../caller.ts';
 import { amrut, noHospitals, sunrise } from '../directory-states.ts';
 import { positive } from '../matchers.ts';
-import { A_DAY_LATER, OVER, TO_COME } from '../sample-session.ts';
+import { OVER, TO_COME } from '../sample-session.ts';
 import { promise } from './promise.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -20,18 +20,6 @@ describe('call 7, listSessions', () => {
       request: { method: 'GET', path: '/user/sessions', query },
       answer: ok(data),
     });
-
-  test('AP-08 all of them, newest first', () =>
-    ask(
-      'all of them, newest first',
-      [
-        sessionOf('in-the-middle'),
-        sessionOf('the-oldest', { startsAt: OVER }),
-        sessionOf('the-newest', { startsAt: A_DAY_LATER }),
-      ],
-      { page: '1', limit: '12' },
-      slugs('the-newest', 'in-the-middle', 'the-oldest'),
-    ));
 
   test('AP-08 only those of a state', () =>
     ask(
