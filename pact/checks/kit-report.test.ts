@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { readContract } from './contract.ts';
 import { advisedLines, failureLines, successLines, warningLines } from '../provider-kit/lib/report.mjs';
+import { committedContract } from '../contract-files.ts';
 import { readDescribed } from '../rules/described.ts';
 
 const calls = readDescribed().map(({ id }) => id);
+const CALLER = 'listSessions: security, without a bearer';
+const NUMBER = 'signUp: security, a number that the token does not prove';
 const passed = (description: string) => ({ description, passed: true, mismatches: [] });
 const failed = (description: string, mismatch: object) => ({
   description,
@@ -18,16 +22,53 @@ const relay = {
 
 describe('what the kit prints', () => {
   test('success is ten lines: the whole, and one for each call', () => {
-    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised: all, ...relay });
+    const advised = { passed: true, interactions: [...all.interactions, passed(CALLER), passed(NUMBER)] };
+    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised, ...relay });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe(
       'The backend at http://backend/api does what the web app needs: 9 interactions, the slowest answer in 12 ms.',
     );
     for (const [at, id] of calls.entries())
-      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +needed 1 of 1 +advised 1 of 1$`));
+      expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +needed 1 of 1 +advised (1 of 1|2 of 2)$`));
     expect(failureLines(all, relay)).toEqual([]);
     expect(advisedLines(all)).toEqual([]);
     expect(warningLines(relay)).toEqual([]);
+  });
+
+  test('a success names each request that security forbids and the backend serves, though it is only advised', () => {
+    const status = { type: 'StatusMismatch', mismatch: 'expected 401 but was 200' };
+    const advised = {
+      passed: false,
+      interactions: [...all.interactions, failed(CALLER, status), passed(NUMBER)],
+    };
+    const [first, ...then] = successLines({
+      providerUrl: 'http://backend/api',
+      needed: all,
+      advised,
+      ...relay,
+    });
+    expect(first).toContain('does what the web app needs');
+    expect(then.slice(0, 3)).toEqual([
+      'Security: 1 of 2 requests that have to be refused are not, so do not put this backend on the network:',
+      `  ${CALLER}`,
+      '    status: expected 401 but was 200',
+    ]);
+  });
+
+  test.each([undefined, all])('a success that asked for no refusal says so', (advised) => {
+    const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised, ...relay });
+    expect(lines[1]).toMatch(/^Security: not looked at/);
+  });
+
+  test('the requests that security forbids are those of the advised pact', () => {
+    const { interactions } = readContract(committedContract('advised'));
+    const names = interactions.map(({ description }) => description);
+    expect(names.filter((name) => name.includes('security'))).toEqual([
+      'enrollInSession: security, without a bearer',
+      'getSession: security, without a bearer',
+      CALLER,
+      NUMBER,
+    ]);
   });
 
   test('an answer over three seconds is a warning with its time', () => {

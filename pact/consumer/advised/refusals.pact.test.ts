@@ -22,7 +22,7 @@ describe('a call that needs a mother, without a bearer', () => {
     { id: 'enrollInSession', method: 'POST', path: '/user/sessions/first-steps/enroll' },
   ] as const)('AP-12 $id is refused', ({ id, method, path }) =>
     promise({
-      description: `${id}: without a bearer`,
+      description: `${id}: security, without a bearer`,
       by: guest,
       given: [sessionOf('first-steps')],
       request: { method, path },
@@ -60,7 +60,7 @@ describe('call 3, signUp', () => {
 
   test('AP-04 a number that the token does not prove', () =>
     promise({
-      description: 'signUp: a number that the token does not prove',
+      description: 'signUp: security, a number that the token does not prove',
       given: [...states, { state: 'a phone number is not registered', params: { phone: '9876543211' } }],
       request: asked('9876543211'),
       answer: refused(400, 'This is not the phone number that was confirmed.'),

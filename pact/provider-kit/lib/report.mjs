@@ -87,9 +87,26 @@ const share = ({ interactions }, call) => {
   return `${own.filter(({ passed }) => passed).length} of ${own.length}`;
 };
 
-/** Ten lines: the whole, and a line for each call. */
+/** The app never makes these requests, so they are only advised; whoever serves them serves strangers. */
+const isOfSecurity = ({ description }) => /^\w+: security, /.test(description);
+
+/** What a success says of the requests that have to be refused, and a line for each that is not. */
+const securityOf = (advised) => {
+  const asked = advised?.interactions.filter(isOfSecurity) ?? [];
+  const served = asked.filter(({ passed }) => !passed);
+  if (asked.length === 0)
+    return ['Security: not looked at, as what is advised was not asked: run it without VERIFY=needed.'];
+  if (served.length === 0) return [];
+  return [
+    `Security: ${served.length} of ${asked.length} requests that have to be refused are not, so do not put this backend on the network:`,
+    ...served.flatMap(interactionLines),
+  ];
+};
+
+/** Ten lines: the whole, and a line for each call. More where a request is served that security forbids. */
 export const successLines = ({ providerUrl, needed, advised, times }) => [
   `The backend at ${providerUrl} does what the web app needs: ${needed.interactions.length} interactions, the slowest answer in ${Math.max(0, ...times.map(({ ms }) => ms))} ms.`,
+  ...securityOf(advised),
   ...CALLS.map((call) => {
     const also = advised ? `  advised ${share(advised, call)}` : '';
     return `  ${call.padEnd(16)} needed ${share(needed, call).padEnd(8)}${also}`;
