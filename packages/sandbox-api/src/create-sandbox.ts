@@ -1,4 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
+import { acrossOrigins } from './across-origins.ts';
 import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -24,6 +25,8 @@ export type SandboxOptions = {
   latencyMs?: number | Latency;
   /** The seeds' pictures come from the sandbox itself, rather than from a host that never answers. */
   ownPictures?: boolean;
+  /** Origins of web apps that may ask from elsewhere, such as `https://app.example`; none when left out. */
+  allowedOrigins?: readonly string[];
 };
 
 export type Sandbox = {
@@ -33,6 +36,8 @@ export type Sandbox = {
   reset: () => void;
   /** Brings the data into a named state and returns the values that the state gives out, such as tokens. */
   become: (state: ProviderState) => Record<string, unknown>;
+  /** Origins of web apps that may ask from elsewhere. */
+  allowedOrigins: readonly string[];
   /** Failures to come. */
   faults: FaultQueue;
   /** Breaks what is still being answered and closes the database. */
@@ -51,6 +56,7 @@ export function createSandbox({
   now = () => new Date(),
   latencyMs = 0,
   ownPictures = false,
+  allowedOrigins = [],
 }: SandboxOptions = {}): Sandbox {
   const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
   const store = openStore(databasePath, now());
@@ -73,11 +79,14 @@ export function createSandbox({
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
   const control = createControl({ traffic, reset, become });
 
+  const answer = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
+
   return {
     fetch: async (request) =>
-      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : traffic.pass(request),
+      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : answer(request),
     reset,
     become,
+    allowedOrigins,
     faults: traffic.faults,
     close: () => {
       traffic.close();

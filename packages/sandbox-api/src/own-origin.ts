@@ -25,8 +25,11 @@ export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refu
  * Why a request is not answered: other sites, which the same browser has open, would read codes and tokens here or
  * change data. Programs that are no browser send none of these headers.
  */
-const refusalOf = (request: IncomingMessage): Refusal | undefined => {
+const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] = []): Refusal | undefined => {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
+  // Of another web app the nine calls only, never the switches.
+  if (origin !== undefined && allowedOrigins.includes(origin) && request.url?.startsWith('/api/'))
+    return hostRefusalOf(request);
   const isForeign = origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase();
   return (
     hostRefusalOf(request) ??
@@ -36,9 +39,18 @@ const refusalOf = (request: IncomingMessage): Refusal | undefined => {
   );
 };
 
+/** The same, but for the nine calls of web apps of these origins. */
+export const refusalBut =
+  (allowedOrigins: readonly string[]) =>
+  (request: IncomingMessage): Refusal | undefined =>
+    refusalOf(request, allowedOrigins);
+
 /** Lets nobody through but pages of this origin and programs of this machine. */
 export const onlyOwnOrigin =
-  (listener: RequestListener, refusal = refusalOf): RequestListener =>
+  (
+    listener: RequestListener,
+    refusal: (request: IncomingMessage) => Refusal | undefined = refusalOf,
+  ): RequestListener =>
   (request, response) => {
     const refused = refusal(request);
     if (refused)

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { Sandbox } from './create-sandbox.ts';
 import { listen, type Listening } from './listen.ts';
 import { toNodeListener } from './node-listener.ts';
-import { onlyOwnOrigin } from './own-origin.ts';
+import { onlyOwnOrigin, refusalBut } from './own-origin.ts';
 
 export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
 export { toNodeListener };
 
 /**
  * Serves the sandbox over http. `port` 0 takes any free one; `url` says which.
- * Pages of other origins get no answer. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
+ * Pages of other origins get no answer, but for those that the sandbox was told of. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
  */
 export const serveSandbox = ({
   sandbox,
@@ -20,4 +20,9 @@ export const serveSandbox = ({
   port: number;
   host?: string;
 }): Promise<Listening> =>
-  listen(createServer(onlyOwnOrigin(toNodeListener(sandbox))), 'the sandbox API', port, host);
+  listen(
+    createServer(onlyOwnOrigin(toNodeListener(sandbox), refusalBut(sandbox.allowedOrigins))),
+    'the sandbox API',
+    port,
+    host,
+  );

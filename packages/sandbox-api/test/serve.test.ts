@@ -111,6 +111,20 @@ describe('the sandbox on a real socket', () => {
 });
 
 describe('where it is served', () => {
+  it('lets a web app of an allowed origin make the calls, and touch no switch', async () => {
+    const origin = 'https://app.example';
+    const open = createSandbox({ allowedOrigins: [origin] });
+    const served = await serveSandbox({ sandbox: open, port: 0 });
+    const statusOf = async (path: string, from: string) =>
+      (await fetch(`${served.url}${path}`, { headers: { origin: from, 'sec-fetch-site': 'cross-site' } }))
+        .status;
+    expect(await statusOf('/api/hospitals', origin)).toBe(200);
+    expect(await statusOf('/api/hospitals', 'https://other.example')).toBe(403);
+    expect(await statusOf('/__sandbox/requests', origin)).toBe(403);
+    await served.close();
+    open.close();
+  });
+
   it('says in one sentence that a port is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveSandbox({ sandbox, port })).rejects.toThrow(

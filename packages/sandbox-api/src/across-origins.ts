@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** How long a browser may keep the answer to a preflight, in seconds. */
+const PREFLIGHT_KEPT_S = 600;
+
+const isPreflight = (request: Request) => request.headers.has('access-control-request-method');
+
+/**
+ * The API for web apps of these other origins, as the description says under "Another origin". What the API itself
+ * answers stays as it is, also to `OPTIONS` that is no preflight.
+ */
+export function acrossOrigins(answer: Fetch, allowedOrigins: readonly string[]): Fetch {
+  if (allowedOrigins.length === 0) return answer;
+  const named = cors({
+    origin: [...allowedOrigins],
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_KEPT_S,
+  });
+  const app = new Hono();
+  app.use((c, next) => (c.req.method === 'OPTIONS' && !isPreflight(c.req.raw) ? next() : named(c, next)));
+  app.all('*', (c) => answer(c.req.raw));
+  // A connection that breaks is for the listener to break.
+  app.onError((error) => {
+    throw error;
+  });
+  return async (request) => app.fetch(request);
+}

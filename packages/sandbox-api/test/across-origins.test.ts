@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../src/index.ts';
+import { ConnectionLost } from '../src/traffic/connection-lost.ts';
+import { request } from './ask.ts';
+
+describe('a call from another origin', () => {
+  const origin = 'https://app.example';
+  const open = createSandbox({ allowedOrigins: [origin] });
+  const closed = createSandbox();
+  afterAll(() => [open, closed].forEach((each) => each.close()));
+  const from = (line: string, headers: Record<string, string>) => open.fetch(request(line, { headers }));
+  const named = ({ headers }: Response) => [
+    headers.get('access-control-allow-origin'),
+    headers.get('access-control-expose-headers'),
+    headers.get('vary'),
+  ];
+
+  it.each([
+    ['GET /hospitals', 200],
+    ['GET /user/sessions', 401],
+    ['GET /nowhere', 404],
+  ])('%s (%d) may be read, with Retry-After', async (line, status) => {
+    const answer = await from(line, { origin });
+    expect([answer.status, ...named(answer)]).toEqual([status, origin, 'Retry-After', 'Origin']);
+  });
+
+  it('a fault may be read too, and a connection that breaks breaks', async () => {
+    open.faults.add({ match: '*', fault: { kind: 'status', status: 503 } });
+    expect(named(await from('GET /hospitals', { origin }))[0]).toBe(origin);
+    open.faults.add({ match: '*', fault: { kind: 'reset' } });
+    await expect(from('GET /hospitals', { origin })).rejects.toThrow(ConnectionLost);
+  });
+
+  it('a preflight is told what is allowed', async () => {
+    const asked = { origin, 'access-control-request-method': 'POST' };
+    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', asked);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')).toBe('GET,POST');
+    expect(headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('OPTIONS that is no preflight says what the address takes', async () => {
+    const { status, headers } = await from('OPTIONS /user/sessions', { origin });
+    expect([status, headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
+  });
+
+  it('of any other origin is not named, nor is any where none is allowed', async () => {
+    expect(named(await from('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
+    const answer = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
+    expect(named(answer)).toEqual([null, null, null]);
+  });
+});
