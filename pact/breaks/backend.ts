@@ -1,7 +1,7 @@
 import { type ProviderState, type Sandbox, createSandbox } from '@janani/sandbox-api';
 import type { OperationId } from '@janani/api-client';
 import type { Interaction, Json } from '../checks/contract.ts';
-import { MOTHERS_PHONE } from '../consumer/caller.ts';
+import { MOTHERS_PHONE } from '../accounts.ts';
 import { become } from '../checks/sandbox-states.ts';
 import { readDescribed } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';

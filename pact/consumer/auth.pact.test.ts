@@ -1,7 +1,8 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import { asRead, authentication } from './authentication.ts';
-import { amongOthers, EARLIER, LATER, MOTHERS_PHONE } from './caller.ts';
+import { EARLIER, LATER, MOTHERS_PHONE } from '../accounts.ts';
+import { amongOthers } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { given, sentence } from './matchers.ts';
 

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { EARLIER, LATER, MOTHERS_PHONE } from '../accounts.ts';
 import type { StateUse } from '../states.ts';
 
 /** Who makes a call: what the contract says of the Authorization header, and what the client holds. */
@@ -7,16 +8,6 @@ export type Caller = {
   states: StateUse[];
   headers: Record<string, string | ReturnType<typeof MatchersV3.fromProviderState<string>>>;
 };
-
-/** The mother whose phone number has an account. */
-export const MOTHERS_PHONE = '9811122233';
-
-/**
- * Accounts that were made before and after that of the caller: a backend that takes the first or the last account,
- * whoever asks, says or writes something else.
- */
-export const EARLIER = { phone: '9811122211', first_name: 'Asha', last_name: 'Rao' };
-export const LATER = { phone: '9811122244', first_name: 'Zoya', last_name: 'Khan' };
 
 const registered = (params: typeof EARLIER): StateUse => ({ state: 'a phone number is registered', params });
 

@@ -1,5 +1,5 @@
 import type { StateUse } from '../states.ts';
-import { EARLIER, LATER, MOTHERS_PHONE } from './caller.ts';
+import { EARLIER, LATER, MOTHERS_PHONE } from '../accounts.ts';
 
 export const enrolled = (slug: string, phone = MOTHERS_PHONE): StateUse => ({
   state: 'the mother is enrolled',

@@ -1,6 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
-import { anotherMother, EARLIER, LATER, mother, motherWhoseSignInExpired } from './caller.ts';
+import { EARLIER, LATER } from '../accounts.ts';
+import { anotherMother, mother, motherWhoseSignInExpired } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { equal, link, sentence } from './matchers.ts';
 import {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@janani/api-client';
 import type { Json } from '../../checks/contract.ts';
-import { EARLIER, LATER } from '../../consumer/caller.ts';
+import { EARLIER, LATER } from '../../accounts.ts';
 import type { Answer, Break, Next } from '../break.ts';
 import type { Around, Broken, TokenOf } from './parts.ts';
 

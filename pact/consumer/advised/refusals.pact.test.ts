@@ -1,7 +1,8 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, test } from 'vitest';
 import type { StateUse } from '../../states.ts';
-import { MOTHERS_PHONE, guest, mother } from '../caller.ts';
+import { MOTHERS_PHONE } from '../../accounts.ts';
+import { guest, mother } from '../caller.ts';
 import { amrut, india, sunrise } from '../directory-states.ts';
 import { dueDate, given, sentence } from '../matchers.ts';
 import { OVER } from '../sample-session.ts';
