@@ -29,6 +29,8 @@ const refusal = (status: number): Fault['fault'] => ({
   kind: 'status',
   status,
   body: { success: false, message: serverSays(status) },
+  // Nor does it say when to come back.
+  headers: {},
 });
 
 const backendFaults: Record<Exclude<FaultName, 'offline'>, Fault['fault']> = {

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an identity token for a session (existing mother)
-         * @description Call 2. The token proves the phone number; the account must exist.
+         * @description Call 2. The token proves the phone number; the account that has this number must exist, and answers.
          */
         post: operations["logIn"];
         delete?: never;
@@ -56,7 +56,8 @@ export interface paths {
         /**
          * Create an account from a proved phone number and a profile
          * @description Call 3. The phone must be the one the token proves. `hospital_code` and `doctor_code` are left
-         *     out, never empty, when the mother entered the name herself.
+         *     out, never empty, when the mother typed the name. Names are kept as they are sent, in any script.
+         *     A new account is made; no other is changed.
          */
         post: operations["signUp"];
         delete?: never;
@@ -94,7 +95,7 @@ export interface paths {
         };
         /**
          * Doctors of one hospital
-         * @description Call 5. `id` is the hospital code of call 4.
+         * @description Call 5. `id` is the hospital code of call 4. Where no doctor is known, the list is empty. In any order.
          */
         get: operations["listDoctors"];
         put?: never;
@@ -135,7 +136,7 @@ export interface paths {
         /**
          * Sessions the signed-in mother can see
          * @description Call 7. With `upcoming=true` only sessions that have not started, soonest first; without it all
-         *     sessions, newest first. The next page exists if this page is full.
+         *     sessions, newest first. Pages follow one another in this order. The next page exists if this page is full.
          */
         get: operations["listSessions"];
         put?: never;
@@ -177,7 +178,8 @@ export interface paths {
         put?: never;
         /**
          * Take a place in a session
-         * @description Call 9, without a body. Repeating it is safe; the answer is the same.
+         * @description Call 9, without a body. The place is that of the bearer's account, and calls 7 and 8 show it to nobody else.
+         *     Repeating it is safe; the answer is the same.
          */
         post: operations["enrollInSession"];
         delete?: never;
@@ -198,7 +200,7 @@ export interface components {
         PersonName: string;
         /** @enum {string} */
         Program: "Wellness" | "Nutrition" | "Exercise" | "Mental Health" | "Education";
-        /** @description A sentence a mother can read. */
+        /** @description A sentence a mother can read. A longer one is not shown. */
         Message: string;
         ErrorAnswer: {
             /** @constant */
@@ -262,6 +264,7 @@ export interface components {
         Hospital: {
             code: string;
             name: string;
+            /** @description How many doctors call 5 lists. May be left out where none is known. */
             doctor_count?: number;
         };
         HospitalList: {
@@ -315,12 +318,16 @@ export interface components {
              */
             join_link?: string | null;
         };
+        /** @description What is not required is left out, or null where that is allowed, only if the session has none. */
         Session: {
             id: number | string;
             slug: string;
             title: string;
             description?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description https only.
+             */
             image?: string | null;
             program: components["schemas"]["Program"];
             /** @description ISO 8601; without an offset it is Indian time. */
@@ -328,8 +335,12 @@ export interface components {
             /** @description Minutes. */
             duration: number;
             organiser?: components["schemas"]["Organiser"];
+            /** @description Whether the mother who asks has a place. True or false for a session that keeps places. */
             is_enrolled?: boolean;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description https only.
+             */
             registration_link?: string | null;
             /** @description How many take part, or the list of them. */
             attendees?: number | {
@@ -369,7 +380,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The bearer token is missing (where it is required), expired, revoked or not ours. */
+        /**
+         * @description The bearer token is missing (where it is required), expired, revoked or not ours (also where it may be
+         *     missing). Nothing else of the request is looked at before.
+         */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -380,6 +394,17 @@ export interface components {
         };
         /** @description Too many requests from this device or for this phone number. */
         TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before trying again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The backend is out of order for a moment. */
+        Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
                 "Retry-After"?: number;
@@ -436,6 +461,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logIn: {
@@ -481,6 +507,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signUp: {
@@ -526,12 +553,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHospitals: {
         parameters: {
             query?: {
-                /** @description Part of the name or of the city; at least two characters are useful. */
+                /** @description Part of the name or of the city, in upper or lower case; at least two characters are useful. */
                 search?: string;
             };
             header?: never;
@@ -553,12 +581,13 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDoctors: {
         parameters: {
             query?: {
-                /** @description Part of the doctor's name. */
+                /** @description Part of the doctor's name, in upper or lower case. */
                 search?: string;
             };
             header?: never;
@@ -592,6 +621,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStates: {
@@ -631,6 +661,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -639,7 +670,7 @@ export interface operations {
                 /** @description Starts at 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Part of the title or of the description. */
+                /** @description Part of the title or of the description, in upper or lower case. */
                 search?: string;
                 /** @description Only sessions offered in this state. */
                 state_id?: number;
@@ -666,6 +697,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {
@@ -702,6 +734,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     enrollInSession: {
@@ -747,6 +780,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -3,7 +3,10 @@ import { ConnectionLost } from './connection-lost.ts';
 
 /** What can go wrong with an answer. */
 export type Fault =
-  /** An error in JSON. `body` is a sentence for `message`, or a whole body; left out, a plain sentence. */
+  /**
+   * An error in JSON. `body` is a sentence for `message`, or a whole body; left out, a plain sentence. `headers` left
+   * out, 429 and 503 say when to come back, as the description has it.
+   */
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** A page from a proxy or a captive portal, where JSON is expected. */
   | { kind: 'html'; status: number }
@@ -18,6 +21,16 @@ export type Fault =
 
 const HTML =
   '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
+/** In seconds. */
+const COME_BACK: ReadonlyMap<number, string> = new Map([
+  [429, '1'],
+  [503, '1'],
+]);
+const describedHeaders = (status: number): Record<string, string> => {
+  const seconds = COME_BACK.get(status);
+  return seconds === undefined ? {} : { 'Retry-After': seconds };
+};
 
 /** What is cut in half when the call is not handled. */
 const UNHANDLED = '{"success":true,"message":"This answer is not whole","data":[]}';
@@ -51,6 +64,6 @@ export async function faultyAnswer(
   if (fault.kind === 'html') {
     return new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
-  const { body = 'Something went wrong. Please try again.', headers = {} } = fault;
+  const { body = 'Something went wrong. Please try again.', headers = describedHeaders(status) } = fault;
   return Response.json(typeof body === 'string' ? errorBody(body) : body, { status, headers });
 }

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inlineReferences } from '../src/description/inline-references.ts';
+import { createSandbox } from '../src/index.ts';
+import { ask, dataOf, tokenOf } from './ask.ts';
+
+/** Rules that the description has in words, which no schema can hold: `info.description` and each call. */
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+
+const EARLIER = '9000000001';
+const CALLER = '9811122233';
+const LATER = '9900000003';
+const LONGEST_MESSAGE = 200;
+
+const namesOf = async (line: string, token?: string) =>
+  dataOf(await ask(sandbox, line, token === undefined ? {} : { token })).map((row) => Object.values(row)[0]);
+
+describe('a message', () => {
+  it.each([
+    ['a query of a long name', `GET /user/sessions?${'x'.repeat(500)}=1`, 400],
+    ['a phone that is none', 'POST /user/auth/check-phone', 400],
+    ['nothing there', 'GET /nowhere', 404],
+    ['another method', 'DELETE /hospitals', 405],
+  ])('has 1 to 200 characters: %s', async (_, line, status) => {
+    const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
+    const answer = await ask(sandbox, line, { token: tokenOf(), ...body });
+    expect(answer.status).toBe(status);
+    const { length } = answer.body['message'] as string;
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(LONGEST_MESSAGE);
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['/hospitals?search=', 'MOTHER'],
+    ['/hospitals?search=', 'PUNE'],
+    ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
+    ['/user/sessions?search=', 'YOGA'],
+  ])('%s%s finds in upper and in lower case the same', async (path, text) => {
+    const found = await namesOf(`GET ${path}${text}`, tokenOf());
+    expect(found.length).toBeGreaterThan(0);
+    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(found);
+  });
+});
+
+describe('a bearer that does not hold is refused first', () => {
+  it.each([
+    'GET /hospitals?limit=wrong',
+    'GET /hospitals/XX-9999/doctors',
+    'GET /countries/999/states',
+    'GET /user/sessions?page=0',
+    'GET /user/sessions/no-such-session',
+    'POST /user/sessions/no-such-session/enroll',
+    'POST /user/sessions/rest-and-sleep/enroll',
+  ])('%s', async (line) => {
+    sandbox.become({ state: 'a session is over', params: { slug: 'rest-and-sleep' } });
+    expect((await ask(sandbox, line, { token: 'expired' })).status).toBe(401);
+    expect([400, 404, 409]).toContain((await ask(sandbox, line, { token: tokenOf() })).status);
+  });
+});
+
+describe('what a call says or writes is the own account’s', () => {
+  const accounts = [EARLIER, CALLER, LATER];
+  const slug = 'walking-for-two';
+  const hasPlace = async (phone: string) => {
+    const { body } = await ask(sandbox, `GET /user/sessions/${slug}`, { token: tokenOf(phone) });
+    return (body['data'] as { is_enrolled: boolean }).is_enrolled;
+  };
+  beforeEach(() => {
+    for (const phone of accounts) sandbox.become({ state: 'a signed-in user', params: { phone } });
+  });
+
+  it.each(accounts)('%s logs in as itself', async (phone) => {
+    const line = 'POST /user/auth/verify-firebase-token';
+    const { body } = await ask(sandbox, line, { body: { idToken: tokenOf(phone) } });
+    expect(body['data']).toMatchObject({ user: { phone } });
+  });
+
+  it.each(accounts)('%s takes a place for itself', async (phone) => {
+    await ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
+    for (const each of accounts) expect(await hasPlace(each)).toBe(each === phone);
+  });
+});
+
+type Answers = Record<string, { headers?: Record<string, unknown> }>;
+const file = resolve(import.meta.dirname, '../../../openapi/janani-api.yaml');
+const { paths } = inlineReferences(
+  parse(readFileSync(file, 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
+  },
+);
+const waits = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
+    Object.entries(responses)
+      .filter(([, { headers }]) => headers !== undefined && 'Retry-After' in headers)
+      .map(([status]) => ({
+        operationId,
+        status: Number(status),
+        line: `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '1')}`,
+      })),
+  ),
+);
+
+describe('an answer that says when to come back', () => {
+  it('is described for each call, as 429 and as 503', () => expect(waits).toHaveLength(18));
+
+  it.each(waits)('$operationId: $status', async ({ line, status }) => {
+    sandbox.faults.add({ match: '*', fault: { kind: 'status', status } });
+    const { status: answered, headers } = await ask(sandbox, line);
+    expect([answered, headers.get('retry-after')]).toEqual([status, '1']);
+  });
+});
