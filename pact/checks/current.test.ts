@@ -40,4 +40,9 @@ describe('the provider kit', () => {
     const description = readFileSync(join(import.meta.dirname, '../../openapi/janani-api.yaml'), 'utf8');
     return expect(description).toMatchFileSnapshot(join(providerKit, 'janani-api.yaml'));
   });
+
+  test('brings what the description cites', () => {
+    const assumed = readFileSync(join(import.meta.dirname, '../../openapi/README.md'), 'utf8');
+    return expect(assumed).toMatchFileSnapshot(join(providerKit, 'openapi/README.md'));
+  });
 });

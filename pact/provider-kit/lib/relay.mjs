@@ -56,9 +56,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const change = async (action, state, params) => {
     const fallback = token ? { accessToken: token, idToken: token } : {};
     if (!statesUrl || state === '') return fallback;
-    const made = madeByCall[state];
-    if (made && action === 'setup') return made({ send, become: (...use) => change(action, ...use) }, params);
-    if (made) return {};
+    if (madeByCall[state]) return changeByCall(action, state, params);
     const answer = await post(action, state, params);
     const text = await answer.text();
     if (!answer.ok) {
@@ -66,6 +64,24 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
       throw new Error(`${statesUrl} answered the ${action} of "${state}" with ${answer.status}: ${text}`);
     }
     return { ...fallback, ...(text ? JSON.parse(text) : {}) };
+  };
+
+  /** The states that a call started from, by the state that it made: they are taken down in its place. */
+  const startedFrom = new Map();
+  const changeByCall = async (action, state, params) => {
+    const key = JSON.stringify([state, params]);
+    if (action === 'setup') {
+      const uses = [];
+      startedFrom.set(key, uses);
+      const become = (...use) => {
+        uses.push(use);
+        return change('setup', ...use);
+      };
+      return madeByCall[state]({ send, become }, params);
+    }
+    for (const use of startedFrom.get(key) ?? []) await change('teardown', ...use);
+    startedFrom.delete(key);
+    return {};
   };
 
   const answer = async (request) => {
