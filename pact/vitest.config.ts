@@ -33,7 +33,7 @@ export default defineConfig({
           ...shared,
           ...group(3),
           name: 'checks',
-          include: ['{breaks,checks}/**/*.test.ts'],
+          include: ['{breaks,checks,drift}/**/*.test.ts'],
           exclude: [comparedFiles],
         },
       },

@@ -7,7 +7,7 @@ import { type Break, answering, succeeding } from './break.ts';
 type Place = string[];
 
 /** Every property that the description has in an answer, down to where it says no more. */
-const placesIn = (schema: Schema, at: Place = []): { place: Place; schema: Schema }[] => [
+export const placesIn = (schema: Schema, at: Place = []): { place: Place; schema: Schema }[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => [
     { place: [...at, name], schema: child },
     ...placesIn(child, [...at, name]),
@@ -28,7 +28,7 @@ const fits = (place: Place, path: JsonPath) =>
   place.every((key, at) => (key === '*' ? Number.isInteger(path[at]) : key === path[at]));
 
 /** The body with `change` at every such place, `undefined` where there is none; the last row first. */
-const changedAtPlace = (
+export const changedAtPlace = (
   body: Json,
   place: Place,
   change: (value: Json) => Json | undefined,
@@ -38,7 +38,7 @@ const changedAtPlace = (
   return paths.toReversed().reduce<Json>((at, path) => changedAt(at, path, change) ?? null, body);
 };
 
-const renamedAt = (body: Json, place: Place): Json | undefined => {
+export const renamedAt = (body: Json, place: Place): Json | undefined => {
   const name = place.at(-1)!;
   return changedAtPlace(body, place.slice(0, -1), (parent) =>
     typeof parent === 'object' && parent !== null && !Array.isArray(parent) && name in parent
@@ -49,7 +49,7 @@ const renamedAt = (body: Json, place: Place): Json | undefined => {
   );
 };
 
-const otherType = (value: Json): Json => {
+export const otherType = (value: Json): Json => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? 42 : 'text';
 };

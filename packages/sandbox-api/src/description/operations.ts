@@ -44,8 +44,8 @@ const bearerOf = (security: Described['security']): Operation['bearer'] => {
 const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
 
 /** The operations of openapi/janani-api.yaml, in its order. */
-export function readOperations(): Operation[] {
-  const { paths } = inlineReferences(parse(readFileSync(file, 'utf8')) as Description);
+export function readOperations(text = readFileSync(file, 'utf8')): Operation[] {
+  const { paths } = inlineReferences(parse(text) as Description);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       id: described.operationId,
