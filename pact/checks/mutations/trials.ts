@@ -6,6 +6,7 @@ import { type Description, operationOf, readOperations } from '../description.ts
 import { serving } from '../serving.ts';
 import { verify } from '../verify.ts';
 import { type Reading, read } from './client-reading.ts';
+import { valuesIn, written } from './json-path.ts';
 import { type Answer, type Mutant, exampleAnswer, mutantsOf } from './mutants.ts';
 import { enumOf } from './schema-values.ts';
 
@@ -80,6 +81,17 @@ const judge = async (contract: Contract, attempts: readonly Attempt[]): Promise<
 const isInLaterRow = ({ place }: Mutant) =>
   [...place.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) > 1);
 
+/** What is asked of an answer: interactions that ask the same of the same places are broken by the same answers. */
+const askedOf = ({ operation, answer, interaction }: Example) => {
+  const { status, matchingRules } = interaction.response as { status: number; matchingRules?: unknown };
+  const places = valuesIn(answer.body).map(({ path }) => written(path));
+  return JSON.stringify([operation, status, matchingRules, places]);
+};
+
+const oneOfEachKind = (examples: readonly Example[]) => [
+  ...new Map(examples.map((example) => [askedOf(example), example])).values(),
+];
+
 /** Has the verifier and the client look at every way in which every answer of the contract can be wrong. */
 export const tryMutants = async (
   contract: Contract,
@@ -87,7 +99,7 @@ export const tryMutants = async (
   examples: readonly Example[],
 ): Promise<Trial[]> => {
   const operations = readOperations(description);
-  const drafts = examples.flatMap((example) => {
+  const drafts = oneOfEachKind(examples).flatMap((example) => {
     const { responses } = operationOf(example.interaction, operations);
     const described = responses[String(example.answer.status)];
     return mutantsOf(example.answer, (path) => enumOf(description, described, path))
