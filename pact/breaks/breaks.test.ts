@@ -9,7 +9,7 @@ import { rowOf, tableFile } from './table.ts';
 import { tryBreaks } from './trials.ts';
 
 /** Of so many breaks one is tried here, another one each day; `pnpm pact:breaks` tries all and writes the table. */
-const ONE_OF = 48;
+const ONE_OF = 96;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Issue 21 asks for as many. */
 const AT_LEAST = 150;
