@@ -50,6 +50,20 @@ appendFileSync(
   `export { ${camelName}Tester } from '../${kebabName}/${name}.testing.ts';\n`,
 );
 
+// Its first text, in each language that the package brings: `pnpm generate` makes the module that says it.
+const words = [
+  ['en.pot', ''],
+  ['hi.po', 'आज़माएँ'],
+];
+for (const [file, text] of words)
+  appendFileSync(
+    join(uiPackage, 'words', file),
+    `\nmsgctxt "${camelName}.label"\nmsgid "Try it"\nmsgstr "${text}"\n`,
+  );
+spawnSync(process.execPath, [join(root, 'scripts/words/generate.ts'), '--components', uiPackage], {
+  stdio: 'inherit',
+});
+
 if (uiPackage === join(root, 'packages/ui')) {
   spawnSync('oxfmt', [folder, manifestFile], { cwd: root, shell: process.platform === 'win32' });
   spawnSync('pnpm', ['run', '--silent', 'generate'], { cwd: root, shell: process.platform === 'win32' });

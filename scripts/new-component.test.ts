@@ -13,9 +13,7 @@ let copy = '';
 const copyPackage = () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   copy = mkdtempSync(join(root, '.cache/new-component-'));
-  for (const part of ['internal', 'provider', 'theme', 'icons', 'button'])
-    cpSync(join(ui, 'src', part), join(copy, 'src', part), { recursive: true });
-  mkdirSync(join(copy, 'src/testing'));
+  for (const part of ['src', 'words']) cpSync(join(ui, part), join(copy, part), { recursive: true });
   writeFileSync(join(copy, 'src/testing/index.ts'), '');
   cpSync(join(ui, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(ui, 'node_modules'), join(copy, 'node_modules'));
@@ -52,6 +50,12 @@ describe('pnpm new:component', () => {
     );
     expect(readFileSync(join(copy, 'src/testing/index.ts'), 'utf8')).toContain('handRailTester');
     expect(readFileSync(join(copy, 'src/hand-rail/HandRail.mdx'), 'utf8')).toContain('@janani/ui/hand-rail');
+  });
+
+  it('has its words in each language that the package brings', () => {
+    const messages = readFileSync(join(copy, 'src/hand-rail/HandRail.messages.ts'), 'utf8');
+    expect(messages).toContain("label: 'Try it'");
+    expect(messages).toContain("label: 'आज़माएँ'");
   });
 
   it('leaves no trace of the template’s own name', () => {

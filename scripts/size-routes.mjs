@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { needsOf } from '../app/prerender/manifest.ts';
 import { modulesOf } from '../app/prerender/page-modules.ts';
-import { SOURCE, languages } from '../app/src/i18n/language-list.ts';
+import { SOURCE } from '../app/src/i18n/language-list.ts';
+import { reviewedLanguages } from '../app/words/catalogues.ts';
 import { allRoutes, routes } from '../app/src/routes/routes.ts';
 import { isScriptIn, manifestIn } from '../app/words/in-language.ts';
 import { precacheOf } from '../app/worker/precache.ts';
@@ -116,9 +117,7 @@ const countScripts = (most, { read, manifest }) => {
 };
 
 /** The languages that a production build offers, beside the source. */
-const translations = Object.keys(languages).filter(
-  (language) => language !== SOURCE && languages[language].isReviewed,
-);
+const translations = reviewedLanguages.filter((language) => language !== SOURCE);
 
 /** Each part of each page: by its own budget, or that of its kind. In another language only what its texts weigh in. */
 export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {

@@ -140,7 +140,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
       const servers = await serversIn(serverFolder);
       const offered = servers.map(({ language }) => language);
       const editions = servers.map(({ entry }) => entry.edition(origin));
-      await writeLanguages(join(folder, 'assets'), offered);
+      writeLanguages(join(folder, 'assets'), offered);
       putDigestsIn(folder, offered);
       const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const manifest = withAllModules(bare, chunks, client.config.root);

@@ -1,22 +1,40 @@
 import { existsSync } from 'node:fs';
 import { type Catalogue, readCatalogue } from '../../scripts/words/catalogue.ts';
-import { TEMPLATE, catalogueFile } from '../../scripts/words/files.ts';
+import { appWords, catalogueFile, componentWords } from '../../scripts/words/files.ts';
+import { isOffered } from '../../scripts/words/review.ts';
 import { type Language, SOURCE, languages } from '../src/i18n/language-list.ts';
 
-const read = new Map<Language, Catalogue>();
+/** A file that is read once. */
+const readOnce = (of: (language: Language) => Catalogue) => {
+  const read = new Map<Language, Catalogue>();
+  return (language: Language): Catalogue => {
+    const catalogue = read.get(language) ?? of(language);
+    read.set(language, catalogue);
+    return catalogue;
+  };
+};
 
-/** The texts of the app in a language, read once. */
-export const readTexts = (language: Language): Catalogue => {
-  const known = read.get(language);
-  if (known) return known;
-  const file = language === SOURCE ? TEMPLATE : catalogueFile(language);
+/** The texts of the app in a language. */
+export const readTexts = readOnce((language) => {
+  const file = language === SOURCE ? appWords.template : catalogueFile(appWords, language);
   if (!existsSync(file))
     throw new Error(
       `app/src/i18n/language-list.ts names "${language}", and there is no app/words/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm words:export ${language} makes one.`,
     );
-  const catalogue = readCatalogue(file);
-  read.set(language, catalogue);
-  return catalogue;
-};
+  return readCatalogue(file);
+});
+
+/** The words of the components in a language; none where nobody has begun them, and English is said. */
+export const readComponentWords = readOnce((language) => {
+  const file = language === SOURCE ? componentWords.template : catalogueFile(componentWords, language);
+  if (existsSync(file)) return readCatalogue(file);
+  return { ...readCatalogue(componentWords.template), file, review: '', entries: new Map() };
+});
 
 export const allLanguages = Object.keys(languages) as Language[];
+
+/** What a production build offers: English, and what the catalogues themselves say may be offered. */
+export const reviewedLanguages = allLanguages.filter(
+  (language) =>
+    language === SOURCE || [readTexts, readComponentWords].every((read) => isOffered(read(language).review)),
+);

@@ -1,10 +1,13 @@
 import { functionOf, saidIn } from '../../scripts/words/compile.ts';
 import { placesIn } from '../../scripts/words/places.ts';
 import { SOURCE } from '../src/i18n/language-list.ts';
-import { allLanguages, readTexts } from './catalogues.ts';
-import { hasReactAriaWords } from './react-aria-dictionary.ts';
+import { allLanguages, readTexts, reviewedLanguages } from './catalogues.ts';
+import { reactAriaWordsOf } from './react-aria-dictionary.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
+
+/** Which languages may be offered outside the sandbox. */
+export const reviewedModule = `export const reviewed = ${JSON.stringify(reviewedLanguages)};`;
 
 /** In development every language is at hand, and the address says which. */
 export const developmentModules = (): Record<string, string> => {
@@ -17,16 +20,14 @@ export const developmentModules = (): Record<string, string> => {
     return `${JSON.stringify(language)}:{${rows.join(',')}}`;
   });
   const places = allLanguages.map((language) => [language, placesIn(readTexts(language))] as const);
-  const dictionaries = allLanguages.filter(hasReactAriaWords);
   return {
     '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
 export const spoken = languageIn(window.location.pathname);
 const texts = {${texts.join(',')}};
 export const textOf = (key, values) => texts[spoken][key](values);`,
     '#react-aria-words': `${importing('{ spoken }', '#texts')}
-${dictionaries.map((language) => importing(`* as ${language}`, `@janani/ui/react-aria-words/${language}`)).join('\n')}
-const all = {${dictionaries.join(',')}};
-export const reactAriaWords = Object.values(all[spoken] ?? {})[0];`,
+export const reactAriaWords = {${allLanguages.map((language) => `${language}:${reactAriaWordsOf(language)}`).join(',')}}[spoken];`,
+    '#reviewed': reviewedModule,
     '#place-names': `${importing('{ spoken }', '#texts')}
 export const placeNames = ${JSON.stringify(Object.fromEntries(places))}[spoken];`,
   };

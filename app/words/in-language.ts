@@ -1,31 +1,20 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { functionOf, inQuotes, saidIn } from '../../scripts/words/compile.ts';
 import { placesIn } from '../../scripts/words/places.ts';
 import type { Manifest } from '../prerender/manifest.ts';
 import { type Language, SOURCE } from '../src/i18n/language-list.ts';
 import { readTexts } from './catalogues.ts';
 import { replaceMarks } from './marks.ts';
 import { reactAriaWordsOf } from './react-aria-dictionary.ts';
-
-const source = readTexts(SOURCE);
+import { functionIn, quotedIn } from './said.ts';
 
 /** What makes a script of the build say its texts in a language. */
 const translator = (language: Language, reactAria = 'undefined'): ((script: string) => string) => {
-  const catalogue = readTexts(language);
-  const places = JSON.stringify(placesIn(catalogue));
-  const said = (key: string) => {
-    const found = saidIn(key, catalogue, source);
-    if (!found)
-      throw new Error(
-        `The build says "${key}", and app/words/en.pot does not have it, so no language could say it. Add it there.`,
-      );
-    return found;
-  };
+  const places = JSON.stringify(placesIn(readTexts(language)));
   return (script) =>
     replaceMarks(script, {
-      plain: (key) => inQuotes(said(key).forms[0] ?? ''),
-      function: (key) => functionOf(said(key)),
+      plain: (key) => quotedIn(language, key),
+      function: (key) => functionIn(language, key),
       language,
       reactAria,
       places,
@@ -54,12 +43,12 @@ export const manifestIn = (manifest: Manifest, language: Language): Manifest =>
 const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
 /** Writes the scripts of a build in each language: they differ in their texts and in the names of each other. */
-export const writeLanguages = async (folder: string, languages: readonly Language[]): Promise<void> => {
+export const writeLanguages = (folder: string, languages: readonly Language[]): void => {
   const names = scriptsIn(folder);
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const scripts = names.map((name) => ({ name, script: readFileSync(join(folder, name), 'utf8') }));
   for (const language of languages) {
-    const translate = translator(language, await reactAriaWordsOf(language));
+    const translate = translator(language, reactAriaWordsOf(language));
     for (const { name, script } of scripts)
       writeFileSync(
         join(folder, fileIn(name, language)),

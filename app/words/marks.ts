@@ -3,8 +3,11 @@
  * of (in-language.ts). A plain text is a string, which a minifier may move and quote as it likes; one with values is
  * the name of a function; and so is the language, for two strings could be compared before they are what they will be.
  */
-const PLAIN = /__text:([\w.]+)__/g;
+const PLAIN = /__text:([\w.-]+)__/g;
 const NAMED = /__text_([A-Za-z\d$]+)__/g;
+
+/** Before the names of the components' texts. */
+export const COMPONENTS = 'ui.';
 
 export const plainMark = (key: string): string => `__text:${key}__`;
 export const functionMark = (key: string): string => `__text_${key.replaceAll('.', '$')}__`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { type PluralRule, readPluralRule } from './plural-rule.ts';
+import { DRAFT, REVIEW_HEADER } from './review.ts';
 
 /** A text of a catalogue: its English source, and what the language says. */
 export type Entry = {
@@ -21,6 +22,8 @@ export type Catalogue = {
   file: string;
   /** A language tag such as `hi-IN`. */
   locale: string;
+  /** What it says of its review (review.ts). */
+  review: string;
   plural: PluralRule;
   entries: ReadonlyMap<string, Entry>;
 };
@@ -55,6 +58,7 @@ export const parseCatalogue = (content: string, file: string): Catalogue => {
   return {
     file,
     locale: (headers['Language'] ?? '').replace('_', '-'),
+    review: headers[REVIEW_HEADER] ?? DRAFT,
     plural: readPluralRule(headers['Plural-Forms']),
     entries: entriesIn(
       file,

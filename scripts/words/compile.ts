@@ -17,7 +17,7 @@ export const valuesOf = (entry: Entry): string[] => [
 ];
 
 /** What a language says, and how it counts: the source speaks where it has no text. */
-type Said = { forms: string[]; plural: PluralRule };
+export type Said = { forms: string[]; plural: PluralRule };
 
 export const saidIn = (key: string, language: Catalogue, source: Catalogue): Said | undefined => {
   const own = language.entries.get(key);
@@ -30,14 +30,22 @@ export const saidIn = (key: string, language: Catalogue, source: Catalogue): Sai
 export const inQuotes = (text: string): string =>
   text.replaceAll(/["'\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-const template = (text: string): string =>
+/** A text as a template of a script, with its values by the names that they have there. */
+export const templateOf = (text: string, nameOf: (name: string) => string): string =>
   // The dollar of what was there before stands escaped by now.
-  `\`${replacePlaceholders(inQuotes(text), (name) => `\${v.${name}}`)}\``;
+  `\`${replacePlaceholders(inQuotes(text), (name) => `\${${nameOf(name)}}`)}\``;
+
+const template = (text: string) => templateOf(text, (name) => `v.${name}`);
+
+/** Whether a text is said in one way, however much is counted. */
+export const isOneForm = ({ forms: [first, ...others] }: Said): boolean =>
+  others.every((form) => form === first);
 
 /** A text that takes values, as a function of them in a script. */
-export const functionOf = ({ forms, plural }: Said): string => {
-  const [first = '', ...others] = forms;
-  if (others.every((form) => form === first)) return `(v=>${template(first)})`;
+export const functionOf = (said: Said): string => {
+  const { forms, plural } = said;
+  const [first = ''] = forms;
+  if (isOneForm(said)) return `(v=>${template(first)})`;
   const which = plural.formula.replaceAll(/\bn\b/g, `v.${COUNT}`);
   return `(v=>[${forms.map(template).join(',')}][+(${which})])`;
 };

@@ -1,18 +1,31 @@
 /** `pnpm generate`: writes what follows from the catalogues. With `--check` it says what is not up to date. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeGenerated } from '../api/generated-file.ts';
 import { readCatalogue } from './catalogue.ts';
-import { TEMPLATE } from './files.ts';
+import { componentModules } from './component-modules.ts';
+import { appWords } from './files.ts';
 import { keyTypes } from './key-types.ts';
 import { withoutPlaces } from './places.ts';
 
-const app = join(import.meta.dirname, '../../app');
-const files = { [join(app, 'src/i18n/keys.ts')]: keyTypes(withoutPlaces(readCatalogue(TEMPLATE))) };
+/** The languages that the components bring, with what react-aria's words in it are called. */
+const SHIPPED = [{ language: 'hi', name: 'hindi' }];
 
-for (const [file, content] of Object.entries(files)) {
-  if (!process.argv.includes('--check')) writeFileSync(file, content);
-  else if (readFileSync(file, 'utf8') !== content) {
-    console.error(`${file} does not follow from its catalogue any more. Run "pnpm generate".`);
-    process.exitCode = 1;
-  }
-}
+const root = join(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    // Another copy of the components; for `pnpm new:component`.
+    components: { type: 'string', default: join(root, 'packages/ui') },
+  },
+});
+const { components } = values;
+const inComponents = (file: string) => readCatalogue(join(components, 'words', file));
+
+writeGenerated(join(root, 'app/src/i18n/keys.ts'), keyTypes(withoutPlaces(readCatalogue(appWords.template))));
+const modules = componentModules(
+  components,
+  inComponents('en.pot'),
+  SHIPPED.map((shipped) => ({ ...shipped, catalogue: inComponents(`${shipped.language}.po`) })),
+);
+for (const [file, content] of Object.entries(modules)) writeGenerated(join(components, file), content);

@@ -1,8 +1,9 @@
 import { type GetTextComment, type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { placeholdersOf } from './placeholders.ts';
+import { DRAFT, REVIEW_HEADER } from './review.ts';
 
 /** What is kept of a catalogue's head: tools put their own name and the hour in, which would change with every save. */
-const KEPT_HEADERS = ['Last-Translator', 'Language-Team'];
+const KEPT_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
 const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
   [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
@@ -71,12 +72,17 @@ export const mergeCatalogue = ({
       ...source.headers,
       Language: locale.replace('-', '_'),
       'Plural-Forms': pluralHeader,
+      [REVIEW_HEADER]: DRAFT,
       ...Object.fromEntries(kept),
     },
     translations: { '': source.translations[''] ?? {}, ...Object.fromEntries(entries) },
   };
   return `${po.compile(merged, { foldLength: 0 }).toString().trimEnd()}\n`;
 };
+
+/** What a file is the texts of, as its head says. */
+export const projectOf = (translated: string): string =>
+  po.parse(translated).headers['Project-Id-Version'] ?? '';
 
 /** The keys of a file that no text of the template has. */
 export const unknownKeys = (template: string, translated: string): string[] => {

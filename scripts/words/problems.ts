@@ -2,6 +2,7 @@ import type { Catalogue, Entry } from './catalogue.ts';
 import { COUNT, isCounted, valuesOf } from './compile.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { pluralRuleProblem } from './plural-rule.ts';
+import { isOffered, reviewProblem } from './review.ts';
 
 /** What is wrong with a text, and where it stands. */
 export type Problem = { file: string; key: string; what: string };
@@ -45,15 +46,12 @@ const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): 
 };
 
 /** What keeps a language from being shown: a draft may lack texts, and nothing else. */
-export const translationProblems = (
-  catalogue: Catalogue,
-  source: Catalogue,
-  { locale, isReviewed }: { locale: string; isReviewed: boolean },
-): Problem[] => {
-  const { file, plural, entries } = catalogue;
+export const translationProblems = (catalogue: Catalogue, source: Catalogue, locale: string): Problem[] => {
+  const { file, plural, review, entries } = catalogue;
   const head = [
     catalogue.locale === locale ? undefined : `is in "${catalogue.locale}", and the language is ${locale}`,
     pluralRuleProblem(plural, locale),
+    reviewProblem(review),
   ].flatMap((what) => (what === undefined ? [] : [{ file, key: 'its head', what }]));
   const own = [...entries.values()].flatMap((entry) =>
     entryProblems(entry, source.entries.get(entry.key), plural.forms).map((what) => ({
@@ -63,18 +61,16 @@ export const translationProblems = (
     })),
   );
   const missing = [...source.entries.keys()]
-    .filter((key) => isReviewed && !entries.get(key)?.forms.length)
+    .filter((key) => isOffered(review) && !entries.get(key)?.forms.length)
     .map((key) => ({ file, key, what: 'is missing' }));
   return [...head, ...own, ...missing];
 };
 
 /** The texts that no code says. */
-export const unusedTexts = ({ file, entries }: Catalogue, sources: readonly string[]): Problem[] => {
-  const names = new Set(sources.flatMap((code) => [...code.matchAll(/'([\w.]+)'/g)].map(([, name]) => name)));
-  return [...entries.keys()]
-    .filter((key) => !names.has(key))
+export const unusedTexts = ({ file, entries }: Catalogue, isSaid: (key: string) => boolean): Problem[] =>
+  [...entries.keys()]
+    .filter((key) => !isSaid(key))
     .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
-};
 
 /** The texts that the specification gives, and that are not what it says any more. */
 export const changedLiterals = (

@@ -1,10 +1,14 @@
+import { reviewed } from '#reviewed';
 import { type Language, SOURCE, languages } from './language-list.ts';
 
 export { type Language, SOURCE, languages } from './language-list.ts';
 
+/** Whether its catalogues say that it may be offered outside the sandbox (scripts/words/review.ts). */
+export const isReviewed = (language: Language): boolean => reviewed.includes(language);
+
 /** What this build offers. */
 export const offered = (Object.keys(languages) as Language[]).filter(
-  (language) => languages[language].isReviewed || import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on',
+  (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on',
 );
 
 /** What stands before every path of a language; the source has none. */

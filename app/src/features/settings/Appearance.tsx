@@ -4,7 +4,7 @@ import { RadioGroup } from '@janani/ui/radio-group';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
-import { languages, offered } from '../../i18n/languages.ts';
+import { isReviewed, languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
 import { chooseTheme, readTheme, themeChoices } from '../../platform/theme.ts';
@@ -12,12 +12,12 @@ import { heading, stack } from './Settings.css.ts';
 
 const languageOptions = () =>
   offered.map((choice) => {
-    const { name, locale, isReviewed } = languages[choice];
+    const { name, locale } = languages[choice];
     return {
       value: choice,
       label: name,
       lang: locale,
-      description: isReviewed ? undefined : t('settings.language.notReviewed'),
+      description: isReviewed(choice) ? undefined : t('settings.language.notReviewed'),
     };
   });
 

@@ -1,7 +1,8 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
-/** What badges say. The English texts are those of the spec (§1, §2), letter for letter. */
 export const badgeMessages = defineMessages({
+  partName: 'badge',
   en: {
     wellness: 'Wellness',
     nutrition: 'Nutrition',
@@ -33,3 +34,5 @@ export const badgeMessages = defineMessages({
     unknown: 'अज्ञात',
   },
 });
+
+export type BadgeMessages = typeof badgeMessages.en;

@@ -1,8 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const bottomNavMessages = defineMessages({
-  en: { label: 'Main' },
-  hi: { label: 'मुख्य' },
+  partName: 'bottomNav',
+  en: {
+    label: 'Main',
+  },
+  hi: {
+    label: 'मुख्य',
+  },
 });
 
 export type BottomNavMessages = typeof bottomNavMessages.en;

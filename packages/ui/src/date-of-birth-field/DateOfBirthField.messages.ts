@@ -1,12 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const dateOfBirthFieldMessages = defineMessages({
+  partName: 'dateOfBirthField',
   en: {
     day: 'Day',
     month: 'Month',
     year: 'Year',
     hint: 'For example, 4 5 1996',
-    missing: (parts: string) => `Please also fill in: ${parts}`,
+    missing: (parts) => `Please also fill in: ${parts}`,
     shortYear: 'Please write the year with 4 digits, such as 1996',
     unreal: 'There is no such day. Please check day and month.',
     implausible: 'Please check the year',

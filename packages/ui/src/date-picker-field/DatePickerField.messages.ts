@@ -1,13 +1,15 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const datePickerFieldMessages = defineMessages({
+  partName: 'datePickerField',
   en: {
     placeholder: 'Pick a date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     close: 'Close',
-    today: (date: string) => `Today, ${date}`,
-    selected: (date: string) => `${date}, selected`,
+    today: (date) => `Today, ${date}`,
+    selected: (date) => `${date}, selected`,
   },
   hi: {
     placeholder: 'तारीख चुनें',

@@ -1,8 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const confirmDialogMessages = defineMessages({
-  en: { cancel: 'Cancel' },
-  hi: { cancel: 'रद्द करें' },
+  partName: 'confirmDialog',
+  en: {
+    cancel: 'Cancel',
+  },
+  hi: {
+    cancel: 'रद्द करें',
+  },
 });
 
 export type ConfirmDialogMessages = typeof confirmDialogMessages.en;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OverlayMessages } from '../internal/overlay/overlay.messages.ts';
+import type { OverlayMessages } from '../internal/overlay/Overlay.messages.ts';
 import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
 
 export type DialogProps = {

@@ -1,11 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const errorSummaryMessages = defineMessages({
+  partName: 'errorSummary',
   en: {
-    title: (count: number) =>
-      count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
+    title: (count) => (count !== 1 ? `${count} things need your attention` : `One thing needs your attention`),
   },
-  hi: { title: (count) => `${count} बात पर ध्यान दें` },
+  hi: {
+    title: (count) => (count > 1 ? `${count} बातों पर ध्यान दें` : `${count} बात पर ध्यान दें`),
+  },
 });
 
 export type ErrorSummaryMessages = typeof errorSummaryMessages.en;

@@ -1,28 +1,34 @@
-import { useLocale } from '../provider/index.ts';
+import { useContext } from 'react';
+import { tellMissing } from './missing-words.ts';
+import type { UiWords } from './ui-words.ts';
+import { WordsContext } from './words-context.ts';
 
-/** The languages that every component has its words in. Adding one makes each missing text a type error. */
-export type Language = 'en' | 'hi';
+/** A part that has words, by the name that they stand under in packages/ui/words. */
+type Part = keyof UiWords;
 
-/** A text, or a text with something to fill in. */
-type Message = string | ((...values: never[]) => string);
+/** The words of a part in the languages that every part brings. Another one comes with `UiProvider`. */
+export type MessagesDefinition<Of extends Part> = { partName: Of } & Record<'en' | 'hi', UiWords[Of]>;
 
-export type MessagesDefinition<Messages> = Readonly<Record<Language, Messages>>;
+/** Declares the words of one part. English is the source: it is said where a language lacks a word. */
+export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
+  definition;
 
-const SOURCE_LANGUAGE: Language = 'en';
-
-/** Declares the words of one component. English is the source: another language must have the same keys. */
-export const defineMessages = <Messages extends Record<string, Message>>(
-  definition: { [SOURCE_LANGUAGE]: Messages } & Record<Exclude<Language, 'en'>, NoInfer<Messages>>,
-): MessagesDefinition<Messages> => definition;
-
-/** The words for a BCP 47 locale, by its language (`hi-IN` speaks `hi`); English where it has none. */
-export const messagesFor = <Messages>(definition: MessagesDefinition<Messages>, locale: string): Messages => {
-  const language = new Intl.Locale(locale).language;
-  return Object.hasOwn(definition, language) ? definition[language as Language] : definition[SOURCE_LANGUAGE];
+/** The words of a part in a language (BCP 47; `hi-IN` speaks `hi`), as far as the part brings them; or English. */
+export const messagesFor = <Of extends Part>(
+  definition: MessagesDefinition<Of>,
+  locale: string,
+): UiWords[Of] => {
+  const { language } = new Intl.Locale(locale);
+  return Object.hasOwn(definition, language) ? definition[language as 'en' | 'hi'] : definition.en;
 };
 
-/** The words of a component in the reader's language, with those an app says otherwise put over them. */
-export const useMessages = <Messages extends Record<string, Message>>(
-  definition: MessagesDefinition<Messages>,
-  overrides?: Partial<Messages>,
-): Messages => ({ ...messagesFor(definition, useLocale()), ...overrides });
+/** The words of a part in the reader's language: the part's, then those of the provider, then those of this place. */
+export const useMessages = <Of extends Part>(
+  definition: MessagesDefinition<Of>,
+  overrides?: Partial<UiWords[Of]>,
+): UiWords[Of] => {
+  const { locale, messages } = useContext(WordsContext);
+  const given = messages?.[definition.partName];
+  if (process.env.NODE_ENV !== 'production') tellMissing(definition, locale, { ...given, ...overrides });
+  return { ...messagesFor(definition, locale), ...given, ...overrides };
+};

@@ -1,6 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const linkMessages = defineMessages({
-  en: { opensInNewTab: '(opens in a new tab)' },
-  hi: { opensInNewTab: '(नए टैब में खुलेगा)' },
+  partName: 'link',
+  en: {
+    opensInNewTab: '(opens in a new tab)',
+  },
+  hi: {
+    opensInNewTab: '(नए टैब में खुलेगा)',
+  },
 });
+
+export type LinkMessages = typeof linkMessages.en;

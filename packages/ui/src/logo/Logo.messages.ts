@@ -1,4 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
-/** The product's name in the script of each language. */
-export const logoMessages = defineMessages({ en: { name: 'Janani' }, hi: { name: 'जननी' } });
+export const logoMessages = defineMessages({
+  partName: 'logo',
+  en: {
+    name: 'Janani',
+  },
+  hi: {
+    name: 'जननी',
+  },
+});
+
+export type LogoMessages = typeof logoMessages.en;

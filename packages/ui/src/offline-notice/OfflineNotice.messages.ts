@@ -1,9 +1,10 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const offlineNoticeMessages = defineMessages({
+  partName: 'offlineNotice',
   en: {
     offline: 'You are offline. What has loaded stays here; the rest comes when you are connected again.',
-    /** Not seen: the notice has gone. */
     online: 'You are online again.',
   },
   hi: {

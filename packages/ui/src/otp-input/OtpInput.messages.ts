@@ -1,6 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const otpInputMessages = defineMessages({
-  en: { complete: (length: number) => `All ${length} digits entered` },
-  hi: { complete: (length: number) => `सभी ${length} अंक भर गए` },
+  partName: 'otpInput',
+  en: {
+    complete: (length) => `All ${length} digits entered`,
+  },
+  hi: {
+    complete: (length) => `सभी ${length} अंक भर गए`,
+  },
 });
+
+export type OtpInputMessages = typeof otpInputMessages.en;

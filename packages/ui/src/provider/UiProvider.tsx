@@ -1,16 +1,15 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { DEFAULT_LOCALE, type UiMessages, WordsContext } from '../internal/words-context.ts';
+import { speakReactAria } from '../react-aria-words/index.ts';
 import { type LinkComponent, NativeLink } from './link-component.tsx';
 
-/** The language and number conventions when nothing else is said. */
-export const DEFAULT_LOCALE = 'en-IN';
-
-type UiSettings = { locale: string; linkComponent: LinkComponent };
-
-const UiContext = createContext<UiSettings>({ locale: DEFAULT_LOCALE, linkComponent: NativeLink });
+const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
   /** A BCP 47 tag such as `en-IN` or `hi-IN`: picks the package's words and how dates are written. */
   locale?: string;
+  /** Words in the language of `locale`, for all parts below: of a third language, or other than the package's. */
+  messages?: UiMessages | undefined;
   /** What every link of the package is rendered with, so that a router can open it. A native `<a>` by default. */
   linkComponent?: LinkComponent;
   children: ReactNode;
@@ -19,15 +18,22 @@ export type UiProviderProps = {
 /** Says once, for everything below it, which language is spoken and how links open. */
 export const UiProvider = ({
   locale = DEFAULT_LOCALE,
+  messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
-  const settings = useMemo(() => ({ locale, linkComponent }), [locale, linkComponent]);
-  return <UiContext value={settings}>{children}</UiContext>;
+  // React-aria looks once for a page, as the first part below this one is drawn.
+  useState(() => messages?.reactAria && speakReactAria(locale, messages.reactAria));
+  const words = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return (
+    <WordsContext value={words}>
+      <LinkContext value={linkComponent}>{children}</LinkContext>
+    </WordsContext>
+  );
 };
 
 /** The BCP 47 tag given to the nearest {@link UiProvider}, else `en-IN`. */
-export const useLocale = (): string => useContext(UiContext).locale;
+export const useLocale = (): string => useContext(WordsContext).locale;
 
 /** The component that links are rendered with. */
-export const useLinkComponent = (): LinkComponent => useContext(UiContext).linkComponent;
+export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

@@ -1,6 +1,8 @@
 'use client';
 
+export { DEFAULT_LOCALE } from '../internal/words-context.ts';
+export type { UiMessages } from '../internal/words-context.ts';
 export type { LinkComponent, LinkComponentProps } from './link-component.tsx';
 export { languageOf, useLanguageOf } from './language-of.ts';
-export { DEFAULT_LOCALE, UiProvider, useLinkComponent, useLocale } from './UiProvider.tsx';
+export { UiProvider, useLinkComponent, useLocale } from './UiProvider.tsx';
 export type { UiProviderProps } from './UiProvider.tsx';

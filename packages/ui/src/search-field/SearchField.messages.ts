@@ -1,8 +1,16 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchFieldMessages = defineMessages({
-  en: { placeholder: 'Search...', clear: 'Clear search' },
-  hi: { placeholder: 'खोजें...', clear: 'खोज मिटाएँ' },
+  partName: 'searchField',
+  en: {
+    placeholder: 'Search...',
+    clear: 'Clear search',
+  },
+  hi: {
+    placeholder: 'खोजें...',
+    clear: 'खोज मिटाएँ',
+  },
 });
 
 export type SearchFieldMessages = typeof searchFieldMessages.en;

@@ -1,22 +1,20 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchableDropdownMessages = defineMessages({
+  partName: 'searchableDropdown',
   en: {
     search: 'Search...',
     empty: 'No results',
     loading: 'Loading...',
-    /** After some seconds of loading. */
     stillLoading: 'Still searching...',
     addCustom: 'Add custom',
     customPlaceholder: 'Enter custom value',
     add: 'Add',
     cancel: 'Cancel',
-    /** Too little has been typed to search for. */
-    hint: (letters: number) => `Type ${letters} or more letters`,
-    /** There are more options than rows. */
+    hint: (letters) => `Type ${letters} or more letters`,
     more: 'Keep typing to see more',
-    count: (options: number) => (options === 1 ? '1 result' : `${options} results`),
-    /** When the failure says nothing itself. */
+    count: (count) => (count !== 1 ? `${count} results` : `${count} result`),
     failed: 'The list could not be loaded.',
     retry: 'Retry',
     clear: 'Clear',
@@ -34,7 +32,7 @@ export const searchableDropdownMessages = defineMessages({
     cancel: 'रद्द करें',
     hint: (letters) => `${letters} या अधिक अक्षर लिखें`,
     more: 'और देखने के लिए लिखते रहें',
-    count: (options) => `${options} परिणाम`,
+    count: (count) => `${count} परिणाम`,
     failed: 'सूची लोड नहीं हो सकी।',
     retry: 'फिर से कोशिश करें',
     clear: 'हटाएँ',
@@ -43,4 +41,4 @@ export const searchableDropdownMessages = defineMessages({
   },
 });
 
-export type SearchableDropdownMessages = (typeof searchableDropdownMessages)['en'];
+export type SearchableDropdownMessages = typeof searchableDropdownMessages.en;

@@ -1,6 +1,8 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const selectMessages = defineMessages({
+  partName: 'select',
   en: {
     placeholder: 'Choose',
     loading: 'Loading...',

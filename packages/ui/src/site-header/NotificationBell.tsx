@@ -14,7 +14,7 @@ export const NotificationBell = ({ count, messages }: NotificationBellProps) => 
   const words = useMessages(siteHeaderMessages, messages);
   return (
     <span className={styles.bell}>
-      <BellIcon size="1.5rem" aria-label={words.notifications(count)} />
+      <BellIcon size="1.5rem" aria-label={count > 0 ? words.notifications(count) : words.noNotifications} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

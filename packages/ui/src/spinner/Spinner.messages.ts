@@ -1,6 +1,14 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const spinnerMessages = defineMessages({
-  en: { loading: 'Loading...' },
-  hi: { loading: 'लोड हो रहा है...' },
+  partName: 'spinner',
+  en: {
+    loading: 'Loading...',
+  },
+  hi: {
+    loading: 'लोड हो रहा है...',
+  },
 });
+
+export type SpinnerMessages = typeof spinnerMessages.en;

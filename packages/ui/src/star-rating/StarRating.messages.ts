@@ -1,14 +1,16 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const starRatingMessages = defineMessages({
+  partName: 'starRating',
   en: {
-    stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+    stars: (count) => (count !== 1 ? `${count} stars` : `${count} star`),
     none: 'No rating yet',
-    outOf: (rating: string, most: number) => `${rating} out of ${most}`,
+    outOf: (rating, most) => `${rating} out of ${most}`,
     clear: 'Clear rating',
   },
   hi: {
-    stars: (count) => (count === 1 ? '1 सितारा' : `${count} सितारे`),
+    stars: (count) => (count > 1 ? `${count} सितारे` : `${count} सितारा`),
     none: 'अभी कोई रेटिंग नहीं',
     outOf: (rating, most) => `${most} में से ${rating}`,
     clear: 'रेटिंग हटाएँ',

@@ -1,9 +1,11 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const textAreaMessages = defineMessages({
+  partName: 'textArea',
   en: {
-    limit: (count: number) => `Up to ${count} characters`,
-    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    limit: (count) => (count !== 1 ? `Up to ${count} characters` : `Up to ${count} character`),
+    left: (count) => (count !== 1 ? `${count} characters left` : `${count} character left`),
     full: 'No characters left',
     over: 'Too long. Please shorten the text.',
   },

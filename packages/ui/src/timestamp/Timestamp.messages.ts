@@ -1,18 +1,19 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
-/** The words round a distance in time, which is said in the reader's language by the platform. */
 export const timestampMessages = defineMessages({
+  partName: 'timestamp',
   en: {
     unknown: 'Time not known',
     startsNow: 'Starts now',
-    startsIn: (distance: string) => `Starts ${distance}`,
-    started: (distance: string) => `Started ${distance}`,
+    startsIn: (distance) => `Starts ${distance}`,
+    started: (distance) => `Started ${distance}`,
   },
   hi: {
     unknown: 'समय ज्ञात नहीं',
     startsNow: 'अभी शुरू हो रहा है',
-    startsIn: (distance: string) => `${distance} शुरू होगा`,
-    started: (distance: string) => `${distance} शुरू हुआ`,
+    startsIn: (distance) => `${distance} शुरू होगा`,
+    started: (distance) => `${distance} शुरू हुआ`,
   },
 });
 

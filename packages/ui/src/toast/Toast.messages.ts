@@ -1,6 +1,8 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const toastMessages = defineMessages({
+  partName: 'toast',
   en: {
     region: 'Notifications',
     close: 'Close',
@@ -8,11 +10,9 @@ export const toastMessages = defineMessages({
     error: 'Error:',
     warning: 'Warning:',
     info: 'Information:',
-    /** The same message came again. */
-    times: (count: number) => `x${count}`,
-    timesSpoken: (count: number) => `${count} times`,
-    waiting: (count: number) =>
-      count === 1 ? '1 more notification waits' : `${count} more notifications wait`,
+    times: (count) => `x${count}`,
+    timesSpoken: (count) => (count !== 1 ? `${count} times` : `${count} time`),
+    waiting: (count) => (count !== 1 ? `${count} more notifications wait` : `${count} more notification waits`),
   },
   hi: {
     region: 'सूचनाएँ',
@@ -23,8 +23,8 @@ export const toastMessages = defineMessages({
     info: 'जानकारी:',
     times: (count) => `x${count}`,
     timesSpoken: (count) => `${count} बार`,
-    waiting: (count) => `${count} और सूचनाएँ बाकी हैं`,
+    waiting: (count) => (count > 1 ? `${count} और सूचनाएँ बाकी हैं` : `${count} और सूचना बाकी है`),
   },
 });
 
-export type ToastMessages = (typeof toastMessages)['en'];
+export type ToastMessages = typeof toastMessages.en;

@@ -1,14 +1,15 @@
+// From packages/ui/words, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
-/** What the week card says. `progress` is the drawing in words. */
 export const weekCardMessages = defineMessages({
+  partName: 'weekCard',
   en: {
     label: 'Week',
-    progress: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
+    progress: (week, weeks) => `Week ${week} of ${weeks}`,
   },
   hi: {
     label: 'सप्ताह',
-    progress: (week: number, weeks: number) => `${weeks} में से सप्ताह ${week}`,
+    progress: (week, weeks) => `${weeks} में से सप्ताह ${week}`,
   },
 });
 

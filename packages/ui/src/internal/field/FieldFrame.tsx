@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
-import { fieldMessages } from './field.messages.ts';
+import { fieldMessages } from './Field.messages.ts';
 import { FieldNote } from './FieldNote.tsx';
 import * as styles from './FieldFrame.css.ts';
 import type { Field } from './use-field.ts';

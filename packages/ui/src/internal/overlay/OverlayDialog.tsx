@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { FirstFocus } from './FirstFocus.tsx';
 import { ModalLayer, type ModalLayerProps } from './ModalLayer.tsx';
 import * as styles from './overlay.css.ts';
-import { type OverlayMessages, overlayMessages } from './overlay.messages.ts';
+import { type OverlayMessages, overlayMessages } from './Overlay.messages.ts';
 import { OverlayHeader } from './OverlayHeader.tsx';
 
 type OverlayDialogProps = Omit<ModalLayerProps, 'className'> & {

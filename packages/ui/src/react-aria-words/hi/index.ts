@@ -1,32 +1,8 @@
-import type { ReactAriaWords } from '../react-aria-words.ts';
+// From packages/ui/words, by `pnpm generate`.
+import { reactAriaWords } from '../packages.ts';
 
-/** Packages of react-aria no component here is made of. Their names must be there all the same, or react-aria throws. */
-const unused = Object.fromEntries(
-  [
-    '@react-aria/autocomplete',
-    '@react-aria/breadcrumbs',
-    '@react-aria/color',
-    '@react-aria/combobox',
-    '@react-aria/datepicker',
-    '@react-aria/dnd',
-    '@react-aria/grid',
-    '@react-aria/gridlist',
-    '@react-aria/numberfield',
-    '@react-aria/previewtrigger',
-    '@react-aria/searchfield',
-    '@react-aria/spinbutton',
-    '@react-aria/steplist',
-    '@react-aria/table',
-    '@react-aria/tag',
-    '@react-aria/tree',
-    '@react-stately/color',
-    '@react-stately/datepicker',
-  ].map((name) => [name, {}]),
-);
-
-/** What react-aria says itself, in Hindi. Not one of the 34 languages it brings. */
-export const hindi: ReactAriaWords = {
-  ...unused,
+/** What react-aria says itself, which brings 34 languages and not this one. */
+export const hindi = reactAriaWords({
   '@react-aria/calendar': {
     previous: 'पिछला',
     next: 'अगला',
@@ -44,10 +20,12 @@ export const hindi: ReactAriaWords = {
   '@react-aria/menu': {
     longPressMessage: 'मेन्यू खोलने के लिए देर तक दबाएँ, या Alt और नीचे का तीर दबाएँ',
   },
-  '@react-aria/overlays': { dismiss: 'बंद करें' },
+  '@react-aria/overlays': {
+    dismiss: 'बंद करें',
+  },
   '@react-aria/toast': {
     close: 'बंद करें',
-    notifications: ({ count = 0 }, formatter) => `${formatter.number(count)} सूचनाएँ।`,
+    notifications: ({ count = 0 }, formatter) => (Number(count) > 1 ? `${formatter.number(count)} सूचनाएँ।` : `${formatter.number(count)} सूचना।`),
   },
   'react-aria-components': {
     selectPlaceholder: 'कोई एक चुनें',
@@ -55,4 +33,4 @@ export const hindi: ReactAriaWords = {
     dropzoneLabel: 'यहाँ छोड़ें',
     colorSwatchPicker: 'रंगों के नमूने',
   },
-};
+});

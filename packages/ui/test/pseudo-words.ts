@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import type { UiMessages } from '@janani/ui/provider';
+import { reactAriaWords } from '@janani/ui/react-aria-words';
+import { readCatalogue } from '../../../scripts/words/catalogue.ts';
+import { messagesExpression } from '../../../scripts/words/component-messages.ts';
+import { pseudoCatalogue } from '../../../scripts/words/pseudo.ts';
+
+/** Dates and numbers of a language that is not written in Latin letters: what still is was in no catalogue. */
+export const PSEUDO_LOCALE = 'ta-IN';
+
+const source = readCatalogue(join(import.meta.dirname, '../words/en.pot'));
+
+const readMessages = (): UiMessages => {
+  const expression = messagesExpression(pseudoCatalogue(source, PSEUDO_LOCALE), source);
+  const { reactAria, ...parts } = new Script(`(${expression})`).runInThisContext() as UiMessages;
+  return reactAria ? { ...parts, reactAria: reactAriaWords(reactAria) } : parts;
+};
+
+/** All words of the parts in no language. */
+export const pseudoMessages = readMessages();

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { programs } from '@janani/ui/badge';
+import { UiProvider } from '@janani/ui/provider';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withoutPseudo } from '../../../scripts/words/pseudo.ts';
+import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-words.ts';
+import { loadStories } from './stories.tsx';
+
+const stories = await loadStories();
+
+// As in components.test.tsx: a wide screen with a mouse.
+vi.stubGlobal('matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+);
+afterEach(cleanup);
+
+const HEARD = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+];
+
+/** What is read or heard. */
+const textsIn = (root: Element): string[] => {
+  const texts: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of HEARD) texts.push(element.getAttribute(name) ?? '');
+    if (['SCRIPT', 'STYLE'].includes(element.tagName)) continue;
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
+  }
+  return texts.map((text) => text.trim());
+};
+
+/** The code that stories are made of, and what they name by its type: what they say is theirs, and no product's. */
+const codeOf = (file: string) =>
+  readdirSync(dirname(file))
+    .filter((name) => /\.stories\.tsx$|testing\.tsx?$|^sample-/.test(name))
+    .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
+    .concat(programs)
+    .join('\n');
+const WORD = /\p{Script=Latin}{2,}/gu;
+
+/** The words that neither a catalogue nor a story has. */
+const foundIn = (text: string, code: string) =>
+  (withoutPseudo(text).match(WORD) ?? []).filter((word) => !code.includes(word));
+
+describe('house rule: every word of a part can be replaced', () => {
+  it('is about every story', () => {
+    expect(stories.length).toBeGreaterThan(150);
+  });
+  it.each(stories.map((story) => [story.name, story] as const))('%s', (_name, { file, draw }) => {
+    const { baseElement } = render(
+      <UiProvider locale={PSEUDO_LOCALE} messages={pseudoMessages}>
+        {draw()}
+      </UiProvider>,
+    );
+    const code = codeOf(file);
+    expect(textsIn(baseElement).flatMap((text) => foundIn(text, code))).toEqual([]);
+  });
+});

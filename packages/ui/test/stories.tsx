@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import type { AnyComponent } from './package-exports.ts';
+
+type Props = Record<string, unknown>;
+type Draw = (props: Props, context: object) => ReactElement;
+type Annotations = {
+  component?: AnyComponent;
+  args?: Props;
+  render?: Draw;
+  decorators?: ((story: () => ReactElement, context: object) => ReactElement)[];
+};
+/** A story that can be drawn without Storybook: as it stands before anybody touches it. */
+export type DrawnStory = { name: string; file: string; draw: () => ReactElement };
+
+const source = join(import.meta.dirname, '../src');
+
+const drawn = (file: string, name: string, meta: Annotations, story: Annotations): DrawnStory => {
+  const args = { ...meta.args, ...story.args };
+  const context = { args, globals: {}, parameters: {} };
+  const render = story.render ?? meta.render;
+  const { component } = meta;
+  const Story = () => {
+    if (render) return render(args, context);
+    return component ? createElement(component, args) : <></>;
+  };
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
+  return {
+    name: `${file}: ${name}`,
+    file: join(source, file),
+    draw: decorators.reduce<() => ReactElement>(
+      (inner, decorate) => () => decorate(inner, context),
+      () => <Story />,
+    ),
+  };
+};
+
+/** Every story of the package. */
+export const loadStories = async (): Promise<DrawnStory[]> => {
+  const modules = await Promise.all(
+    globSync('**/*.stories.tsx', { cwd: source })
+      // They show names of colours and drawings.
+      .filter((file) => !/^(?:foundations|icons)\//.test(file))
+      .toSorted()
+      .map(async (file) => ({
+        file,
+        module: (await import(/* @vite-ignore */ join(source, file))) as Record<string, Annotations>,
+      })),
+  );
+  return modules.flatMap(({ file, module: { default: meta = {}, ...stories } }) =>
+    Object.entries(stories).map(([name, story]) => drawn(file, name, meta, story)),
+  );
+};

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SessionBadge } from '@janani/ui/badge';
+import { Money } from '@janani/ui/money';
+import { OtpInput } from '@janani/ui/otp-input';
+import { UiProvider } from '@janani/ui/provider';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCatalogue } from '../../../scripts/words/catalogue.ts';
+
+const packageFolder = join(import.meta.dirname, '..');
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The recipe for a language that the package does not bring, from the README as it stands. */
+const recipe = (): string => {
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+  const found = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
+    .map(([, code = '']) => code)
+    .find((code) => code.includes('UiMessages'));
+  if (!found)
+    throw new Error('The README has no recipe for a third language: nobody would know how to add one.');
+  return found;
+};
+
+const folder = join(packageFolder, '.cache/recipe');
+const misspelt = (code: string) =>
+  code.replace('optional:', 'optionel:').replace("      next: 'அடுத்தது',\n", '');
+
+/** What the compiler says of modules that an app would write. */
+const compile = (modules: Record<string, string>): string => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: Object.keys(modules) }),
+  );
+  return spawnSync('tsc', ['--noEmit', '-p', folder], { encoding: 'utf8' }).stdout;
+};
+
+test('the README’s recipe for a third language compiles and speaks it; a wrong word does not compile', async () => {
+  const told = compile({ 'right.tsx': recipe(), 'wrong.tsx': misspelt(recipe()) });
+  expect(told).not.toContain('right.tsx');
+  expect(told).toContain('optionel');
+  expect(told).toMatch(/Property 'next' is missing/);
+
+  const { App } = (await import(/* @vite-ignore */ join(folder, 'right.tsx'))) as { App: ComponentType };
+  render(<App />);
+  expect(screen.getByRole('textbox', { name: 'பெயர் (விருப்பம்)' })).toBeDefined();
+  const dictionary = Reflect.get(window, Symbol.for('react-aria.i18n.strings')) as Record<string, object>;
+  expect(dictionary['@react-aria/overlays']).toEqual({ dismiss: 'மூடு' });
+  expect(dictionary['@react-aria/dnd']).toEqual({});
+}, 60_000);
+
+test('a product says a thing otherwise, in a language that the package brings', () => {
+  render(
+    <UiProvider locale="hi-IN" messages={{ badge: { enrolled: 'सीट पक्की' } }}>
+      <SessionBadge state="enrolled" />
+      <SessionBadge state="free" />
+    </UiProvider>,
+  );
+  expect(screen.getByText('सीट पक्की')).toBeDefined();
+  expect(screen.getByText('मुफ़्त सत्र')).toBeDefined();
+});
+
+test('what one place says goes before what the provider says', () => {
+  render(
+    <UiProvider messages={{ money: { wasNow: (was, now) => `${was} before, ${now} today` } }}>
+      <Money amount={999} was={1299} messages={{ wasNow: () => 'here' }} />
+      <Money amount={999} was={1299} />
+    </UiProvider>,
+  );
+  expect(document.body.textContent).toContain('here');
+  expect(document.body.textContent).toContain('₹1,299 before, ₹999 today');
+});
+
+test('English goes back to itself when the words are taken away', () => {
+  const card = (messages?: { badge: { enrolled: string } }) => (
+    <UiProvider messages={messages}>
+      <SessionBadge state="enrolled" />
+    </UiProvider>
+  );
+  const { rerender } = render(card({ badge: { enrolled: 'Booked' } }));
+  expect(screen.getByText('Booked')).toBeDefined();
+  rerender(card());
+  expect(screen.getByText('Enrolled')).toBeDefined();
+});
+
+test('development names each word that a language lacks, once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const fields = (
+    <UiProvider locale="ml-IN" messages={{ field: { optional: '(ഐച്ഛികം)' } }}>
+      <OtpInput label="കോഡ്" />
+      <OtpInput label="കോഡ്" />
+    </UiProvider>
+  );
+  render(fields).rerender(fields);
+  const told = warn.mock.calls.map(([text]) => String(text));
+  expect(told.filter((text) => text.includes('"otpInput.complete" has no words in "ml"'))).toHaveLength(1);
+  expect(told.filter((text) => text.includes('field.optional'))).toEqual([]);
+});
+
+test('no language that the package brings is warned of', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const locale of ['en-IN', 'en-GB', 'hi-IN'])
+    render(
+      <UiProvider locale={locale}>
+        <OtpInput label="Code" />
+      </UiProvider>,
+    );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('no part names those who use a product: that is the product’s to say', () => {
+  const { entries } = readCatalogue(join(packageFolder, 'words/en.pot'));
+  expect([...entries.values()].filter(({ source }) => /mother|mom/i.test(source))).toEqual([]);
+});

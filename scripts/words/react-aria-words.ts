@@ -1,0 +1,55 @@
+import type { Catalogue, Entry } from './catalogue.ts';
+import { COUNT, isCounted, saidIn, templateOf, valuesOf } from './compile.ts';
+import { REACT_ARIA, choiceOf, expressionOf, nameOf, partsOf, property } from './component-words.ts';
+
+/** `calendar` is `@react-aria/calendar`; only the components have no scope. */
+const packageOf = (entry: Entry): string => {
+  const [name = ''] = nameOf(entry).split('.');
+  return name === 'components' ? 'react-aria-components' : `@react-aria/${name}`;
+};
+
+const wordOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
+
+/** The texts of each package of react-aria that parts are made of. */
+const packagesOf = (source: Catalogue): Map<string, Entry[]> => {
+  const packages = new Map<string, Entry[]>();
+  for (const entry of partsOf(source).get(REACT_ARIA) ?? [])
+    packages.set(packageOf(entry), [...(packages.get(packageOf(entry)) ?? []), entry]);
+  return packages;
+};
+
+/** A text as react-aria takes it: a function gets its values as an object, and what writes a number. */
+const expression = (entry: Entry, language: Catalogue, source: Catalogue): string => {
+  const said = saidIn(entry.key, language, source);
+  if (!said || valuesOf(entry).length === 0) return said ? expressionOf(entry, said) : "''";
+  if (!isCounted(entry))
+    return `({ ${valuesOf(entry).join(', ')} }) => ${templateOf(said.forms[0] ?? '', (name) => name)}`;
+  const number = (text: string) => templateOf(text, (name) => `formatter.number(${name})`);
+  return `({ ${COUNT} = 0 }, formatter) => (${choiceOf(said, `Number(${COUNT})`, number)})`;
+};
+
+/** All of it in a language, as an expression of a script. Undefined while a word is missing, for react-aria would throw there. */
+export const reactAriaExpression = (language: Catalogue, source: Catalogue): string | undefined => {
+  const packages = [...packagesOf(source)];
+  const isWhole = packages.every(([, entries]) =>
+    entries.every(({ key }) => language.entries.get(key)?.forms.length),
+  );
+  if (!isWhole) return undefined;
+  const rows = packages.map(([name, entries]) => {
+    const words = entries.map(
+      (entry) => `    ${property(wordOf(entry))}: ${expression(entry, language, source)},`,
+    );
+    return `  '${name}': {\n${words.join('\n')}\n  },`;
+  });
+  return `{\n${rows.join('\n')}\n}`;
+};
+
+/** The names of them all, for the compiler. */
+export const reactAriaTypes = (source: Catalogue): string[] => [
+  '/** What the parts have react-aria say, by its packages. */',
+  'export type ReactAriaTexts = {',
+  ...[...packagesOf(source)].map(
+    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${wordOf(entry)}'`).join(' | ')};`,
+  ),
+  '};',
+];
