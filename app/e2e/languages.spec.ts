@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SOURCE, languages } from '../src/i18n/language-list.ts';
+import { type Language, SOURCE, languages } from '../src/i18n/language-list.ts';
 import { textsIn } from '../words/plain-texts.ts';
-import { comeBack, memberPaths } from './test-user.ts';
+import { comeBack, memberPaths, openCodeScreen, returning } from './test-user.ts';
 import { expectPageTakenOver, publicPages } from './public.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
 
@@ -91,6 +91,27 @@ test('G-14 another language at sign-in keeps what has been typed, and the choice
   await expect(page.getByRole('button', { name: textsIn('hi')['signIn.submit'] })).toBeEnabled();
   await page.goto('/signin');
   await expect(page).toHaveURL('/hi/signin');
+});
+
+test('G-14 another language keeps the digits of a code', async ({ page }) => {
+  await openCodeScreen(page, returning.phone);
+  const code = (language: Language) => page.getByLabel(textsIn(language)['code.label']);
+  await code('en').fill('246');
+  await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/otp');
+  await expect(code('hi')).toHaveValue('246');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('246');
+});
+
+test('G-14 another language keeps the profile that is being edited', async ({ page, app }) => {
+  await comeBack(page, app);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: textsIn('en')['settings.edit'] }).click();
+  const name = (language: Language) => page.getByLabel(textsIn(language)['signUp.lastName']);
+  await name('en').fill('Nashik');
+  await page.locator('label').filter({ hasText: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/settings');
+  await expect(name('hi')).toHaveValue('Nashik');
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepTyped, keepTypedFor, restoreTyped } from './typed.ts';
+import { forgetTypedCode, keepTyped, keepTypedFor, restoreTyped, typedCode } from './typed.ts';
 
 const KEY = 'typedBeforeStart';
 const draw = () => {
@@ -47,7 +47,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was typed comes back on the same page in another language, and a code does not', () => {
+test('what was typed comes back on the same page in another language, and a code only to its own form', () => {
   // As React leaves a field that it controls.
   document.body.innerHTML = '<input value="98765"><input autocomplete="one-time-code" value="123456">';
   keepTypedFor('/hi/signin');
@@ -56,3 +56,23 @@ test('what was typed comes back on the same page in another language, and a code
   restoreTyped();
   expect(values()).toEqual(['98765', 'Pune']);
 });
+
+test('a code comes to its form in another language, and is kept until then only', () => {
+  document.body.innerHTML = '<input autocomplete="one-time-code" value="246">';
+  keepTypedFor('/hi/otp');
+  expect(typedCode()).toBe('');
+  history.replaceState(null, '', '/hi/otp');
+  expect(typedCode()).toBe('246');
+  forgetTypedCode();
+  expect(typedCode()).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}]}'])(
+  '%s is no code',
+  (kept) => {
+    window.history.replaceState({}, '', '/');
+    sessionStorage.setItem('typedCode', kept);
+    expect(typedCode()).toBe('');
+  },
+);

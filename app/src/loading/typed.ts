@@ -1,17 +1,21 @@
 /** What was typed on a page that had not begun, for its next try, or before the page is opened in another language. */
 const TYPED = 'typedBeforeStart';
+const CODE = 'typedCode';
 
 type Typed = { path: string; values: string[] };
 
 const fields = () => [...document.querySelectorAll('input')];
 
-const keep = (path: string, values: string[]): void => {
-  if (values.every((value) => value === '')) return;
+const keepEntry = (name: string, typed: Typed): void => {
   try {
-    sessionStorage.setItem(TYPED, JSON.stringify({ path, values } satisfies Typed));
+    sessionStorage.setItem(name, JSON.stringify(typed));
   } catch {
     // It is lost, as it would be without this.
   }
+};
+
+const keep = (path: string, values: string[]): void => {
+  if (values.some((value) => value !== '')) keepEntry(TYPED, { path, values });
 };
 
 /** To be called when the page goes. */
@@ -21,12 +25,40 @@ export const keepTyped = (): void =>
     fields().map(({ value, defaultValue }) => (value === defaultValue ? '' : value)),
   );
 
-/** For the same page at another address. React has a field's default be what is typed; a code is used once. */
-export const keepTypedFor = (path: string): void =>
+const isCode = ({ autocomplete }: HTMLInputElement) => autocomplete === 'one-time-code';
+
+/**
+ * For the same page at another address. React has a field's default be what is typed. A code stands by itself: its page
+ * is in no document, so that its form asks for it, and it is kept until then only.
+ */
+export const keepTypedFor = (path: string): void => {
+  const code = fields().find(isCode)?.value;
+  if (code) keepEntry(CODE, { path, values: [code] });
   keep(
     path,
-    fields().map(({ value, autocomplete }) => (autocomplete === 'one-time-code' ? '' : value)),
+    fields().map((field) => (isCode(field) ? '' : field.value)),
   );
+};
+
+/** The code that was typed before the page was opened in another language. */
+export const typedCode = (): string => {
+  try {
+    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as Typed;
+    const [code] = values;
+    return path === location.pathname && typeof code === 'string' ? code : '';
+  } catch {
+    return '';
+  }
+};
+
+/** To be called once its form has it. */
+export const forgetTypedCode = (): void => {
+  try {
+    sessionStorage.removeItem(CODE);
+  } catch {
+    // Nothing was kept.
+  }
+};
 
 /** Once the fields are there, and before the app takes them over. What is not for this page is forgotten. */
 export const restoreTyped = (): void => {

@@ -3,6 +3,7 @@ import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-i
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { codeForm, resendRow } from './CodeForm.css.ts';
+import { forgetTypedCode, typedCode } from '../../loading/typed.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
 import type { PendingCode } from '../account/pending.ts';
@@ -21,7 +22,8 @@ export const CodeForm = ({
   pending: PendingCode;
   send: (event: FlowEvent) => void;
 }) => {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(typedCode);
+  useEffect(forgetTypedCode, []);
   const input = useRef<OtpInputHandle>(null);
   const isSending = state.step === 'sending';
   const isVerifying = isBusy(state) && !isSending;
