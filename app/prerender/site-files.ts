@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeMarkup } from './escape.ts';
 import type { Page, Site } from './page.ts';
 
@@ -26,6 +28,10 @@ ${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
 `;
 };
 
+const SCREENSHOTS = join(import.meta.dirname, '../public/screenshots');
+
+const isTaken = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
+
 /** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
 export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
   JSON.stringify({
@@ -41,7 +47,8 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts, sc
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
     shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
-    screenshots: screenshots.map(({ file, label }) => ({
+    // A language has none until somebody has taken them (app/scripts/take-screenshots.ts).
+    screenshots: screenshots.filter(isTaken).map(({ file, label }) => ({
       src: `/screenshots/${file}`,
       label,
       sizes: '540x960',

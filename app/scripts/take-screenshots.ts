@@ -9,6 +9,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveFiles } from '../preview/serve.ts';
+import { addressIn } from '../src/i18n/languages.ts';
+import { reviewedLanguages } from '../words/catalogues.ts';
 
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'public/screenshots');
@@ -25,16 +27,15 @@ const { port } = server.address() as AddressInfo;
 mkdirSync(out, { recursive: true });
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-for (const [language, prefix] of [
-  ['en', ''],
-  ['hi', '/hi'],
-] as const)
+for (const language of reviewedLanguages)
   for (const [name, path] of [
     ['home', ''],
     ['pricing', '/pricing'],
   ] as const) {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
-    await page.goto(`http://localhost:${port}${prefix + path || '/'}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://localhost:${port}${addressIn(language, path || '/')}`, {
+      waitUntil: 'networkidle',
+    });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(out, `${language}-${name}.png`) });
     await page.close();

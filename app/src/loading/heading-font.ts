@@ -1,7 +1,11 @@
 import { savesData } from '@janani/ui/loading';
 
-/** The face of Hindi headings, 92 kB: once the page has come to rest, and never where the user saves data. */
+/** Whether headings of a page in this language are in Devanagari, as those of Hindi and Marathi are. */
+export const isDevanagari = (language: string): boolean =>
+  new Intl.Locale(language).maximize().script === 'Deva';
+
+/** The face of headings in Devanagari, 92 kB: once the page has come to rest, and never where the user saves data. */
 export const loadHeadings = async (): Promise<void> => {
-  if (!document.documentElement.lang.startsWith('hi') || savesData()) return;
+  if (!isDevanagari(document.documentElement.lang) || savesData()) return;
   await import('@janani/ui/devanagari-headings.css').catch(() => {});
 };

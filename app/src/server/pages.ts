@@ -1,7 +1,7 @@
 import { modulesOf } from '../../prerender/page-modules.ts';
 import type { Page, Site } from '../../prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
-import { addressIn, isReviewed, languages, offered, prefixOf } from '../i18n/languages.ts';
+import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';
 import { type Route, addressesOf, allRoutes } from '../routes/routes.ts';
 import { nameOf, titleOf } from '../routes/titles.ts';
@@ -19,7 +19,7 @@ export const site = (origin: string): Site => ({
   screenshots: [
     { file: `${language()}-home.png`, label: t('home.headline') },
     { file: `${language()}-pricing.png`, label: t('title.pricing') },
-  ].filter(() => isReviewed(language())),
+  ],
   shortcuts: ([paths.sessions, paths.dashboard, paths.freeAccess] as const).map((path) => ({
     name: nameOf(path),
     path: at(path),
