@@ -3,8 +3,16 @@ const WORD = /\p{Letter}{4,}/gu;
 const GROWTH = 0.5;
 
 /** A text with each longer word half as long again, in a letter that shows what was added. */
+/** What stands in brackets is long already: the words of the parts in no language (pseudo.ts). */
+const isPseudo = (text: string) => text.includes('⟦');
+
 const lengthen = (text: string): string =>
-  text.replaceAll(WORD, (word) => word + FILLER.repeat(Math.ceil((word.length * GROWTH) / FILLER.length)));
+  isPseudo(text)
+    ? text
+    : text.replaceAll(
+        WORD,
+        (word) => word + FILLER.repeat(Math.ceil((word.length * GROWTH) / FILLER.length)),
+      );
 
 const ATTRIBUTES = ['placeholder'] as const;
 

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { pseudoStories } from './pseudo.ts';
 
 /**
  * The styles' compiler is a Vite server of its own. It takes over that this one is a middleware, and would open a
@@ -20,6 +21,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), withoutSocket, react(), styles],
+    plugins: [...(config.plugins ?? []), withoutSocket, pseudoStories, react(), styles],
   }),
 });

@@ -4,8 +4,10 @@ import '@janani/ui/devanagari-headings.css';
 // Not part of the package's own styles: a product brings its theme itself.
 import '../packages/ui/src/theme/themes/nadi.css.ts';
 import { UiProvider } from '@janani/ui/provider';
+import { pseudo } from 'virtual:pseudo-words';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { expectRoom } from './expect-room.ts';
 import { lengthenIn } from './long-words.ts';
 import {
   directions,
@@ -32,17 +34,17 @@ const toolbar = (
 });
 
 const InMode: Decorator = (Story, { globals }) => {
-  const { theme, locale, direction, textSize } = { ...plain, ...(globals as Partial<Mode>) };
+  const { theme, locale, direction, textSize } = { ...plain, ...(globals as Partial<Mode>), ...pseudo };
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.lang = locale;
     root.dir = direction;
     root.style.fontSize = textSize;
-    return locale === LONG_WORDS ? lengthenIn(document.body) : undefined;
+    return locale === LONG_WORDS || pseudo ? lengthenIn(document.body) : undefined;
   }, [theme, locale, direction, textSize]);
   return (
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} messages={pseudo?.messages}>
       <Story />
     </UiProvider>
   );
@@ -51,7 +53,7 @@ const InMode: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: pseudo ? 'off' : 'error' },
     layout: 'padded',
     viewport: { options: widths },
     // Stories for people move and wait; those for the camera say `disableSnapshot: false`.
@@ -66,7 +68,8 @@ const preview: Preview = {
     direction: toolbar('Direction', 'transfer', directions),
     textSize: toolbar('Text size', 'zoom', textSizes),
   },
-  initialGlobals: plain,
+  initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : plain,
+  ...(pseudo ? { afterEach: expectRoom } : {}),
   decorators: [InMode],
 };
 

@@ -7,6 +7,8 @@ const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
 
 export default defineConfig({
   testDir: 'e2e',
+  // A build of its own: `pnpm test:pseudo`.
+  testIgnore: '**/pseudo/**',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
   // Most of their time they wait for the browser: a third is idle while two work.

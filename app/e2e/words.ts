@@ -9,7 +9,7 @@ const everywhere =
  * screen, and the names, descriptions and values that a screen reader says, those of react-aria's hidden
  * parts included.
  */
-const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
+export const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
   page.evaluate((spoken) => {
     const heard = [
       'aria-label',

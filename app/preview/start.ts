@@ -16,7 +16,7 @@ const HOST = '127.0.0.1';
 const databasePath = process.env['JANANI_DATABASE'] ?? join(app, '../.cache/sandbox.sqlite');
 mkdirSync(join(databasePath, '..'), { recursive: true });
 
-const built = join(app, 'dist/sandbox');
+const built = join(app, 'dist', process.env['JANANI_BUILD'] ?? 'sandbox');
 if (!existsSync(`${built}.headers.json`)) {
   console.error(
     'The app is not built yet, so there is nothing to serve. Run "npm start", which builds it first.',

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type Catalogue, readCatalogue } from '../../scripts/words/catalogue.ts';
 import { appWords, catalogueFile, componentWords } from '../../scripts/words/files.ts';
+import { pseudoCatalogue } from '../../scripts/words/pseudo.ts';
 import { isOffered } from '../../scripts/words/review.ts';
 import { type Language, SOURCE, languages } from '../src/i18n/language-list.ts';
+
+/** A language that says every text long, accented and in brackets: for `pnpm test:pseudo`. */
+const PSEUDO = process.env['JANANI_PSEUDO'];
+
+const pseudoOf = (source: Catalogue, language: Language): Catalogue =>
+  pseudoCatalogue(source, languages[language].locale);
 
 /** A file that is read once. */
 const readOnce = (of: (language: Language) => Catalogue) => {
@@ -16,6 +23,7 @@ const readOnce = (of: (language: Language) => Catalogue) => {
 
 /** The texts of the app in a language. */
 export const readTexts = readOnce((language) => {
+  if (language === PSEUDO) return pseudoOf(readCatalogue(appWords.template), language);
   const file = language === SOURCE ? appWords.template : catalogueFile(appWords, language);
   if (!existsSync(file))
     throw new Error(
@@ -26,6 +34,7 @@ export const readTexts = readOnce((language) => {
 
 /** The words of the components in a language; none where nobody has begun them, and English is said. */
 export const readComponentWords = readOnce((language) => {
+  if (language === PSEUDO) return pseudoOf(readCatalogue(componentWords.template), language);
   const file = language === SOURCE ? componentWords.template : catalogueFile(componentWords, language);
   if (existsSync(file)) return readCatalogue(file);
   return { ...readCatalogue(componentWords.template), file, review: '', entries: new Map() };

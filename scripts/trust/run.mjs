@@ -43,6 +43,10 @@ const steps = [
     name: 'faults, broken storage and long visits in Chromium',
     work: () => pnpm(['--filter', '@janani/app', 'run', '--silent', 'test:trust'], { env }),
   },
+  {
+    name: 'pages and stories in a language that nobody speaks',
+    work: () => pnpm(['run', '--silent', 'test:pseudo'], { env }),
+  },
 ];
 
 for (const report of [UNIT_REPORT, '.reports/trust.json']) rmSync(join(root, report), { force: true });

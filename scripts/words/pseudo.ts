@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { DRAFT } from './review.ts';
 
 /** What each letter becomes: still read as itself, and plainly not typed into the code. */
 const ACCENTED = new Map(
@@ -92,6 +93,7 @@ export const withoutPseudo = (text: string): string => {
 export const pseudoCatalogue = (source: Catalogue, locale: string): Catalogue => ({
   ...source,
   locale,
+  review: DRAFT,
   entries: new Map(
     [...source.entries].map(([key, entry]) => [key, { ...entry, forms: entry.forms.map(pseudoOf) }]),
   ),

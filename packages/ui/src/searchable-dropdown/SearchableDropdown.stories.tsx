@@ -169,6 +169,7 @@ export const Sections: Story = {
 export const CutOff: Story = {
   name: 'trap 4: the list is as wide as its field, and nothing around it cuts it off',
   args: { ...localArgs },
+  parameters: { standsOut: true },
   decorators: [
     (ThisStory) => (
       <div style={{ overflow: 'hidden', blockSize: '6rem', transform: 'translateX(20px)' }}>

@@ -1,0 +1,38 @@
+/** `pnpm test:pseudo`: the stories in no language, long, accented and in brackets. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readCatalogue } from '../scripts/words/catalogue.ts';
+import { messagesExpression } from '../scripts/words/component-messages.ts';
+import { pseudoCatalogue } from '../scripts/words/pseudo.ts';
+
+const isPseudo = process.env['JANANI_PSEUDO'] !== undefined;
+/** Not in Latin letters are its dates. */
+const LOCALE = 'ta-IN';
+
+const messages = (): string => {
+  const source = readCatalogue(join(import.meta.dirname, '../packages/ui/words/en.pot'));
+  return messagesExpression(pseudoCatalogue(source, LOCALE), source);
+};
+
+/** Their words; and their stories as they stand, since what they play looks for English. */
+export const pseudoStories: Plugin = {
+  name: 'janani:pseudo-stories',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^virtual:pseudo-words$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:pseudo-words$/ },
+    handler: () =>
+      isPseudo
+        ? `export const pseudo = { locale: '${LOCALE}', messages: ${messages()} };`
+        : 'export const pseudo = undefined;',
+  },
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler(code) {
+      if (!isPseudo) return undefined;
+      const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+      const ends = names.map((name) => `delete (${name} as { play?: unknown }).play;`);
+      return { code: `${code}\n${ends.join('\n')}\n`, map: null };
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { withoutPseudo } from '../../../scripts/words/pseudo.ts';
+import { routesFor } from '../../src/routes/routes.ts';
+import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
+import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
+import { listenToServer, textsOf } from '../words.ts';
+
+/** The language that is spoken so (app/scripts/build-pseudo.ts). */
+const LANGUAGE = 'ta';
+const NARROW = { width: 320, height: 640 };
+
+/** Of the user who is signed in. */
+const NAMES = ['Ananya', 'Deshpande', 'AD'];
+
+test.use({ viewport: NARROW, locale: 'ta-IN' });
+
+/** The texts in which a word is left that no catalogue has, and the server did not say. */
+const foreignOn = async (page: Page, said: () => Promise<string[]>): Promise<string[]> => {
+  const { texts, foreign } = await textsOf(page, LANGUAGE);
+  const known = [...(await said()), ...foreign, ...NAMES].toSorted((one, other) => other.length - one.length);
+  return [...new Set(texts)].filter((text) =>
+    /[A-Za-z]{2,}/.test(known.reduce((left, part) => left.replaceAll(part, ' '), withoutPseudo(text))),
+  );
+};
+
+const expectWhole = async (page: Page, said: () => Promise<string[]>) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText('⟦');
+  await page.waitForLoadState('networkidle');
+  expect(await foreignOn(page, said)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectNothingCut(page);
+};
+
+const publicPaths = [...routesFor('public'), ...routesFor('guest')].map(({ path }) => path);
+
+for (const path of publicPaths)
+  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page }) => {
+    const said = listenToServer(page);
+    await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
+    await expectWhole(page, said);
+  });
+
+for (const path of memberPaths)
+  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page, app }) => {
+    await comeBack(page, app);
+    const said = listenToServer(page);
+    await page.goto(`/${LANGUAGE}${path}`);
+    await expectWhole(page, said);
+  });
+
+const phone = (page: Page) => page.locator('input[type="tel"]');
+const submit = (page: Page) => page.locator('main button[type="submit"]');
+
+test('/signin and /signup with everything they find wrong', async ({ page }) => {
+  const said = listenToServer(page);
+  await page.goto(`/${LANGUAGE}/signin`);
+  await expectWhole(page, said);
+  await phone(page).fill('12');
+  await phone(page).blur();
+  await expectWhole(page, said);
+  await phone(page).fill(newcomer.phone);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
+  await expectWhole(page, said);
+  for (const field of await page.locator('main input:not([type="hidden"])').all()) {
+    await field.focus();
+    await field.blur();
+  }
+  await expectWhole(page, said);
+});
+
+test('/otp with a wrong code', async ({ page }) => {
+  const said = listenToServer(page);
+  await page.goto(`/${LANGUAGE}/signin`);
+  await phone(page).fill(returning.phone);
+  await submit(page).click();
+  await expect(page).toHaveURL(`/${LANGUAGE}/otp`);
+  await expectWhole(page, said);
+  await page.locator('main input').first().fill('000000');
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog').first()).toBeVisible();
+  await expectWhole(page, said);
+});
+
+test('the menu of who is signed in', async ({ page, app }) => {
+  await comeBack(page, app);
+  const said = listenToServer(page);
+  await page.goto(`/${LANGUAGE}/dashboard`);
+  await page.locator('header button[aria-haspopup]').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectWhole(page, said);
+});
+
+test('a word that no catalogue has is found, on screen and heard', async ({ page }) => {
+  await page.goto(`/${LANGUAGE}/about`);
+  await page.evaluate(() => {
+    const seen = document.createElement('p');
+    seen.textContent = 'Seen';
+    const heard = document.createElement('button');
+    heard.ariaLabel = 'Heard';
+    document.body.append(seen, heard);
+  });
+  expect(await foreignOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
+});

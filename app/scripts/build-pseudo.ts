@@ -1,0 +1,14 @@
+/** Builds the app in which a language says every text long, accented and in brackets: for `pnpm test:pseudo`. */
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+
+/** A draft, so that production offers nothing of it; and one whose dates are not in Latin letters. */
+process.env['JANANI_PSEUDO'] = 'ta';
+
+const builder = await createBuilder({
+  root: join(import.meta.dirname, '..'),
+  mode: 'sandbox',
+  logLevel: 'warn',
+  build: { outDir: 'dist/sandbox-pseudo' },
+});
+await builder.buildApp();
