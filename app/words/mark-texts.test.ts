@@ -40,3 +40,10 @@ test('it says which texts a module holds', () => {
 test('a text with values that is chosen by a variable cannot be built', () => {
   expect(() => mark(`t(key, { phone })`)).toThrow('must be named where it is said');
 });
+test.each([
+  ['t()', () => mark('t()')],
+  ['a variable', () => mark('t(key, { phone })')],
+  ['no tree', () => markTexts('', undefined, { t: 't', plain: new Set(), all: new Set() })],
+])('what cannot be built says what follows and what to do: %s', (_what, build) => {
+  expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
+});

@@ -31,14 +31,20 @@ type Texts = {
 /** What a call of `t` becomes: its text, a function of its values, or, with a key that was chosen before, that choice. */
 const editCall = (call: Node, { all }: Texts): { edits: Edit[]; rest: Node[] } => {
   const [first, values] = call['arguments'] as Node[];
-  if (!first) throw new Error('t() is called without a key.');
+  if (!first)
+    throw new Error(
+      't() is called without a key, so the build cannot know which text to put there. Name one of app/words/en.pot.',
+    );
   const key = keyOf(first, all);
   const { start, end } = call;
   if (values === undefined)
     return key === undefined
       ? { edits: [{ start, end: first.start, text: '(' }], rest: [first] }
       : { edits: [{ start, end, text: JSON.stringify(plainMark(key)), key }], rest: [] };
-  if (key === undefined) throw new Error('A text that takes values must be named where it is said.');
+  if (key === undefined)
+    throw new Error(
+      'A text that takes values is chosen by a variable, so the build cannot know which function to put there. It must be named where it is said: call t() with a name in each branch.',
+    );
   return { edits: [{ start, end: values.start, text: `${functionMark(key)}(`, key }], rest: [values] };
 };
 
@@ -61,7 +67,10 @@ const editsIn = (node: Node, texts: Texts): Edit[] => {
 
 /** A module whose texts have marks in their place: the names of texts, wherever they stand, and the calls of `t`. */
 export const markTexts = (code: string, program: unknown, texts: Texts): { code: string; keys: string[] } => {
-  if (!isNode(program)) throw new Error('There is no syntax tree to look for texts in.');
+  if (!isNode(program))
+    throw new Error(
+      'A module came without a syntax tree, so its texts cannot be found and it would show their names. Have its plugin run before app/words/plugin.ts.',
+    );
   const edits = editsIn(program, texts).toSorted((one, other) => other.start - one.start);
   return {
     code: edits.reduce(
