@@ -1,4 +1,4 @@
-import { otherPackages } from '../../packages/ui/src/react-aria-words/packages.ts';
+import { otherPackages } from '@janani/ui/react-aria-words';
 import { reactAriaExpression } from '../../scripts/words/react-aria-words.ts';
 import { type Language, SOURCE } from '../src/i18n/language-list.ts';
 import { readComponentWords } from './catalogues.ts';
