@@ -130,7 +130,7 @@ test('every page has a head of its own; every other address is the bare shell', 
     const canonical = path === '/home' ? '/' : path;
     expect(html).toContain(`<link rel="canonical" href="https://janani.example${canonical}" />`);
     expect(html).toContain(`<meta property="og:url" content="https://janani.example${canonical}" />`);
-    expect(html).toContain('content="https://janani.example/social-card.png"');
+    expect(html).toContain('content="https://janani.example/social-card-en.png"');
     expect(html).toMatch(/<meta name="description" content="[^"]{50,170}" \/>/);
     expect(html).not.toMatch(/ style="|<link rel="stylesheet"(?![^>]*disabled)/);
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
@@ -195,7 +195,8 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
     ...manifest.icons.map((icon) => icon.src),
     ...[...manifest.screenshots, ...hindi.screenshots].map((screenshot) => screenshot.src),
     '/apple-touch-icon.png',
-    '/social-card.png',
+    '/social-card-en.png',
+    '/social-card-hi.png',
   ]) {
     const answer = await request.get(src);
     expect(answer.headers()['content-type'], src).toMatch(/^image\//);

@@ -22,7 +22,7 @@ const built: Built = {
     description: 'd',
     locale: 'en-IN',
     prefix: '',
-    cardText: 'c',
+    card: { file: 'social-card-en.png', text: 'c' },
     shortcuts: [],
     screenshots: [],
   },
@@ -66,6 +66,15 @@ describe('a prerendered document', () => {
   test('says what its script must be, and has a word for when it does not come', () => {
     expect(html).toContain('src="/assets/index.js" integrity="sha256-assets/index.js"');
     expect(html.indexOf('<p hidden>not started</p>')).toBeLessThan(html.indexOf('id="root"'));
+  });
+  test.each([
+    ['social-card-hi.png', 'social-card-hi.png'],
+    ['social-card-xx.png', 'social-card-en.png'],
+  ])('has the card of its language, or the English one where there is none: %s', (file, shown) => {
+    const site = { ...built.site, card: { file, text: 'c' } };
+    expect(documentOf(page, '', standIns, { ...built, site })).toContain(
+      `<meta property="og:image" content="https://janani.example/${shown}" />`,
+    );
   });
   test('asks for its script before its styles, once', () => {
     expect(html.indexOf('src="/assets/index.js"')).toBeLessThan(html.indexOf('<style>'));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeMarkup } from './escape.ts';
 import type { Page, Site } from './page.ts';
 
@@ -7,6 +9,12 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** A `<` inside the data could end the element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+const PUBLIC = join(import.meta.dirname, '../public');
+
+/** A language has the English one until its own is drawn (app/scripts/draw-pictures.ts). */
+const cardOf = ({ card }: Site): string =>
+  existsSync(join(PUBLIC, card.file)) ? card.file : 'social-card-en.png';
 
 const alternate = (locale: string, path: string, site: Site) =>
   `<link rel="alternate" hreflang="${locale}" href="${new URL(path, site.origin).href}" />`;
@@ -26,10 +34,10 @@ export const headOf = ({ title, description, canonical, alternates, data }: Page
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', new URL('/social-card.png', site.origin).href),
+    meta('property', 'og:image', new URL(`/${cardOf(site)}`, site.origin).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', site.cardText),
+    meta('property', 'og:image:alt', site.card.text),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...data.map((block) => dataBlock(block)),
   ].join('\n    ');

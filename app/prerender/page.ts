@@ -11,7 +11,8 @@ export type Site = {
   locale: string;
   /** What stands before every path; the source language has none. */
   prefix: string;
-  cardText: string;
+  /** The picture that a messenger shows of a page, and what is seen in it. */
+  card: { file: string; text: string };
   /** For a phone's home screen: what a long press on the icon offers. */
   shortcuts: { name: string; path: string }[];
   /** Pictures of the app, which a phone shows before it is installed: their file, and what is seen. */

@@ -1,35 +1,43 @@
 /**
  * Draws the social card and the icons of the home screen from the illustrations, the tokens and the
- * catalogue: `pnpm --filter @janani/app run draw`. They are committed; run it when one of them changes.
+ * catalogues: `pnpm --filter @janani/app run draw`. They are committed; run it when one of them changes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ramps } from '../../packages/ui/src/theme/colors.ts';
+import type { Language } from '../src/i18n/language-list.ts';
+import { languages } from '../src/i18n/language-list.ts';
 import { textsIn } from '../words/plain-texts.ts';
-
-const en = textsIn('en');
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const out = (file: string) => join(import.meta.dirname, '../public', file);
 const svg = (name: string) => readFileSync(join(ui, 'illustrations', `${name}.svg`), 'utf8');
-const font = readFileSync(join(ui, 'fonts/anek-latin.woff2')).toString('base64');
+const font = (path: string) => readFileSync(join(ui, path)).toString('base64');
+const DEVANAGARI =
+  'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
+/** What the headings of a script are drawn with. A language in another one has no card of its own. */
+const fonts: Partial<Record<string, string>> = { Latn: 'fonts/anek-latin.woff2', Deva: DEVANAGARI };
+const fontOf = (language: Language) =>
+  fonts[new Intl.Locale(languages[language].locale).maximize().script ?? ''];
 
-const page = (style: string, body: string) =>
+const page = (style: string, body: string, others = '') =>
   `<!doctype html><style>
-@font-face{font-family:Anek;src:url(data:font/woff2;base64,${font});font-weight:400 700}
-*{box-sizing:border-box;margin:0}body{font-family:Anek;overflow:hidden}svg{display:block}${style}</style>${body}`;
+@font-face{font-family:Anek;src:url(data:font/woff2;base64,${font('fonts/anek-latin.woff2')});font-weight:400 700}${others}
+*{box-sizing:border-box;margin:0}body{font-family:Anek,Heading;overflow:hidden}svg{display:block}${style}</style>${body}`;
 
-const card = page(
-  `body{width:1200px;height:630px;background:${ramps.malai[50]};color:${ramps.kajal[900]};position:relative}
+const card = (texts: ReturnType<typeof textsIn>, headingFont: string, leading: number) =>
+  page(
+    `body{width:1200px;height:630px;background:${ramps.malai[50]};color:${ramps.kajal[900]};position:relative}
 .words{position:absolute;left:80px;top:104px;width:600px}
 .logo{display:flex;align-items:center;gap:16px;color:${ramps.alta[700]};font-size:44px;font-weight:700}.logo svg{height:60px}
-h1{margin-top:56px;font-size:78px;font-weight:600;line-height:1.08;text-wrap:balance}
+h1{margin-top:56px;font:600 78px/${leading} Heading,Anek;text-wrap:balance}
 .art{position:absolute;right:72px;bottom:0}.art svg{height:582px;margin-bottom:-8px}
 .ground{position:absolute;inset:auto 0 0 0;height:14px;background:${ramps.alta[800]}}`,
-  `<div class="words"><div class="logo">${svg('mark')}${en['app.name']}</div><h1>${en['home.headline']}</h1></div>
+    `<div class="words"><div class="logo">${svg('mark')}${texts['app.name']}</div><h1>${texts['home.headline']}</h1></div>
 <div class="art">${svg('hero-mother')}</div><div class="ground"></div>`,
-);
+    `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font(headingFont)});font-weight:400 700}`,
+  );
 
 /** The mark in a square; a maskable one keeps clear of the edge that a phone may cut off. */
 const icon = (size: number, ground: string, part: number) =>
@@ -38,8 +46,19 @@ const icon = (size: number, ground: string, part: number) =>
     svg('mark'),
   );
 
+/** Scripts with signs above and below the line need more of it. */
+const LEADING = { latin: 1.08, other: 1.32 };
+
+const cards = (Object.keys(languages) as Language[]).flatMap((language) => {
+  const headingFont = fontOf(language);
+  if (headingFont === undefined) return [];
+  const leading = headingFont === fonts['Latn'] ? LEADING.latin : LEADING.other;
+  const html = card(textsIn(language), headingFont, leading);
+  return [{ file: `social-card-${language}.png`, width: 1200, height: 630, html }];
+});
+
 const pictures = [
-  { file: 'social-card.png', width: 1200, height: 630, html: card },
+  ...cards,
   { file: 'icon-192.png', width: 192, height: 192, html: icon(192, 'transparent', 0.92) },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 'transparent', 0.92) },
   { file: 'icon-512-maskable.png', width: 512, height: 512, html: icon(512, ramps.malai[50], 0.58) },

@@ -15,7 +15,7 @@ export const site = (origin: string): Site => ({
   description: t('page.home'),
   locale: locale(),
   prefix: prefixOf(language()),
-  cardText: t('page.card'),
+  card: { file: `social-card-${language()}.png`, text: t('page.card') },
   screenshots: [
     { file: `${language()}-home.png`, label: t('home.headline') },
     { file: `${language()}-pricing.png`, label: t('title.pricing') },
