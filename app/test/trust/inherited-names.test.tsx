@@ -91,17 +91,21 @@ describe('a name that every object inherits is a text like any other', () => {
     },
   );
 
-  test('as a query parameter, its value, and the slug in the address of every page', async (context) => {
-    const pages = allRoutes.filter(({ access }) => access !== 'public');
-    const opened = pages.flatMap(({ path, access }) => some.map((name) => ({ path, access, name })));
-    const bad = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
-      keepNumber();
-      const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
-      openProduct(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
-      const isGood = await isShown('main h1, h1').catch(() => false);
-      closeProduct();
-      return !isGood;
-    });
-    expect(bad).toEqual([]);
-  });
+  test(
+    'as a query parameter, its value, and the slug in the address of every page',
+    { timeout: 120_000 },
+    async (context) => {
+      const pages = allRoutes.filter(({ access }) => access !== 'public');
+      const opened = pages.flatMap(({ path, access }) => some.map((name) => ({ path, access, name })));
+      const bad = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
+        keepNumber();
+        const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
+        openProduct(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
+        const isGood = await isShown('main h1, h1').catch(() => false);
+        closeProduct();
+        return !isGood;
+      });
+      expect(bad).toEqual([]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { withoutRepeats } from '../internal/without-repeats.ts';
 import { filterOptions } from './filter-options.ts';
 import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
@@ -10,11 +11,6 @@ export type Rows = {
   /** There are more, which typing on finds. */
   hasMore: boolean;
   error: unknown;
-};
-
-const withoutRepeats = (options: readonly DropdownOption[]) => {
-  const seen = new Set<string>();
-  return options.filter(({ value }) => !seen.has(value) && seen.add(value));
 };
 
 const rowsOf = (status: Rows['status'], found: readonly DropdownOption[], error?: unknown): Rows => ({

@@ -6,6 +6,7 @@ import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { withoutRepeats } from '../internal/without-repeats.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import { selectMessages } from './Select.messages.ts';
 import type { SelectProps } from './select-props.ts';
@@ -62,7 +63,7 @@ export const Select = (props: SelectProps) => {
             status={status}
             text={text}
           />
-          <SelectList controlRef={controlRef} items={status === 'ready' ? items : []} />
+          <SelectList controlRef={controlRef} items={status === 'ready' ? withoutRepeats(items) : []} />
         </AriaSelect>
         <span aria-live="polite" className={visuallyHidden}>
           {announcement}

@@ -57,3 +57,10 @@ it('Escape leaves it as it was', async () => {
   expect(chosen).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
 });
+
+it('a value that comes twice is one row, the first', async () => {
+  cleanup();
+  const twice = [...items, { value: 'one', label: 'one more' }];
+  render(<Select label="Number" items={twice} value="" onChange={chosen} />);
+  expect(await selectTester('Number').options()).toEqual(['one', 'two', 'three']);
+});
