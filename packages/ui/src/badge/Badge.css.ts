@@ -27,7 +27,8 @@ export const tones = styleVariants({
   warning: { background: color.warningBg, color: color.warningInk },
   info: { background: color.infoBg, color: color.infoInk },
   accent: { background: color.accent, color: color.onAccent },
-  live: { background: color.primary, color: color.onPrimary },
+  // Its forced colours are the system's own, and a plate behind its text would hide it.
+  live: { background: color.primary, color: color.onPrimary, forcedColorAdjust: 'none' },
   wellness: { background: color.programWellnessBg, color: color.programWellnessInk },
   nutrition: { background: color.programNutritionBg, color: color.programNutritionInk },
   exercise: { background: color.programExerciseBg, color: color.programExerciseInk },

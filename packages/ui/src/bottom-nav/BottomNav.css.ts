@@ -89,6 +89,7 @@ export const badge = style({
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,
+  forcedColorAdjust: 'none',
   fontSize: '.6875rem',
   fontWeight: 700,
   lineHeight: 1,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { knownLocale } from '../internal/known-locale.ts';
 import { DEFAULT_LOCALE, type UiMessages, WordsContext } from '../internal/words-context.ts';
 import { speakReactAria } from '../react-aria-words/index.ts';
 import { type LinkComponent, NativeLink } from './link-component.tsx';
@@ -17,11 +18,12 @@ export type UiProviderProps = {
 
 /** Says once, for everything below it, which language is spoken and how links open. */
 export const UiProvider = ({
-  locale = DEFAULT_LOCALE,
+  locale: given = DEFAULT_LOCALE,
   messages,
   linkComponent = NativeLink,
   children,
 }: UiProviderProps) => {
+  const locale = useMemo(() => knownLocale(given), [given]);
   // React-aria looks once for a page, as the first part below this one is drawn.
   useState(() => messages?.reactAria && speakReactAria(locale, messages.reactAria));
   const words = useMemo(() => ({ locale, messages }), [locale, messages]);

@@ -51,6 +51,13 @@ it.each([
   expect(document.activeElement?.textContent).toBe(next);
 });
 
+it('Tab takes no row that nobody has gone to', async () => {
+  await open();
+  await userEvent.tab();
+  expect(chosen).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('After');
+});
+
 it('Escape leaves it as it was', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');

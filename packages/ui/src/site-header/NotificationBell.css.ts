@@ -23,6 +23,7 @@ export const count = style({
   outline: `2px solid ${vars.color.bg}`,
   background: vars.color.primary,
   color: vars.color.onPrimary,
+  forcedColorAdjust: 'none',
   fontSize: '.75rem',
   fontWeight: 700,
   lineHeight: 1,

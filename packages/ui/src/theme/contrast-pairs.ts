@@ -73,6 +73,8 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['onProgramMentalHealthDeep', 'programMentalHealthDeep', 4.5],
   ['onProgramEducationDeep', 'programEducationDeep', 4.5],
   ['onAccent', 'accentPress', 7],
+  // The button on a band, and the ticks of the plan that is chosen most.
+  ['accent', 'band', 3],
   ['ink', 'line', 7],
   ['onPrimaryTint', 'surfaceRaised', 7],
   ['inkDisabled', 'surfaceRaised', 4],

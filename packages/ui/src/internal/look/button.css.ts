@@ -55,11 +55,23 @@ const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>) =>
 
 /** What each variant is for: see the docs page of Button. */
 export const variants = {
-  primary: variant(
-    { background: color.primary, color: color.onPrimary },
-    { background: color.primaryHover },
-    { background: color.primaryPress },
-  ),
+  primary: style([
+    variant(
+      { background: color.primary, color: color.onPrimary },
+      { background: color.primaryHover },
+      { background: color.primaryPress },
+    ),
+    {
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            // Its colours are the system's own here: Chromium would draw a plate in the colour of the label behind it.
+            '&:is(:not(:disabled, [aria-disabled="true"]), [data-busy])': { forcedColorAdjust: 'none' },
+          },
+        },
+      },
+    },
+  ]),
   accent: variant(
     { background: color.accent, color: color.onAccent },
     { background: color.accentHover },

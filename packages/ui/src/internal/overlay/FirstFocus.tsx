@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** What Tab cannot reach is no field to begin at: a select of ours has a native one, hidden, for forms. */
 const FIELD =
-  ':is(input:not([type="hidden"]), select, textarea, [role="combobox"], [role="radio"], [role="switch"]):not(:disabled)';
+  ':is(input:not([type="hidden"]), select, textarea, [role="combobox"], [role="radio"], [role="switch"], [aria-haspopup="listbox"]):not(:disabled, [tabindex="-1"])';
 
 /** On the control that takes focus where the dialog has no field. */
 export const FIRST_FOCUS = { 'data-first-focus': true };

@@ -80,11 +80,10 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   colors.onPrimary = brand.onPrimary ? toHex(toLightness(brand.onPrimary)) : inkOn(colors.primary, colors);
   if (brand.accent) colors.accent = toHex(toLightness(brand.accent));
   if (brand.focus && scheme === 'light') colors.focus = toHex(toLightness(brand.focus));
-  colors.onAccent = inkOn(colors.accent, colors);
 
   const roles = Object.keys(derived) as ColorRole[];
   const draft: Draft = { colors, open: new Set(roles) };
-  draft.open.delete('onPrimary');
+  for (const ink of ['onPrimary', 'onAccent'] as const) draft.open.delete(ink);
   const settle = (role: ColorRole) => {
     draft.open.delete(role);
     // Beside what is to come too, if it can: a text may find no lightness of its own on a ground that is halfway.

@@ -5,14 +5,17 @@ import type { ColorScheme } from '../scale.ts';
 import { variableName } from '../variable-name.ts';
 import { brandColors } from './brand-colors.ts';
 import type { Brand } from './brand.ts';
+import { checkBrand } from './check-brand.ts';
 
 /** All token values of a brand in one scheme, each pair of colours checked (WCAG 1.4.3, 1.4.11). */
-export const brandTheme = (scheme: ColorScheme, brand: Brand): ThemeTokens =>
-  makeTheme(scheme, {
+export const brandTheme = (scheme: ColorScheme, brand: Brand): ThemeTokens => {
+  checkBrand(brand);
+  return makeTheme(scheme, {
     colors: brandColors(scheme, brand),
     ...(brand.fontSans && { fontSans: brand.fontSans }),
     ...(brand.radius && { radius: brand.radius }),
   });
+};
 
 const variables = (group: string, values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${variableName([group, name])}: ${value};`);
@@ -55,6 +58,10 @@ const places = (selector: string) => {
  * `selector`: where the brand holds, `:root` unless it is a part of a page. Throws where a given colour cannot be read.
  */
 export const brandCss = (brand: Brand, selector = ':root'): string => {
+  if (!/^[^{};]+$/.test(selector) || selector.includes('::'))
+    throw new Error(
+      `"${selector}" is no selector of a part of a page, so the brand would hold nowhere. Give one such as ".offer".`,
+    );
   const light = brandTheme('light', brand);
   const dark = brandTheme('dark', brand);
   const at = places(selector);

@@ -30,6 +30,8 @@ globalStyle(':root:root:root', {
         [color.line]: 'CanvasText',
         [color.lineField]: 'CanvasText',
         [color.primary]: 'Highlight',
+        [color.primaryHover]: 'Highlight',
+        [color.primaryPress]: 'Highlight',
         [color.onPrimary]: 'HighlightText',
         [color.primaryInk]: 'LinkText',
         [color.selected]: 'Highlight',

@@ -1,0 +1,45 @@
+import { scale } from '../scale.ts';
+import type { Brand } from './brand.ts';
+import { toLightness } from './parse-color.ts';
+
+const COLORS = ['primary', 'onPrimary', 'accent', 'focus', 'neutral'] as const;
+const KNOWN: readonly string[] = [...COLORS, 'fontSans', 'radius'];
+/** It goes into a rule as it stands. */
+const LENGTH = /^(?:0|\d*\.?\d+(?:px|rem|em|%))$/;
+const FONTS = /^[^;{}]+$/;
+
+const refuse = (what: string): never => {
+  throw new Error(
+    `${what}, so no brand can be made of it. Give a colour as "primary", and of the rest what you want: ${KNOWN.slice(1).join(', ')}.`,
+  );
+};
+
+const checkColor = (name: string, text: unknown) => {
+  try {
+    toLightness(String(text));
+  } catch (error) {
+    throw new Error(`"${name}" of the brand: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+};
+
+const checkRadius = (radius: unknown) => {
+  if (typeof radius !== 'object' || radius === null) return refuse('"radius" is no object of lengths');
+  for (const [name, length] of Object.entries(radius)) {
+    if (!Object.hasOwn(scale.radius, name)) refuse(`There is no radius "${name}"`);
+    if (typeof length !== 'string' || !LENGTH.test(length))
+      refuse(`"radius.${name}" is ${JSON.stringify(length)}, and no length such as "6px"`);
+  }
+  return undefined;
+};
+
+/** What comes from a form, a file or a call without types is checked before anything is made of it. */
+export const checkBrand = (brand: Brand): void => {
+  if (typeof brand !== 'object' || brand === null) refuse('The brand is no object');
+  for (const name of Object.keys(brand)) if (!KNOWN.includes(name)) refuse(`A brand has no "${name}"`);
+  if (brand.primary === undefined) refuse('The brand has no "primary"');
+  for (const name of COLORS) if (brand[name] !== undefined) checkColor(name, brand[name]);
+  if (brand.fontSans !== undefined && !FONTS.test(brand.fontSans)) refuse('"fontSans" is no list of fonts');
+  if (brand.radius !== undefined) checkRadius(brand.radius);
+};
