@@ -100,6 +100,7 @@ export const signInCalls: Call[] = [
       ...serverWordsOr('Failed to check phone number', serverSays),
       offline: unreachable,
       reset: unreachable,
+      '200 truncated': unreachable,
       // "Existence check returns no usable answer".
       'wrong shape': { says: ['Unable to proceed', 'Please try again later.'] },
     },
