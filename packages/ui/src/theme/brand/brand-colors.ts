@@ -38,19 +38,12 @@ const inkOn = (color: string, { onPrimary, ink, bg }: Colors): string =>
   [onPrimary, ink, bg].reduce((best, next) => (contrast(next, color) > contrast(best, color) ? next : best));
 
 /** How much darker or lighter a colour is under a pointer, and while it is pressed. */
-const shades = {
-  primary: [
-    ['primaryHover', 0.07],
-    ['primaryPress', 0.14],
-  ],
-  accent: [
-    ['accentHover', 0.07],
-    ['accentPress', 0.14],
-  ],
-} as const;
-const hasShades = new Set<ColorRole>(
-  Object.entries(shades).flatMap(([role, list]) => [role as ColorRole, ...list.map(([shade]) => shade)]),
-);
+const STATES = [
+  ['Hover', 0.07],
+  ['Press', 0.14],
+] as const;
+/** The colours that have such states, and the states themselves. */
+const isSettledWithStates = (role: ColorRole) => /^(?:primary|accent)(?:Hover|Press)?$/.test(role);
 const grounds = new Set(ROLE_PAIRS.map(([, ground]) => ground));
 
 const cannotBeRead = (role: ColorRole, scheme: ColorScheme, draft: Draft) => {
@@ -91,18 +84,17 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
     if (color === undefined) throw cannotBeRead(role, scheme, draft);
     colors[role] = color;
   };
-  const settleShades = (role: keyof typeof shades, ink: string) => {
+  const settleWithStates = (role: 'primary' | 'accent', ink: string) => {
     settle(role);
-    for (const [shade, by] of shades[role]) {
-      colors[shade] = shaded(colors[role], ink, by);
-      settle(shade);
+    for (const [state, by] of STATES) {
+      colors[`${role}${state}`] = shaded(colors[role], ink, by);
+      settle(`${role}${state}`);
     }
   };
   // What is stood on before what stands on it.
-  const isGround = (role: ColorRole) => grounds.has(role);
-  for (const role of roles) if (isGround(role) && !hasShades.has(role)) settle(role);
-  settleShades('primary', colors.onPrimary);
-  if (brand.accent) settleShades('accent', colors.onAccent);
+  for (const role of roles) if (grounds.has(role) && !isSettledWithStates(role)) settle(role);
+  settleWithStates('primary', colors.onPrimary);
+  if (brand.accent) settleWithStates('accent', colors.onAccent);
   for (const role of roles) if (draft.open.has(role)) settle(role);
   return colors;
 };
