@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { updates } from '../platform/updates.ts';
+import { reloadIfOutdated } from './asset-recovery.ts';
+import { reloadOnce } from './reload-once.ts';
+
+vi.mock('./fetch-then-import.ts', () => ({ isOutdated: () => true }));
+vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }));
+vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() } }));
+
+const update = vi.fn<() => Promise<void>>().mockResolvedValue();
+/** A page that a worker is in charge of, or none, and what looking for the next one brings. */
+const workers = (isInCharge: boolean, found: { installing?: object; waiting?: object } = {}) =>
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: isInCharge ? {} : null,
+      getRegistration: async () => ({ update, ...found }),
+    },
+  });
+const hostAnswers = (type: string) =>
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
+
+beforeEach(() => hostAnswers('text/javascript'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('a page without a worker reloads itself', async () => {
+  workers(false);
+  await reloadIfOutdated();
+  expect(reloadOnce).toHaveBeenCalledOnce();
+  expect(updates.need).not.toHaveBeenCalled();
+});
+
+test.each([{ installing: {} }, { waiting: {} }])(
+  'behind a worker the next one is to take over, for a reload would bring the same files: %j',
+  async (found) => {
+    workers(true, found);
+    await reloadIfOutdated();
+    expect(update).toHaveBeenCalledOnce();
+    expect(updates.need).toHaveBeenCalledOnce();
+    expect(reloadOnce).not.toHaveBeenCalled();
+  },
+);
+
+test('behind a worker that has no next one, it reloads itself', async () => {
+  workers(true);
+  await reloadIfOutdated();
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => void]>([
+  ['a form is open', () => document.body.append(document.createElement('form'))],
+  ['a network in between answers', () => hostAnswers('text/html')],
+])('nothing is reloaded where %s', async (_why, arrange) => {
+  workers(false);
+  arrange();
+  await reloadIfOutdated();
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
