@@ -1,14 +1,23 @@
-import { render, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '../src/dialog/index.ts';
-import { selectTester } from '../src/select/Select.testing.ts';
-import { Select } from '../src/select/index.ts';
+import { fields } from './every-field.tsx';
 
-it('a select as the first field of a dialog has the focus, and not what stands in its place in a form', async () => {
-  render(
-    <Dialog title="A number" isOpen onClose={() => {}}>
-      <Select label="Number" items={[{ value: 'one', label: 'one' }]} value="" name="number" />
-    </Dialog>,
-  );
-  await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
-});
+afterEach(cleanup);
+
+// A select has a native one beside it, hidden, for forms: keys that went there changed what nobody saw.
+test.each(Object.entries(fields))(
+  '%s as the first field of a dialog: the focus is where Tab reaches and a screen reader reads',
+  async (_name, { Field }) => {
+    render(
+      <Dialog title="A field" isOpen onClose={() => {}}>
+        <Field />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const focused = document.activeElement as HTMLElement;
+    expect(focused.closest('[aria-hidden="true"], [hidden]')).toBeNull();
+    expect(focused === dialog || focused.tabIndex >= 0).toBe(true);
+  },
+);
