@@ -46,6 +46,26 @@ const picturesOf = (program: string) => {
   return [...found];
 };
 
+/** A fill and a text that are the system's own in forced colours, as the theme has them there. */
+const SYSTEM_FILL = /^var\(--janani-color-(?:primary|selected)\)$/;
+const SYSTEM_TEXT = /^var\(--janani-color-on-(?:primary|selected)\)$/;
+const firstClass = (selector: string) => /\.[\w-]+/.exec(selector)?.[0] ?? selector;
+
+/** What stands on such a fill while the browser still draws a plate behind its text, in the colour of the page. */
+const plated = (css: string): string[] => {
+  const filled: string[] = [];
+  const adjusted = new Set<string>();
+  parse(css).walkRules((rule) => {
+    const valueOf = (name: RegExp) =>
+      rule.nodes.flatMap((node) => (node.type === 'decl' && name.test(node.prop) ? [node.value] : []));
+    const isFilled = valueOf(/^background(?:-color)?$/).some((value) => SYSTEM_FILL.test(value));
+    if (isFilled && valueOf(/^color$/).some((value) => SYSTEM_TEXT.test(value)))
+      filled.push(firstClass(rule.selector));
+    if (valueOf(/^forced-color-adjust$/).includes('none')) adjusted.add(firstClass(rule.selector));
+  });
+  return filled.filter((name) => !adjusted.has(name));
+};
+
 describe('house rule: the built stylesheet', () => {
   it('holds the theme and the components', () => {
     expect(stylesheet).toContain('--janani-color-primary');
@@ -60,6 +80,12 @@ describe('house rule: the built stylesheet', () => {
   it('runs with the text: no property is bound to a side of the screen', () => {
     expect(physicalIn('a { margin-left: 1px; text-align: right; inset-inline-start: 0 }')).toHaveLength(2);
     expect(physicalIn(stylesheet)).toEqual([]);
+  });
+
+  it('has no text in forced colours on a plate of its own colour', () => {
+    const filled = 'background: var(--janani-color-primary); color: var(--janani-color-on-primary)';
+    expect(plated(`.a { ${filled} } .b { ${filled}; forced-color-adjust: none }`)).toEqual(['.a']);
+    expect(plated(stylesheet)).toEqual([]);
   });
 
   it('holds nothing that Chrome 100, Samsung Internet 20, Safari 15.4 or Firefox 115 do not know', () => {

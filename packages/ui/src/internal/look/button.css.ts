@@ -38,8 +38,17 @@ export const button = style({
 
 type Look = { background: string; color: string; borderColor?: string };
 
+/** Where the fill is a colour of the system's own: Chromium would draw a plate in the label's colour behind it. */
+const WITHOUT_PLATE = {
+  '(forced-colors: active)': {
+    selectors: {
+      '&:is(:not(:disabled, [aria-disabled="true"]), [data-busy])': { forcedColorAdjust: 'none' },
+    },
+  },
+} as const;
+
 /** The looks of one variant. Hover is only for what can hover: on a phone it would stick after a tap. */
-const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>) =>
+const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>, media = {}) =>
   style({
     ...rest,
     selectors: {
@@ -50,28 +59,17 @@ const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>) =>
         color: color.inkDisabled,
       },
     },
-    '@media': { '(hover: hover)': { selectors: { [HOVERED]: hover } } },
+    '@media': { '(hover: hover)': { selectors: { [HOVERED]: hover } }, ...media },
   });
 
 /** What each variant is for: see the docs page of Button. */
 export const variants = {
-  primary: style([
-    variant(
-      { background: color.primary, color: color.onPrimary },
-      { background: color.primaryHover },
-      { background: color.primaryPress },
-    ),
-    {
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            // Its colours are the system's own here: Chromium would draw a plate in the colour of the label behind it.
-            '&:is(:not(:disabled, [aria-disabled="true"]), [data-busy])': { forcedColorAdjust: 'none' },
-          },
-        },
-      },
-    },
-  ]),
+  primary: variant(
+    { background: color.primary, color: color.onPrimary },
+    { background: color.primaryHover },
+    { background: color.primaryPress },
+    WITHOUT_PLATE,
+  ),
   accent: variant(
     { background: color.accent, color: color.onAccent },
     { background: color.accentHover },
