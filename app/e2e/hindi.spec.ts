@@ -9,7 +9,7 @@ import { textsIn } from '../words/plain-texts.ts';
 import { memberPaths, newcomer } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
-import { latinLeftOn, listenToServer } from './words.ts';
+import { addEnglish, latinLeftOn, listenToServer } from './words.ts';
 
 const hi = textsIn('hi');
 const LOCALE = 'hi-IN';
@@ -135,13 +135,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
 
 test('the search finds an English word on screen and one that is only heard', async ({ page }) => {
   await page.goto('/hi/about');
-  await page.evaluate(() => {
-    const seen = document.createElement('p');
-    seen.textContent = 'Seen';
-    const heard = document.createElement('button');
-    heard.ariaLabel = 'Heard';
-    document.body.append(seen, heard);
-  });
+  await addEnglish(page);
   expect(await latinLeftOn(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
 });
 

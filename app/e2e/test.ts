@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { cutTexts } from '../../scripts/words/cut-texts.ts';
 import { type Served, serveApp } from './backend.ts';
 import { signedInOnce } from './test-user.ts';
 
@@ -75,32 +76,8 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
 
-/** No text is cut off by a box it stands in. (Hidden words of screen readers and drawings are no text she reads.) */
-export const expectNothingCut = async (page: Page) => {
-  const cut = await page.evaluate(() => {
-    /** Drawn to the pixel, a letter may stand out by a part of one. */
-    const LEEWAY = 2;
-    const isCut = (text: Text): boolean => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width === 0) return false;
-      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (box.clientWidth <= 1 || box.closest('svg, [aria-hidden="true"]')) return false;
-        const edges = box.getBoundingClientRect();
-        if (/hidden|clip/.test(getComputedStyle(box).overflowX))
-          if (right > edges.right + LEEWAY || left < edges.left - LEEWAY) return true;
-      }
-      return false;
-    };
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      if (text.nodeValue?.trim() && isCut(text as Text)) found.push(text.nodeValue);
-    return found;
-  });
-  expect(cut).toEqual([]);
-};
+/** No text is cut off by a box it stands in. */
+export const expectNothingCut = async (page: Page) => expect(await page.evaluate(cutTexts)).toEqual([]);
 
 /** A toast on screen with this text. (The live regions say it as well; they are not what she sees.) */
 export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });

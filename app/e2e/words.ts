@@ -72,3 +72,13 @@ export const listenToServer = (page: Page): (() => Promise<string[]>) => {
     return [...said];
   };
 };
+
+/** Two English words that no catalogue has, one to be seen and one to be heard: what looks for such words has to find them. */
+export const addEnglish = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document.createElement('p');
+    seen.textContent = 'Seen';
+    const heard = document.createElement('button');
+    heard.ariaLabel = 'Heard';
+    document.body.append(seen, heard);
+  });

@@ -3,7 +3,7 @@ import { withoutPseudo } from '../../../scripts/words/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
-import { listenToServer, textsOf } from '../words.ts';
+import { addEnglish, listenToServer, textsOf } from '../words.ts';
 
 /** The language that is spoken so (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
@@ -94,12 +94,6 @@ test('the menu of who is signed in', async ({ page, app }) => {
 
 test('a word that no catalogue has is found, on screen and heard', async ({ page }) => {
   await page.goto(`/${LANGUAGE}/about`);
-  await page.evaluate(() => {
-    const seen = document.createElement('p');
-    seen.textContent = 'Seen';
-    const heard = document.createElement('button');
-    heard.ariaLabel = 'Heard';
-    document.body.append(seen, heard);
-  });
+  await addEnglish(page);
   expect(await foreignOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
 });
