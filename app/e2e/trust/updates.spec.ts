@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordTried } from '../attempt-log.ts';
+import type { Served } from '../backend.ts';
 import { type Host, hostOfReleases } from '../file-faults.ts';
 import { type Release, previousRelease, thisRelease } from '../releases.ts';
 import { fillSignUp, keepPhone, newcomer, returning } from '../test-user.ts';
@@ -24,6 +25,12 @@ const test = base.extend<{ direction: Direction; change: Change; host: Host }>({
 
 const SLOW_MS = 30_000;
 const greeting = (page: Page) => page.getByRole('heading', { name: `Namaste, ${returning.firstName}` });
+/** The dashboard of the user who has signed in before. */
+const openSignedIn = async (page: Page, host: Host, app: Served) => {
+  await page.context().setStorageState(host.keptHere(app.signedIn));
+  await page.goto(`${host.url}/dashboard`);
+  await expect(greeting(page)).toBeVisible();
+};
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
 const workerIsThere = (page: Page) =>
@@ -78,9 +85,7 @@ for (const direction of ['an update', 'a rollback'] as const)
       change,
       problems,
     }) => {
-      await page.context().setStorageState(host.keptHere(app.signedIn));
-      await page.goto(`${host.url}/dashboard`);
-      await expect(greeting(page)).toBeVisible();
+      await openSignedIn(page, host, app);
       host.deploy(change.after);
       for (const [link, name] of [
         ['/sessions', /Sessions/],
@@ -104,9 +109,7 @@ for (const direction of ['an update', 'a rollback'] as const)
         host,
         change,
       }) => {
-        await page.context().setStorageState(host.keptHere(app.signedIn));
-        await page.goto(`${host.url}/dashboard`);
-        await expect(greeting(page)).toBeVisible();
+        await openSignedIn(page, host, app);
         await workerIsThere(page);
         expect(await entryOf(page)).toBe(entryIn(change.before));
         host.deploy(change.after);
@@ -156,9 +159,7 @@ for (const direction of ['an update', 'a rollback'] as const)
     });
 
     test('two tabs of two releases leave together', async ({ page, app, host, change, problems }) => {
-      await page.context().setStorageState(host.keptHere(app.signedIn));
-      await page.goto(`${host.url}/dashboard`);
-      await expect(greeting(page)).toBeVisible();
+      await openSignedIn(page, host, app);
       host.deploy(change.after);
       const other = await page.context().newPage();
       await other.goto(`${host.url}/settings`);
@@ -181,8 +182,7 @@ test.describe('another release', { tag: '@trust' }, () => {
     change,
     problems,
   }) => {
-    await page.context().setStorageState(host.keptHere(app.signedIn));
-    await page.goto(`${host.url}/dashboard`);
+    await openSignedIn(page, host, app);
     await workerIsThere(page);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
