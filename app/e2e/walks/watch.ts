@@ -43,7 +43,7 @@ const forgetDone = (stage: Stage, view: View) => {
 
 /** React says of the page of last resort why it is there: without a network, for want of a file. */
 const isLackOfNetwork = ({ network }: Stage, problem: string): boolean =>
-  network.hasBeenGone && /: Unable to preload CSS|dynamically imported module/.test(problem);
+  network.hasBeenGone && /: \/assets\/\S+ could not be (?:fetched|applied)/.test(problem);
 
 /** Looks at a walk's browser, and remembers what it has judged already. */
 export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly string[]) => {

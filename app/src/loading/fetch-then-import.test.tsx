@@ -49,6 +49,13 @@ test('all files are fetched before the import, and once', async () => {
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
 });
 
+test('a file that no network brings is named', async () => {
+  answers['/assets/offline.js'] = Promise.reject(new TypeError('Failed to fetch'));
+  await expect(fetchThenImport(imported(), ['/assets/offline.js'])).rejects.toThrow(
+    '/assets/offline.js could not be fetched',
+  );
+});
+
 test.each<[string, Answer]>([
   ['cut off', { body: 'cut' }],
   ['refused', { status: 404 }],
@@ -58,7 +65,7 @@ test.each<[string, Answer]>([
   const address = `/assets/${encodeURIComponent(name)}.js`;
   const load = imported();
   answers[address] = answer;
-  await expect(fetchThenImport(load, [address])).rejects.toThrow(/network error|was answered with/);
+  await expect(fetchThenImport(load, [address])).rejects.toThrow(/could not be fetched|was answered with/);
   expect(load).not.toHaveBeenCalled();
   answers[address] = {};
   await expect(fetchThenImport(load, [address])).resolves.toBe('module');
@@ -80,7 +87,9 @@ test('a network that fails says nothing of the release; a file that is another o
   vi.resetModules();
   const fresh = await import('./fetch-then-import.ts');
   answers['/assets/no-network.js'] = { body: 'cut' };
-  await expect(fresh.fetchThenImport(imported(), ['/assets/no-network.js'])).rejects.toThrow('network error');
+  await expect(fresh.fetchThenImport(imported(), ['/assets/no-network.js'])).rejects.toThrow(
+    'could not be fetched',
+  );
   expect(fresh.isOutdated()).toBe(false);
   answers['/assets/gone.js'] = { status: 404 };
   await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('answered with 404');
@@ -97,7 +106,7 @@ test('who asks again while an older attempt is failing gets one of its own', asy
   const second = fetchThenImport(load, ['/assets/slow.js']);
   answers['/assets/slow.js'] = {};
   fail({ body: 'cut' });
-  await expect(first).rejects.toThrow('network error');
+  await expect(first).rejects.toThrow('could not be fetched');
   await expect(second).resolves.toBe('module');
 });
 

@@ -8,8 +8,18 @@ export const isOutdated = (): boolean => outdated;
 /** An answer came, and it is not the file: refused, a page of a proxy, or another content. */
 class WrongAnswer extends Error {}
 
+/** A browser says "Failed to fetch", and not of what. */
+const notFetched = (address: string) => (cause: unknown) => {
+  throw new Error(
+    `${address} could not be fetched, so the part of the app that is in it is missing. Try again.`,
+    {
+      cause,
+    },
+  );
+};
+
 const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { answer, content } = await fetchUntilStalled(address, cache);
+  const { answer, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
     throw new WrongAnswer(
