@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot, eventsOf, logOut } from './consent.ts';
 import { entriesKeptBy, tracesIn } from './stored-keys.ts';
-import { enterCode, openCodeScreen, signIn } from './test-user.ts';
+import { comeBack, enterCode, openCodeScreen, returning, signIn } from './test-user.ts';
 import { ananya, fatima, signUpElsewhere } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -66,3 +66,17 @@ for (const [how, lose] of [
     await logOut(page);
     expect(tracesIn(await entriesKeptBy(page), [...TRACES, fatima.phone, 'consent'])).toEqual([]);
   });
+
+test('T-25 of a session that the browser has lost nothing stays, though only a public page is opened', async ({
+  page,
+  app,
+}) => {
+  await comeBack(page, app);
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(() => localStorage.clear());
+  expect(tracesIn(await entriesKeptBy(page), [returning.phone])).not.toEqual([]);
+  await page.goto('/');
+  await expect(async () => expect(tracesIn(await entriesKeptBy(page), [returning.phone])).toEqual([])).toPass(
+    { timeout: 10_000 },
+  );
+});

@@ -25,6 +25,14 @@ export const found: Found[] = [
     ],
   },
   {
+    name: 'all entries are gone without a logout, and only a public page is opened: the provider’s user stays',
+    walk: [
+      { do: 'come back' },
+      { do: 'lose', what: 'local storage', isTold: true },
+      { do: 'open', tab: 0, at: '/' },
+    ],
+  },
+  {
     name: 'a logout while the provider’s script is missing: its sign-in stays',
     walk: [
       { do: 'come back' },

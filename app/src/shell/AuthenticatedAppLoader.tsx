@@ -18,7 +18,7 @@ const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 /** What could not be fetched ahead is fetched, or reported, by the address that needs it. */
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-/** Fetches the product once a public page has come to rest, and says when it is there. */
+/** Fetches the product once a public page has come to rest, and says when it is there. It then tidies up as if it ran. */
 const useFetchedAhead = (isOn: boolean): boolean => {
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => {
@@ -26,8 +26,10 @@ const useFetchedAhead = (isOn: boolean): boolean => {
     let isWanted = true;
     ahead(async () => {
       await whenIdle();
-      await loadAuthenticatedApp();
-      if (isWanted) setIsFetched(true);
+      const { forgetFormerUser } = await loadAuthenticatedApp();
+      if (!isWanted) return;
+      forgetFormerUser();
+      setIsFetched(true);
     });
     return () => {
       isWanted = false;

@@ -1,19 +1,11 @@
 import type { User } from '@janani/api-client';
 import { type ReactNode, createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { bearer } from '../../platform/api.ts';
-import { identity } from '../../platform/identity/identity.ts';
-import { withLock } from '../../platform/lock.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
-import {
-  forgetAttemptOfOther,
-  forgetAttempts,
-  forgetGuest,
-  forgetLeftovers,
-  forgetStaleAttempt,
-  forgetTab,
-} from './forget.ts';
-import { type SessionLifecycle, createSessionLifecycle } from './session-lifecycle.ts';
+import { createDeviceSession } from './device-session.ts';
+import { forgetStaleAttempt } from './forget.ts';
+import type { SessionLifecycle } from './session-lifecycle.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
 
 export type Auth = AuthState & {
@@ -31,20 +23,7 @@ const getInitial = () => initialAuthState;
 
 export const AuthProvider = ({ children, store }: { children: ReactNode; store?: AuthStore }) => {
   const auth = useMemo(() => store ?? createAuthStore(localStore), [store]);
-  const session = useMemo(
-    () =>
-      createSessionLifecycle(auth, {
-        local: localStore,
-        identity,
-        lock: (work) => withLock('session', work),
-        forgetTab,
-        forgetLeftovers,
-        forgetAttempts,
-        forgetGuest,
-        forgetAttemptOfOther,
-      }),
-    [auth],
-  );
+  const session = useMemo(() => createDeviceSession(auth), [auth]);
   const state = useSyncExternalStore(auth.subscribe, auth.get, getInitial);
 
   useEffect(() => {
