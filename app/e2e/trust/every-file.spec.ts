@@ -7,6 +7,7 @@ import { type Host, type Way, hostOfReleases, ways } from '../file-faults.ts';
 import { type Release, otherRelease, thisRelease } from '../releases.ts';
 import { returning } from '../test-user.ts';
 import { test as base } from '../test.ts';
+import { isWhole } from './daily.ts';
 import { type FileRole, type RoleName, roles } from './file-roles.ts';
 
 type Releases = { first: Release; other: () => Release };
@@ -187,14 +188,13 @@ const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
   ),
 );
 
-/** Every cell in the long run (`FILE_CELLS=all`); else one moment, by the seed, for each file and way. */
+/** Every cell in the long run (`pnpm trust:soak`); else one moment, by the seed, for each file and way. */
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that a file or way that is added leaves the choice for the others as it was. */
 const numberOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE();
 const isChosen = ({ roleName, way, moment }: Cell) =>
-  process.env['FILE_CELLS'] === 'all' ||
-  momentNames.indexOf(moment) === (numberOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
+  isWhole || momentNames.indexOf(moment) === (numberOf(`${roleName}, ${way}`) + SEED) % momentNames.length;
 
 /** One of each kind of loss that there was, in every run. */
 const short = new Set([
