@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/UiProvider.tsx';
 import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
 
 const pass = (milliseconds: number) => {
@@ -44,6 +45,19 @@ describe('ResendCountdown', () => {
       [10, 'You can resend the code in 10 seconds'],
       [0, 'You can resend the code now'],
     ]);
+  });
+
+  it('ResendCountdown 7: what is spoken follows a change of the language', () => {
+    const inLanguage = (locale: string) => (
+      <UiProvider locale={locale}>
+        <ResendCountdown deadline={deadline} onResend={nothing} />
+      </UiProvider>
+    );
+    const deadline = Date.now();
+    const { rerender } = render(inLanguage('en-IN'));
+    expect(spoken()).toBe('You can resend the code now');
+    rerender(inLanguage('hi-IN'));
+    expect(spoken()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
   });
 
   it('ResendCountdown 7: is right at once after the tab has slept', () => {

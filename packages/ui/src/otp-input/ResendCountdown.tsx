@@ -11,7 +11,12 @@ import { useCountdown } from './use-countdown.ts';
 export const RESEND_SECONDS = 30;
 
 /** The seconds at which the wait is spoken: each second would talk over everything else (ResendCountdown 7). */
-const SPOKEN_SECONDS = new Set([30, 10]);
+const SPOKEN_SECONDS = new Set([30, 10, 0]);
+
+const spokenText = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
+  if (seconds === undefined) return '';
+  return seconds === 0 ? messages.readySpoken : messages.waitSpoken(seconds);
+};
 
 export type ResendCountdownProps = {
   /** When a code can be sent again, in epoch ms: the time of the last send plus 30 s. */
@@ -35,14 +40,10 @@ export const ResendCountdown = ({
 }: ResendCountdownProps) => {
   const messages = useMessages(resendCountdownMessages, overrides);
   const seconds = useCountdown(deadline, now);
-  const [spoken, setSpoken] = useState('');
+  const [spokenAt, setSpokenAt] = useState<number>();
 
   // A live region is only read when it changes, so its first text has to come after it.
-  useEffect(() => {
-    if (seconds === 0) setSpoken(messages.readySpoken);
-    else setSpoken(SPOKEN_SECONDS.has(seconds) ? messages.waitSpoken(seconds) : '');
-    // oxlint-disable-next-line react/exhaustive-deps -- only the seconds are news
-  }, [seconds]);
+  useEffect(() => setSpokenAt(SPOKEN_SECONDS.has(seconds) ? seconds : undefined), [seconds]);
 
   return (
     <div className={styles.root}>
@@ -62,7 +63,7 @@ export const ResendCountdown = ({
         </button>
       )}
       <span aria-live="polite" className={visuallyHidden}>
-        {spoken}
+        {spokenText(spokenAt, messages)}
       </span>
     </div>
   );
