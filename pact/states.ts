@@ -34,6 +34,7 @@ export type StateParameters = {
   'the mother is enrolled': Slug & Phone;
   'the mother is not enrolled': Slug & Phone;
   'a place was taken by call 9': Slug & Phone;
+  'a place was taken again by call 9': Slug & Phone;
 };
 
 type SessionDetails = {
@@ -183,6 +184,11 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
   },
   'a place was taken by call 9': {
     setUp: 'Call 9 itself gave this mother a place a moment ago: what it wrote is read back.',
+    params: { slug, phone },
+    madeBy: 'enrollInSession',
+  },
+  'a place was taken again by call 9': {
+    setUp: 'The same, and call 9 was made once more: a place that is there stays.',
     params: { slug, phone },
     madeBy: 'enrollInSession',
   },

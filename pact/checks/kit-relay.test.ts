@@ -50,6 +50,8 @@ test('what a call was made from is taken down after it, so that the next interac
   expect(await changed('a place was taken by call 9', { phone: '9811122233', slug: 'yoga' })).toEqual([
     'setup the mother is not enrolled',
     'setup a signed-in user',
+    'GET /api/user/sessions?limit=10&upcoming=true',
+    'GET /api/user/sessions/yoga',
     'POST /api/user/sessions/yoga/enroll',
     'teardown the mother is not enrolled',
     'teardown a signed-in user',

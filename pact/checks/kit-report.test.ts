@@ -97,6 +97,23 @@ describe('what the kit prints', () => {
     ]);
   });
 
+  test.each([
+    ['x'.repeat(201), '201 long'],
+    [null, 'null'],
+  ])('a text that is too long is named by its length', (actual, found) => {
+    const mismatch = {
+      type: 'BodyMismatch',
+      path: '$.message',
+      expected: 'Session not found',
+      actual,
+      mismatch: `Expected '${actual}' to match '^[\\s\\S]{1,200}$'`,
+    };
+    const needed = { passed: false, interactions: [failed('getSession: an unknown session', mismatch)] };
+    expect(failureLines(needed, relay).at(-1)).toBe(
+      `    $.message: a text of 1 to 200 characters is wanted, and it is ${found}`,
+    );
+  });
+
   test('of a long value the end is kept, lines stand in the order of their places, and each once', () => {
     const at = (path: string) => ({
       type: 'BodyMismatch',

@@ -27,3 +27,8 @@ export const placeTaken = (slug: string): StateUse => ({
   state: 'a place was taken by call 9',
   params: { slug, phone: MOTHERS_PHONE },
 });
+
+export const placeTakenAgain = (slug: string): StateUse => ({
+  state: 'a place was taken again by call 9',
+  params: { slug, phone: MOTHERS_PHONE },
+});

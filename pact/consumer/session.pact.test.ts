@@ -79,6 +79,20 @@ describe('call 8, getSession', () => {
       async (client) => expect(await client.getSession(sparse.slug)).toEqual(asReadSparse(sparse)),
     ));
 
+  test('AP-09 a slug that has to be encoded in the address', () => {
+    const slug = 'शांति 100%';
+    return exchange(
+      {
+        description: 'getSession: a slug that is encoded in the address',
+        by: mother,
+        given: [{ state: 'a session with the required fields only', params: { slug } }],
+        request: get(encodeURIComponent(slug)),
+        answer: { status: 200, body: { data: { ...requiredFields(sparse), slug: equal(slug) } } },
+      },
+      async (client) => expect(await client.getSession(slug)).toEqual(asReadSparse({ ...sparse, slug })),
+    );
+  });
+
   test('SD-09 a place that was taken is there when the session is read again', () =>
     exchange(
       {

@@ -1,7 +1,8 @@
 import { examples } from '@janani/api-client/examples';
 import { describe, expect, test } from 'vitest';
 import type { StateUse } from '../states.ts';
-import { mother, motherWhoseSignInExpired } from './caller.ts';
+import { EARLIER, LATER, MOTHERS_PHONE } from '../accounts.ts';
+import { anotherMother, mother, motherWhoseSignInExpired } from './caller.ts';
 import { exchange } from './exchange.ts';
 import { eachLike, equal, sentence } from './matchers.ts';
 import {
@@ -20,7 +21,7 @@ import {
   TO_COME,
   yoga,
 } from './sample-session.ts';
-import { enrolled, notEnrolled, onlyOthersEnrolled } from './session-states.ts';
+import { enrolled, notEnrolled, onlyOthersEnrolled, placeTaken, placeTakenAgain } from './session-states.ts';
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
 
@@ -39,10 +40,10 @@ const there = ({ slug, title, scheduled_at }: SparseSession, description?: strin
   params: { slug, title, startsAt: scheduled_at, ...(description === undefined ? {} : { description }) },
 });
 
-const thirteenClasses: StateUse = {
+const classes = (count: number): StateUse => ({
   state: 'sessions in number',
-  params: { count: 13, title: 'Open class', startsAt: TO_COME },
-};
+  params: { count, title: 'Open class', startsAt: TO_COME },
+});
 const slugsOfClasses = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `class-${String(first + at).padStart(2, '0')}`);
 /** In the order in which they start: what a page holds, and in which order, the app shows as it comes. */
@@ -51,6 +52,16 @@ const rowsOfClasses = (first: number, last: number) =>
     ...requiredFields(sparse(slug, 'Open class', TO_COME)),
     slug: equal(slug),
   }));
+
+/** Four sessions: this account has a place in the first, and may have one in the third. */
+const fourClasses = (phone: string, third: typeof enrolled): StateUse[] => [
+  classes(4),
+  enrolled('class-01', phone),
+  notEnrolled('class-02', phone),
+  third('class-03', phone),
+  notEnrolled('class-04', phone),
+];
+const places = [true, false, true, false];
 
 const path = '/user/sessions';
 const soon = sparse('first-steps', 'First steps', TO_COME);
@@ -79,7 +90,7 @@ describe('call 7, listSessions', () => {
       {
         description: 'listSessions: ten of thirteen',
         by: mother,
-        given: [thirteenClasses],
+        given: [classes(13)],
         request: { method: 'GET', path, query: { limit: '10', upcoming: 'true' } },
         answer: { status: 200, body: { data: rowsOfClasses(1, 10) } },
       },
@@ -156,7 +167,7 @@ describe('call 7, listSessions', () => {
       {
         description: `listSessions: page ${page} of thirteen`,
         by: mother,
-        given: [thirteenClasses],
+        given: [classes(13)],
         request: { method: 'GET', path, query: { page: String(page), limit: '12', upcoming: 'true' } },
         answer: {
           status: 200,
@@ -166,6 +177,58 @@ describe('call 7, listSessions', () => {
       async (client) => {
         const { items } = await client.listSessions({ page, limit: 12, upcoming: true });
         expect(items.map(({ slug }) => slug)).toEqual(slugsOfClasses(first, last));
+      },
+    ),
+  );
+
+  test('SE-08 a page after one that is full may be empty', () =>
+    exchange(
+      {
+        description: 'listSessions: page 2 of twelve',
+        by: mother,
+        given: [classes(12)],
+        request: { method: 'GET', path, query: { page: '2', limit: '12', upcoming: 'true' } },
+        answer: { status: 200, body: { data: [] } },
+      },
+      async (client) =>
+        expect(await client.listSessions({ page: 2, limit: 12, upcoming: true })).toEqual({
+          items: [],
+          received: 0,
+        }),
+    ));
+
+  test.each([
+    ['call 9 took one', mother, fourClasses(MOTHERS_PHONE, notEnrolled), placeTaken],
+    ['call 9 took one twice', mother, fourClasses(MOTHERS_PHONE, notEnrolled), placeTakenAgain],
+    [
+      'another mother took one, for one who signed up before',
+      anotherMother(EARLIER),
+      fourClasses(EARLIER.phone, enrolled),
+      placeTaken,
+    ],
+    [
+      'another mother took one, for one who signed up after',
+      anotherMother(LATER),
+      fourClasses(LATER.phone, enrolled),
+      placeTaken,
+    ],
+  ])('SD-09 the places after %s: in that session only, and those from before', (after, by, classes, taken) =>
+    exchange(
+      {
+        description: `listSessions: places after ${after}`,
+        by,
+        given: [...classes, taken('class-03')],
+        request: { method: 'GET', path, query: { limit: '10', upcoming: 'true' } },
+        answer: {
+          status: 200,
+          body: {
+            data: rowsOfClasses(1, 4).map((row, at) => ({ ...row, is_enrolled: equal(places[at]!) })),
+          },
+        },
+      },
+      async (client) => {
+        const { items } = await client.listSessions({ limit: 10, upcoming: true });
+        expect(items.map(({ is_enrolled }) => is_enrolled)).toEqual(places);
       },
     ),
   );

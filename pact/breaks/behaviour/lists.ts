@@ -1,5 +1,5 @@
 import { answering } from '../break.ts';
-import { type Row, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
+import { type Around, type Row, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
 
 export const ofList: Broken[] = [
   ['all rows', 'only the first', withRows((rows) => rows.slice(0, 1))],
@@ -39,3 +39,14 @@ export const paging: Broken[] = [
   ['limit', 'one less', asking('limit', (limit) => `${Math.max(1, Number(limit ?? 12) - 1)}`)],
   ['limit', 'one more', withRows((rows) => [...rows, ...rows.slice(-1)])],
 ];
+
+/** A page that is empty though others are not: the app would go on asking, and show rows twice. */
+export const lastPageAgain: Around = async (request, next) => {
+  const url = new URL(request.url);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  for (let asked = page; ; asked -= 1) {
+    url.searchParams.set('page', String(asked));
+    const answer = await next(new Request(url, { headers: request.headers }));
+    if (asked <= 1 || answer.status !== 200 || rowsOf(answer.body).length > 0) return answer;
+  }
+};

@@ -56,6 +56,14 @@ export const ofSession: Broken[] = [
     'http',
     withField('enrollment', (value) => value && { ...(value as Row), join_link: 'http://meet.example/' }),
   ],
+  [
+    'join_link',
+    'of another meeting',
+    withField(
+      'enrollment',
+      (value) => value && { ...(value as Row), join_link: 'https://meet.example/another-meeting' },
+    ),
+  ],
   ['image', 'http', withField('image', (value) => value && 'http://media.example/a.jpg')],
   [
     'registration_link',

@@ -1,7 +1,8 @@
 import { answersAnother, placesAnother } from './accounts.ts';
+import { keptAnswers, placesElsewhere } from './places.ts';
 import { auth } from './bearer.ts';
 import { answering, hearing, succeeding } from '../break.ts';
-import { ofList, searches, paging } from './lists.ts';
+import { lastPageAgain, ofList, searches, paging } from './lists.ts';
 import {
   type Row,
   rowsOf,
@@ -52,7 +53,9 @@ export const listSessions = (tokenOf: TokenOf): Broken[] => [
     }),
   ],
   ...ofSession,
+  ['past the last page', 'the last page again', lastPageAgain],
   ...answersAnother('listSessions', tokenOf),
+  ...keptAnswers,
   ...auth('required', tokenOf),
   ...wrongHeaders,
 ];
@@ -60,6 +63,14 @@ export const listSessions = (tokenOf: TokenOf): Broken[] => [
 export const getSession = (tokenOf: TokenOf): Broken[] => [
   ...ofSession,
   ...answersAnother('getSession', tokenOf),
+  ...keptAnswers,
+  [
+    'slug',
+    'not decoded',
+    hearing((url) => {
+      url.pathname = url.pathname.replaceAll('%', '%25');
+    }),
+  ],
   [
     'the session asked for',
     'always the same',
@@ -82,6 +93,7 @@ export const getSession = (tokenOf: TokenOf): Broken[] => [
 
 export const enrollInSession = (tokenOf: TokenOf): Broken[] => [
   ...placesAnother(tokenOf),
+  ...placesElsewhere,
   [
     'the place is kept',
     'answered and forgotten',

@@ -24,9 +24,17 @@ const short = (text) =>
     : text;
 const shown = (value) => short(typeof value === 'string' ? value : JSON.stringify(value));
 
+/** The pattern of a text whose length alone counts. */
+const LENGTH_RULE = /to match '\^\[\\s\\S\]\{1,(\d+)\}\$'/;
+const lengthOf = (value) =>
+  typeof value === 'string' ? `${[...value].length} long` : value === undefined ? 'missing' : shown(value);
+
 /** One mismatch as a sentence with its place. A long pattern says less than the example it was made for. */
 const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {
   const place = type === 'StatusMismatch' ? 'status' : type === 'HeaderMismatch' ? `header ${key}` : path;
+  const [, longest] = LENGTH_RULE.exec(mismatch) ?? [];
+  if (longest)
+    return `    ${place}: a text of 1 to ${longest} characters is wanted, and it is ${lengthOf(actual)}`;
   const words =
     mismatch.includes(' to match ') && mismatch.length > LONGEST_VALUE
       ? `${shown(actual)} is not ${shown(expected)}, in any form that the description allows`

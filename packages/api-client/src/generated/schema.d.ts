@@ -196,7 +196,7 @@ export interface components {
         Phone: string;
         /** @description The identity token that proves a phone number. */
         IdToken: string;
-        /** @description Letters of any script, combining marks, joiners and spaces. */
+        /** @description Letters of any script, combining marks, joiners and spaces. Each Unicode code point counts as one. */
         PersonName: string;
         /** @enum {string} */
         Program: "Wellness" | "Nutrition" | "Exercise" | "Mental Health" | "Education";
@@ -238,8 +238,10 @@ export interface components {
             state_id: number;
             city: string;
             hospital: string;
+            /** @description A `code` of call 4. Any other is refused with 400. */
             hospital_code?: string;
             doctor: string;
+            /** @description A `doctor_code` that call 5 lists for this hospital. Any other is refused with 400. */
             doctor_code?: string;
         };
         User: {
@@ -371,7 +373,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not follow this description. */
+        /** @description The request does not follow this description. A query parameter that it does not name may be ignored or refused. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -382,7 +384,7 @@ export interface components {
         };
         /**
          * @description The bearer token is missing (where it is required), expired, revoked or not ours (also where it may be
-         *     missing). Nothing else of the request is looked at before.
+         *     missing), or proves a number without an account (where it is required). Nothing else of the request is looked at before.
          */
         Unauthenticated: {
             headers: {
@@ -672,9 +674,9 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the title or of the description, in upper or lower case. */
                 search?: string;
-                /** @description Only sessions offered in this state. */
+                /** @description Only sessions offered in this state. A session of no particular state is offered in each. */
                 state_id?: number;
-                /** @description Only sessions offered by this hospital (its code). */
+                /** @description Only sessions offered by this hospital (its code). A session of no hospital is not among them. */
                 hospital?: string;
                 upcoming?: boolean;
             };
@@ -769,7 +771,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The session is over, so nobody can enrol any more. */
+            /**
+             * @description The session is over, so nobody can enrol any more: `duration` minutes have gone by since `scheduled_at`.
+             *     A mother who has a place keeps it, and gets the answer of a success.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -72,6 +72,11 @@ const states = {
     ensureSession(slug);
     enrollInSession({ path: [slug], mother: addMother(phone) });
   },
+  'a place was taken again by call 9': ({ slug, phone }) => {
+    ensureSession(slug);
+    const taken = { path: [slug], mother: addMother(phone) };
+    for (const call of [enrollInSession, enrollInSession]) call(taken);
+  },
   'the mother is enrolled': ({ slug, phone }) => {
     ensureSession(slug);
     addMother(phone).places.add(slug);

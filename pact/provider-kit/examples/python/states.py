@@ -100,9 +100,15 @@ def made_by_call_9(slug, phone):
     enroll_in_session([slug], db.add_mother(phone))
 
 
+def made_again_by_call_9(slug, phone):
+    made_by_call_9(slug, phone)
+    made_by_call_9(slug, phone)
+
+
 STATES = {
     "an account was made by call 3": made_by_call_3,
     "a place was taken by call 9": made_by_call_9,
+    "a place was taken again by call 9": made_again_by_call_9,
     "a signed-in user": signed_in_user,
     "a proved phone number": proved_phone,
     "a phone number is registered": registered,
