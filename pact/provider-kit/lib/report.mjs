@@ -27,7 +27,11 @@ const shown = (value) => short(typeof value === 'string' ? value : JSON.stringif
 /** The pattern of a text whose length alone counts. */
 const LENGTH_RULE = /to match '\^\[\\s\\S\]\{1,(\d+)\}\$'/;
 const lengthOf = (value) =>
-  typeof value === 'string' ? `${[...value].length} long` : value === undefined ? 'missing' : shown(value);
+  typeof value === 'string'
+    ? `${Array.from(value).length} long`
+    : value === undefined
+      ? 'missing'
+      : shown(value);
 
 /** One mismatch as a sentence with its place. A long pattern says less than the example it was made for. */
 const mismatchLine = ({ type, path, key, mismatch, expected, actual }) => {

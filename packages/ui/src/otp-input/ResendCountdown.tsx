@@ -42,7 +42,7 @@ export const ResendCountdown = ({
   const seconds = useCountdown(deadline, now);
   const [spokenAt, setSpokenAt] = useState<number>();
 
-  // A live region is only read when it changes, so its first text has to come after it.
+  // oxlint-disable-next-line react/set-state-in-effect -- a live region is only read when it changes, so its first text has to come after it
   useEffect(() => setSpokenAt(SPOKEN_SECONDS.has(seconds) ? seconds : undefined), [seconds]);
 
   return (
