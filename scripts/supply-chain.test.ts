@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { consumers } from './release/consumers.ts';
-import { expectedManifest } from './release/packed-release.ts';
+import { packedManifest } from './release/packed-release.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -94,7 +94,7 @@ describe.each(consumers.map(({ name }) => name))('the %s consumer of the dry run
   // Otherwise: pnpm release:dry --update-lockfiles
   test.each(ours)('has in it what %s brings now', (path) => {
     const folder = join(root, 'packages', basename(path));
-    const { dependencies, peerDependencies } = expectedManifest(folder, root);
+    const { dependencies, peerDependencies } = packedManifest(folder, root);
     expect(installed[path]).toMatchObject({ version: '0.0.0', dependencies });
     expect(installed[path]?.peerDependencies).toEqual(peerDependencies);
   });

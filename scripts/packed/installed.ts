@@ -14,6 +14,7 @@ type Target = string | { types?: string; default?: string };
 export const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as {
     exports: Record<string, Target>;
+    engines?: Record<string, string>;
     sideEffects: boolean | string[];
     peerDependencies?: Record<string, string>;
     dependencies?: Record<string, string>;

@@ -1,6 +1,8 @@
 /** The steps of a release that changesets does, in a workspace that is installed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFacts } from './facts.ts';
+import { withOwnerFiles } from './owner-files.ts';
 import { pnpm, run } from './step.ts';
 
 /** Whether there is a change to tell of, so that the next step is a version and not a publication. */
@@ -9,9 +11,11 @@ export const hasChangesets = (workspace: string) =>
 
 export const raiseVersions = (workspace: string) => pnpm(['run', 'release:versions'], workspace);
 
-/** Packs what the registry does not have yet; false when it has everything. */
+/** Packs what the registry does not have yet, with what the owner says of it; false when it has everything. */
 export const packReleases = (workspace: string, packed: string, env: NodeJS.ProcessEnv = {}): boolean => {
-  run('node_modules/.bin/changeset', ['pack', '--out-dir', packed], workspace, env);
+  withOwnerFiles(workspace, readFacts(workspace), () =>
+    run('node_modules/.bin/changeset', ['pack', '--out-dir', packed], workspace, env),
+  );
   const { plan } = JSON.parse(readFileSync(join(packed, 'publish-plan.json'), 'utf8')) as { plan: unknown[] };
   return plan.length > 0;
 };

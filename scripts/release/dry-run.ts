@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, launch, problemsOf } from './consumers.ts';
+import { writePlaceholders } from './facts.ts';
 import { updateLockfile } from './lockfile.ts';
 import { runOwnApp } from './own-app.ts';
-import { type Release, publish, readReleases } from './packed-release.ts';
+import { type Release, expectedManifest, publish, readReleases } from './packed-release.ts';
+import { expectProvenance } from './provenance.ts';
 import { startRegistry } from './registry.ts';
 import { pnpm, run, step } from './step.ts';
 import { packages } from './tarballs.ts';
@@ -36,12 +38,15 @@ const takeVersionsOver = (copy: string, patch: string) => {
   applyVersionsPatch(copy, patch);
 };
 
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'MIGRATION.md', 'SUPPORT.md'];
+
 /** What a reader looks for in a package; the other checks of the tarballs are `pnpm test:packages`. */
 const expectDocuments = (releases: Release[]) => {
   for (const { file } of releases) {
     const listed = run('tar', ['-tzf', file], root);
-    for (const needed of ['package/README.md', 'package/CHANGELOG.md'])
-      if (!listed.includes(needed)) throw new Error(`${file} has no ${needed}, which its readers look for.`);
+    for (const needed of DOCUMENTS)
+      if (!listed.includes(`package/${needed}\n`))
+        throw new Error(`${file} has no ${needed}, which its readers look for.`);
   }
 };
 
@@ -57,13 +62,19 @@ try {
     pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], copy);
     useThisNode(copy);
   });
+  await step('placeholders for what only the owner can say; provenance', () => {
+    writePlaceholders(copy);
+    commit(copy);
+    const manifests = packages.map((name) => expectedManifest(join(copy, 'packages', name), copy));
+    expectProvenance(manifests, copy);
+  });
   await step('versions raised, changelogs written', () => {
     ensureChangeset(copy);
     raiseVersions(copy);
     takeVersionsOver(copy, join(work, 'versions.patch'));
   });
   await step('packages built', () => pnpm(['run', 'build:packages'], copy));
-  const releases = await step('tarballs with README and CHANGELOG', () => {
+  const releases = await step('tarballs with their documents', () => {
     writeFileSync(join(copy, '.npmrc'), registry.npmrc);
     const packed = join(work, 'packed');
     packReleases(copy, packed, { npm_config_registry: registry.url });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writePlaceholders } from './facts.ts';
 import { expectedManifest, readReleases } from './packed-release.ts';
 import { run } from './step.ts';
 
@@ -17,6 +18,8 @@ const write = (path: string, content: unknown) =>
 
 beforeAll(() => {
   mkdirSync(source, { recursive: true });
+  mkdirSync(join(workspace, '.changeset'));
+  writePlaceholders(workspace);
   write(
     join(workspace, 'pnpm-workspace.yaml'),
     "packages:\n  - app\ncatalog:\n  '@scope/one': 1.0.0\n  two: 2.0.0\n",
@@ -24,7 +27,7 @@ beforeAll(() => {
   write(join(source, 'package.json'), {
     name: '@janani/ui',
     version: '1.2.0',
-    files: ['dist'],
+    files: ['MIGRATION.md', 'dist'],
     exports: { './button': './src/button.ts' },
     publishConfig: { access: 'public', exports: { './button': './dist/button.js' } },
     dependencies: { '@scope/one': 'catalog:' },
@@ -34,11 +37,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+const documents = () => ({
+  LICENSE: readFileSync(join(workspace, '.changeset/LICENSE'), 'utf8'),
+  'MIGRATION.md': '# From one version to the next\n\n## Version 1\n',
+});
+
 /** Packs what a build would have left, and writes the plan for it. */
 const pack = (manifest: unknown, files: Record<string, string> = { 'dist/button.js': 'export {}' }) => {
   const folder = join(work, 'content/package');
   rmSync(folder, { recursive: true, force: true });
-  const all = { ...files, 'package.json': JSON.stringify(manifest) };
+  const all = { ...documents(), ...files, 'package.json': JSON.stringify(manifest) };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     write(join(folder, path), content);
@@ -99,4 +107,16 @@ test('a package that is not ours may not', () => {
   const plan = join(packed, 'publish-plan.json');
   write(plan, readFileSync(plan, 'utf8').replace('@janani/ui', '@janani/other'));
   expect(() => readReleases(packed, workspace)).toThrow('@janani/other is no package of this repository.');
+});
+
+test('a tarball with another licence than the owner’s may not', () => {
+  pack(manifest, { LICENSE: 'Another one.' });
+  expect(() => readReleases(packed, workspace)).toThrow(
+    "The licence in the tarball of @janani/ui is not the owner's.",
+  );
+});
+
+test('a major version that does not say what to change may not', () => {
+  pack(manifest, { 'MIGRATION.md': '## Version 0\n' });
+  expect(() => readReleases(packed, workspace)).toThrow(/says nothing of what to change for 1\.2\.0/);
 });

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { manifestFacts, readFacts } from './facts.ts';
 import { run } from './step.ts';
 import { type Manifest, manifestOf, packages } from './tarballs.ts';
 
@@ -16,6 +17,10 @@ type Entry = Omit<Release, 'file'> & { kind: string; tarball: { path: string; in
 /** What npm packs of every package, beside what its manifest lists. */
 const ALWAYS_PACKED = ['package.json', 'README.md', 'LICENSE'];
 
+/** Every major version says what to change; those before the first are one. */
+const hasMigration = (text: string, version: string) =>
+  new RegExp(`^## Version ${version.split('.')[0]}$`, 'm').test(text);
+
 const KINDS_OF_DEPENDENCY = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The versions of the catalogue, read without a library for YAML. */
@@ -25,12 +30,16 @@ const catalogOf = (workspace: string): Record<string, string> => {
   return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
 };
 
-/** The manifest that a tarball must hold: as pnpm packs it, with nothing added by what built it. */
-export const expectedManifest = (folder: string, workspace: string): Manifest => {
+/** A manifest as pnpm packs it. */
+export const packedManifest = (folder: string, workspace: string): Manifest => {
   const { publishConfig = {}, ...manifest } = manifestOf(folder);
   const { access, ...published } = publishConfig;
   const catalog = catalogOf(workspace);
-  const expected: Record<string, unknown> = { ...manifest, ...published, publishConfig: { access } };
+  const expected: Record<string, unknown> = {
+    ...manifest,
+    ...published,
+    publishConfig: { access },
+  };
   for (const kind of KINDS_OF_DEPENDENCY) {
     const ranges = expected[kind] as Record<string, string> | undefined;
     if (!ranges) continue;
@@ -43,6 +52,12 @@ export const expectedManifest = (folder: string, workspace: string): Manifest =>
   return expected as Manifest;
 };
 
+/** The manifest that a tarball must hold: with the owner's facts, and nothing added by what built it. */
+export const expectedManifest = (folder: string, workspace: string): Manifest => ({
+  ...packedManifest(folder, workspace),
+  ...manifestFacts(readFacts(workspace), basename(folder)),
+});
+
 /** Why a tarball may not be published, as a sentence; or undefined. */
 export const problemOf = ({ name, version, file }: Release, workspace: string): string | undefined => {
   const folder = packages.find((one) => name === `@janani/${one}`);
@@ -52,6 +67,12 @@ export const problemOf = ({ name, version, file }: Release, workspace: string): 
   const manifest: unknown = JSON.parse(run('tar', ['-xzOf', file, 'package/package.json'], workspace));
   if (!isDeepStrictEqual(manifest, expected))
     return `The manifest in the tarball of ${name} is not the one of this repository.`;
+  const contentOf = (path: string) =>
+    run('tar', ['-xzOf', file, `package/${path}`], workspace, { LC_ALL: 'C' });
+  if (contentOf('LICENSE') !== readFacts(workspace).licenceText)
+    return `The licence in the tarball of ${name} is not the owner's.`;
+  if (!hasMigration(contentOf('MIGRATION.md'), version))
+    return `MIGRATION.md of ${name} says nothing of what to change for ${version}.`;
   const allowed = new Set([...ALWAYS_PACKED, ...expected.files]);
   const added = run('tar', ['-tzf', file], workspace)
     .split('\n')
