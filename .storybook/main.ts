@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /**
@@ -21,6 +22,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), withoutSocket, pseudoStories, react(), styles],
+    plugins: [...(config.plugins ?? []), withoutSocket, pseudoStories, react(), styles, layeredStyles()],
   }),
 });

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { chunkGroups } from './chunks.ts';
 import { parseEnvironment } from './environment.ts';
 import { prerenderPages } from './prerender/plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
       words(),
       // Short names in every build, so that what is measured and tested is what is shipped.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
+      layeredStyles(),
       // react-aria's own words: English only for now, 34 languages otherwise.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       prerenderPages(environment),

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { inParts } from '../../scripts/styles/layers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -12,9 +13,14 @@ const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 
 const nameOf = (subpath: string) => subpath.slice(2);
 const scripts = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
-const sheets = Object.entries(exports).filter(
-  ([subpath, target]) => target.endsWith('.css.ts') && subpath !== './styles.css',
+/** The theme's sheets, which name their layers themselves. */
+const themes = Object.entries(exports).filter(
+  ([, target]) => target.startsWith('./src/theme/') && target.endsWith('.css.ts'),
 );
+/** `badge` of `./badge.css`, whose styles come with `./badge`. */
+const parts = Object.entries(exports)
+  .filter(([, target]) => target === './src/part.css.ts')
+  .map(([subpath]) => nameOf(subpath).replace(/\.css$/, ''));
 
 // Both builds have to agree on class names, and minifying changes the default.
 const identifiers = 'short';
@@ -30,16 +36,30 @@ const keepAssets: Plugin = {
   },
 };
 
-/** One sheet with the theme first and every component after it, in the order of `exports`. */
-const writeEntryOfAllStyles = () => {
+/** Every component, in the order of `exports`. */
+const writeEntryOfAllParts = () => {
   const folder = join(import.meta.dirname, '.cache');
-  const parts = [exports['./theme.css'] ?? '', ...scripts.map(([, target]) => target)];
   mkdirSync(folder, { recursive: true });
-  const code = parts.map(
-    (target, index) => `export * as part${index} from '${target.replace('./', '../')}';`,
+  const code = scripts.map(
+    ([, target], index) => `export * as part${index} from '${target.replace('./', '../')}';`,
   );
   writeFileSync(join(folder, 'styles.ts'), code.join('\n'));
   return '.cache/styles.ts';
+};
+
+/** The components' sheets go into their layer; the one of them all has the theme before them. */
+const layerSheets: Plugin = {
+  name: 'layer-sheets',
+  setup(build) {
+    build.onEnd(({ outputFiles = [] }) => {
+      const isTheme = (path: string) => themes.some(([subpath]) => path.endsWith(`/dist/${nameOf(subpath)}`));
+      const theme = outputFiles.find(({ path }) => path.endsWith('/dist/theme.css'));
+      for (const file of outputFiles.filter(({ path }) => path.endsWith('.css') && !isTheme(path))) {
+        const before = file.path.endsWith('/dist/styles.css') ? theme?.text : '';
+        file.contents = Buffer.from(before + inParts(file.text));
+      }
+    });
+  },
 };
 
 const base = { format: 'esm', target: 'es2022', outDir: 'dist', clean: false, silent: true } as const;
@@ -68,14 +88,15 @@ export default defineConfig([
   {
     ...base,
     entry: {
-      styles: writeEntryOfAllStyles(),
+      styles: writeEntryOfAllParts(),
       ...Object.fromEntries(
-        sheets.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
+        themes.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
       ),
+      ...Object.fromEntries(parts.map((name) => [name, exports[`./${name}`] ?? ''])),
     },
     minify: true,
     splitting: false,
     external: ['react', 'react-dom'],
-    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), only('.css')],
+    esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), layerSheets, only('.css')],
   },
 ]);

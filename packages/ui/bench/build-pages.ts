@@ -1,6 +1,7 @@
 /** Builds a page for each contestant as an app would be built: production mode, minified, our package from source. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { layeredStyles } from '../../../scripts/styles/vite-layers.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const folder = import.meta.dirname;
@@ -52,7 +53,7 @@ export const buildPages = async (names: readonly string[]): Promise<Pages> => {
     root: folder,
     mode: 'production',
     logLevel: 'error',
-    plugins: [pages, vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [pages, vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
     build: {
       write: false,
       rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, `bench:${name}`])) },

@@ -1,15 +1,28 @@
 /**
  * Writes `publishConfig.exports` of `package.json`: what the registry gets for each path. Here a path stands for
- * its source, there for what `pnpm build` makes of it.
+ * its source, there for what `pnpm build` makes of it. A component with styles has a path for its sheet as well.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { hasStyles } from './part-styles.ts';
 
 type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } };
 
 const file = join(import.meta.dirname, '../package.json');
 const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const PART = './src/part.css.ts';
+
+const isComponent = ([, target]: [string, string]) => target.endsWith('/index.ts');
+const withStyles = Object.entries(manifest.exports).filter(
+  ([path, target]) => isComponent([path, target]) && hasStyles(join(file, '..', target)),
+);
+
+manifest.exports = {
+  ...Object.fromEntries(Object.entries(manifest.exports).filter(([, target]) => target !== PART)),
+  ...Object.fromEntries(withStyles.map(([path]) => [`${path}.css`, PART])),
+};
 
 const published = (subpath: string, target: string) => {
   const name = subpath.slice(2);

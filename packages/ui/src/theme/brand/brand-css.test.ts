@@ -79,8 +79,8 @@ describe('brandCss', () => {
     expect(css).toContain('--janani-color-primary: #0b6b54;');
     expect(css).toContain('--janani-radius-md: 6px;');
     expect(css).toContain('--janani-font-sans: Inter, sans-serif;');
-    expect(css).toContain(':root:root:not([data-theme]) {');
-    expect(css).toContain(':root:root[data-theme="dark"], :root:root [data-theme="dark"] {');
+    expect(css).toContain(':root:not([data-theme]) {');
+    expect(css).toContain(':root[data-theme="dark"], :root [data-theme="dark"] {');
     expect(css).toContain('@media (prefers-contrast: more)');
   });
 });

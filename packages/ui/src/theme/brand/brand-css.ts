@@ -32,12 +32,12 @@ const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: T
 ];
 
 /**
- * The root, or a part of a page, in each scheme; the system's own counts where nothing is set. Said twice, a selector
- * wins over the kit's, whichever sheet comes first.
+ * The root, or a part of a page, in each scheme; the system's own counts where nothing is set. In no layer, it wins over
+ * the kit's, whichever sheet comes first.
  */
 const places = (selector: string) => {
   const isRoot = selector === ':root';
-  const place = isRoot ? ':root:root' : `:is(${selector}):is(${selector})`;
+  const place = isRoot ? ':root' : `:is(${selector})`;
   const unset = `${place}:not([data-theme])`;
   return {
     shape: place,

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import type { Colors } from '../colors.ts';
 import { vars } from '../contract.css.ts';
+import { theme as themeLayer } from '../layers.css.ts';
 import type { ThemeTokens } from '../make-theme.ts';
 import { louderRoles } from '../more-contrast.ts';
 import type { ColorScheme } from '../scale.ts';
@@ -24,11 +25,17 @@ export const applyTheme = ({ selector, media }: Place, scheme: ColorScheme, them
     colorScheme: scheme,
     vars: { ...assignVars(vars.color, theme.color), ...assignVars(vars.shadow, theme.shadow) },
   };
-  globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
   globalStyle(selector, {
-    '@media': {
-      [media === undefined ? MORE_CONTRAST : `${media} and ${MORE_CONTRAST}`]: {
-        vars: contrastVars(theme.color),
+    '@layer': { [themeLayer]: media === undefined ? rule : { '@media': { [media]: rule } } },
+  });
+  globalStyle(selector, {
+    '@layer': {
+      [themeLayer]: {
+        '@media': {
+          [media === undefined ? MORE_CONTRAST : `${media} and ${MORE_CONTRAST}`]: {
+            vars: contrastVars(theme.color),
+          },
+        },
       },
     },
   });

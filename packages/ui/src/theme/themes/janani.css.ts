@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
+import { theme } from '../layers.css.ts';
 import { makeTheme } from '../make-theme.ts';
 import { indicLanguages, indicLeading } from '../scale.ts';
 import { applyTheme } from './apply-theme.ts';
@@ -10,7 +11,7 @@ const dark = makeTheme('dark');
 // What both schemes share.
 const { color: _colorVars, shadow: _shadowVars, ...sharedVars } = vars;
 const { color: _colors, shadow: _shadows, ...shared } = light;
-globalStyle(':root', { vars: assignVars(sharedVars, shared) });
+globalStyle(':root', { '@layer': { [theme]: { vars: assignVars(sharedVars, shared) } } });
 
 // The user's choice (`data-theme`) wins over the system's setting, and a part of a page may have its own.
 applyTheme({ selector: ':root, [data-theme="light"]' }, 'light', light);
@@ -18,5 +19,5 @@ applyTheme({ selector: '[data-theme="dark"]' }, 'dark', dark);
 applyTheme({ selector: ':root:not([data-theme])', media: '(prefers-color-scheme: dark)' }, 'dark', dark);
 
 globalStyle(indicLanguages.map((language) => `:lang(${language})`).join(','), {
-  vars: assignVars(vars.leading, indicLeading),
+  '@layer': { [theme]: { vars: assignVars(vars.leading, indicLeading) } },
 });
