@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ComponentType } from 'react';
 
-const packageFolder = join(import.meta.dirname, '..');
+export const packageFolder = join(import.meta.dirname, '..');
 
 /** One script that `package.json` exports, with the folder it stands for. */
 export type Entry = {

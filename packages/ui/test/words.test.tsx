@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SessionBadge } from '@janani/ui/badge';
 import { Money } from '@janani/ui/money';
@@ -9,47 +7,26 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCatalogue } from '../../../scripts/words/catalogue.ts';
-
-const packageFolder = join(import.meta.dirname, '..');
+import { packageFolder } from './package-exports.ts';
+import { modulesIn, recipeWith } from './readme-recipe.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** The recipe for a language that the package does not bring, from the README as it stands. */
-const recipe = (): string => {
-  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
-  const found = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
-    .map(([, code = '']) => code)
-    .find((code) => code.includes('UiMessages'));
-  if (!found)
-    throw new Error('The README has no recipe for a third language: nobody would know how to add one.');
-  return found;
-};
-
-const folder = join(packageFolder, '.cache/recipe');
 const misspelt = (code: string) =>
   code.replace('optional:', 'optionel:').replace("      next: 'அடுத்தது',\n", '');
 
-/** What the compiler says of modules that an app would write. */
-const compile = (modules: Record<string, string>): string => {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', include: Object.keys(modules) }),
-  );
-  return spawnSync('tsc', ['--noEmit', '-p', folder], { encoding: 'utf8' }).stdout;
-};
-
 test('the README’s recipe for a third language compiles and speaks it; a wrong word does not compile', async () => {
-  const told = compile({ 'right.tsx': recipe(), 'wrong.tsx': misspelt(recipe()) });
+  const recipe = recipeWith('UiMessages');
+  const modules = modulesIn('recipe');
+  const told = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
   expect(told).not.toContain('right.tsx');
   expect(told).toContain('optionel');
   expect(told).toMatch(/Property 'next' is missing/);
 
-  const { App } = (await import(/* @vite-ignore */ join(folder, 'right.tsx'))) as { App: ComponentType };
+  const { App } = await modules.run<{ App: ComponentType }>('right.tsx');
   render(<App />);
   expect(screen.getByRole('textbox', { name: 'பெயர் (விருப்பம்)' })).toBeDefined();
   const dictionary = Reflect.get(window, Symbol.for('react-aria.i18n.strings')) as Record<string, object>;

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { useToast } from './toast-context.ts';
+import type { ToastPosition } from './toast.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
 const LONG = 'The code could not be sent because the network did not answer. '.repeat(8);
 const NAMES = ['First', 'Second', 'Third'];
 
-const ThreeToasts = () => {
+const Buttons = () => {
   const toast = useToast();
   const showAll = () => {
     for (const title of NAMES) toast.show({ type: 'error', title, description: LONG, duration: Infinity });
@@ -15,16 +16,15 @@ const ThreeToasts = () => {
   return <Button onPress={showAll}>Show three</Button>;
 };
 
+const ThreeToasts = ({ position }: { position?: ToastPosition }) => (
+  <ToastProvider position={position}>
+    <Buttons />
+  </ToastProvider>
+);
+
 const meta = {
   title: 'Feedback/Toast/Where there is little room',
   component: ThreeToasts,
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
 } satisfies Meta<typeof ThreeToasts>;
 export default meta;
 
@@ -38,7 +38,8 @@ export const LongOnes: StoryObj<typeof meta> = {
     const region = page.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(NAMES.length));
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    const { left, right, bottom } = region.getBoundingClientRect();
+    const { left, right, top, bottom } = region.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
@@ -50,4 +51,16 @@ export const LongOnes: StoryObj<typeof meta> = {
     await userEvent.click(close);
     await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'First' })).toBeNull());
   },
+};
+
+export const AtTheBottom: StoryObj<typeof meta> = {
+  ...LongOnes,
+  name: 'WCAG 1.4.10: at the bottom, too',
+  args: { position: 'bottom-start' },
+};
+
+export const InTheMiddle: StoryObj<typeof meta> = {
+  ...LongOnes,
+  name: 'WCAG 1.4.10: and in the middle',
+  args: { position: 'top-center' },
 };

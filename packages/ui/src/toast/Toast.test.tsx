@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import type { ToastOptions } from './toast.ts';
-import { type ToastApi, useToast } from './toast-context.ts';
+import { useToast } from './toast-context.ts';
 import { toastMessages } from './Toast.messages.ts';
 import { createToastStore } from './toast-store.ts';
 import { toastTester } from './Toast.testing.ts';
 import { ToastProvider } from './ToastProvider.tsx';
+import type { ToastApi } from './toaster.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const saved: ToastOptions = {

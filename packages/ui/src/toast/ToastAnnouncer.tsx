@@ -36,15 +36,18 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
   });
 
   useEffect(() => {
-    let { waiting } = store.getSnapshot();
+    let waiting = 0;
     const stopShown = store.onShown((toast) =>
       say({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, words.current) }),
     );
-    const stopWaiting = store.subscribe(() => {
+    const count = () => {
       const before = waiting;
       waiting = store.getSnapshot().waiting;
       if (waiting > before) say({ key: 'waiting', isUrgent: false, text: words.current.waiting(waiting) });
-    });
+    };
+    // Toasts may have been shown before there was a provider.
+    count();
+    const stopWaiting = store.subscribe(count);
     return () => {
       stopShown();
       stopWaiting();

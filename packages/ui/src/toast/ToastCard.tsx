@@ -6,8 +6,11 @@ import { TriangleAlertIcon } from '../icons/TriangleAlertIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { Ogee } from '../ogee/index.ts';
+import { SpinnerRing } from '../spinner/index.ts';
+import { ToastActions } from './ToastActions.tsx';
 import { AriaToast, type QueuedToast } from './aria-toast.ts';
 import type { ToastMessages } from './Toast.messages.ts';
+import { timeOf } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -24,18 +27,15 @@ type ToastCardProps = { queued: QueuedToast; store: ToastStore; messages: ToastM
 /** One toast: what kind it is, what it says, what can be done, and how long it stays. */
 export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
   const toast = queued.content;
+  const time = timeOf(toast);
   const titleId = useId();
   const descriptionId = useId();
-  const Icon = icons[toast.type];
+  const Icon = toast.isPending ? SpinnerRing : icons[toast.type];
   const dismiss = () => store.close(toast.id, 'dismiss');
   const swipe = useSwipe({
     onDismiss: dismiss,
     onHold: (isHeld) => store.hold('touch', isHeld),
   });
-  const act = () => {
-    toast.action?.onPress();
-    store.close(toast.id, 'action');
-  };
   return (
     <AriaToast
       {...swipe}
@@ -46,12 +46,12 @@ export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
       data-type={toast.type}
       toast={queued}
     >
-      <Ogee className={styles.tile[toast.type]} size="xs">
+      <Ogee className={styles.tile} size="xs">
         <Icon />
       </Ogee>
       <div className={styles.text}>
         <div className={styles.title}>
-          <span className={visuallyHidden}>{messages[toast.type]} </span>
+          {!toast.isPending && <span className={visuallyHidden}>{messages[toast.type]} </span>}
           <span id={titleId}>{toast.title}</span>
           {toast.count > 1 && <span className={styles.count}>{messages.times(toast.count)}</span>}
         </div>
@@ -60,21 +60,17 @@ export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
             {toast.description}
           </p>
         )}
-        {toast.action && (
-          <button className={styles.action} onClick={act} type="button">
-            {toast.action.label}
-          </button>
-        )}
+        <ToastActions store={store} toast={toast} />
       </div>
       <button aria-label={messages.close} className={styles.close} onClick={dismiss} type="button">
         <XIcon />
       </button>
-      {Number.isFinite(toast.duration) && (
+      {Number.isFinite(time) && (
         <span
-          className={styles.life[toast.type]}
+          className={styles.life}
           // Starts over with the time of the toast.
           key={toast.run}
-          style={{ '--toast-duration': `${toast.duration}ms` } as CSSProperties}
+          style={{ '--toast-duration': `${time}ms` } as CSSProperties}
         />
       )}
     </AriaToast>

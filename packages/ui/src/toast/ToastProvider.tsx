@@ -3,38 +3,43 @@ import { useMessages } from '../internal/messages.ts';
 import { useLatePart } from '../loading/index.ts';
 import { lateRegion } from './late-region.ts';
 import { type ToastMessages, toastMessages } from './Toast.messages.ts';
+import type { ToastPosition } from './toast.ts';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
-import { type ToastApi, ToastContext } from './toast-context.ts';
-import { createToastStore, EMPTY_SNAPSHOT } from './toast-store.ts';
+import { ToastContext } from './toast-context.ts';
+import { EMPTY_SNAPSHOT } from './toast-store.ts';
+import { createToaster, storeOf, type Toaster } from './toaster.ts';
 import { usePageHolds } from './use-page-holds.ts';
 
 export type ToastProviderProps = {
   children: ReactNode;
+  /** From `createToaster`, so that code outside of React can show toasts too. One provider for each. */
+  toaster?: Toaster | undefined;
+  /** Where they stand. `top-end` by default (spec §2). */
+  position?: ToastPosition | undefined;
   messages?: Partial<ToastMessages> | undefined;
 };
 
 /** Gives everything below it toasts of its own, at the top right of the page (spec §2). */
-export const ToastProvider = ({ children, messages: overrides }: ToastProviderProps) => {
-  const words = useMessages(toastMessages, overrides);
-  const [store] = useState(createToastStore);
+export const ToastProvider = (props: ToastProviderProps) => {
+  const words = useMessages(toastMessages, props.messages);
+  const [own] = useState(() => createToaster());
+  const { children, toaster = own, position } = props;
+  const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast has it fetched ahead (`useToast`); what is shown before waits for it.
-  const { part: Region } = useLatePart(lateRegion, { isWanted: visible.length > 0, isFetchedAhead: false });
+  const { part: Region } = useLatePart(lateRegion, {
+    isWanted: visible.length > 0,
+    // Who shows them from outside is not seen here.
+    isFetchedAhead: toaster !== own,
+  });
   usePageHolds(store);
 
-  const [api] = useState<ToastApi>(() => ({
-    show: store.show,
-    update: store.update,
-    hide: (id) => store.close(id, 'hide'),
-    hideAll: () => store.closeAll('hide'),
-  }));
-
   return (
-    <ToastContext value={api}>
+    <ToastContext value={toaster}>
       {/* First, so that it listens before anything below shows a toast. */}
       <ToastAnnouncer messages={words} store={store} />
       {children}
-      {Region && <Region messages={words} store={store} />}
+      {Region && <Region messages={words} position={position} store={store} />}
     </ToastContext>
   );
 };

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, motion } = vars;
@@ -7,17 +7,33 @@ const MARGIN = '12px';
 const SHADOW = '32px';
 const LIFE_BAR = 3;
 
-/** Top right (spec §2); on a phone as wide as the screen less the margins. It covers nothing between toasts. */
+const outer = (side: string) => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
+const inner = `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`;
+
+const atTheBottom = {
+  insetBlock: 'auto 0',
+  paddingBlock: `${SHADOW} ${outer('bottom')}`,
+  vars: { '--toast-from': '12px' },
+};
+const atTheStart = { insetInline: '0 auto', paddingInline: `${outer('left')} ${inner}` };
+// Not by a transform: the toasts have those of their own.
+const inTheMiddle = {
+  insetInline: 0,
+  inlineSize: `min(400px + 2 * ${SHADOW}, 100vw)`,
+  marginInline: 'auto',
+  paddingInline: `max(${MARGIN}, min(${SHADOW}, (100vw - 400px) / 2))`,
+};
+
+/** Top right (spec §2) or where the app says; on a phone as wide as the screen less the margins. It covers nothing between toasts. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   boxSizing: 'border-box',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlock: '0 auto',
+  insetInline: 'auto 0',
   inlineSize: `min(400px + ${MARGIN} + ${SHADOW}, 100vw)`,
-  paddingBlock: `calc(${MARGIN} + env(safe-area-inset-top)) ${SHADOW}`,
-  paddingInlineStart: `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`,
-  paddingInlineEnd: `calc(${MARGIN} + env(safe-area-inset-right))`,
+  paddingBlock: `${outer('top')} ${SHADOW}`,
+  paddingInline: `${inner} ${outer('right')}`,
   // Three long ones at 200 % text are higher than a phone that lies on its side (WCAG 1.4.10): they scroll.
   maxBlockSize: '100%',
   overflow: 'hidden auto',
@@ -28,11 +44,31 @@ export const region = style({
   flexDirection: 'column',
   gap: 11,
   borderRadius: vars.radius.lg,
+  selectors: {
+    '&[data-position^="bottom"]': atTheBottom,
+    '&[data-position$="start"]': atTheStart,
+    '&[data-position$="center"]': inTheMiddle,
+  },
 });
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
+
+/** The colours of a kind: of its time, and of the tile with its icon. */
+const time = createVar();
+const tint = createVar();
+const ink = createVar();
 
 export const toast = style({
+  selectors: {
+    '&[data-type="success"]': {
+      vars: { [time]: color.success, [tint]: color.successBg, [ink]: color.successInk },
+    },
+    '&[data-type="error"]': { vars: { [time]: color.error, [tint]: color.errorBg, [ink]: color.errorInk } },
+    '&[data-type="warning"]': {
+      vars: { [time]: color.warning, [tint]: color.warningBg, [ink]: color.warningInk },
+    },
+    '&[data-type="info"]': { vars: { [time]: color.info, [tint]: color.infoBg, [ink]: color.infoInk } },
+  },
   position: 'relative',
   flexShrink: 0,
   overflow: 'hidden',
@@ -54,18 +90,10 @@ export const toast = style({
   pointerEvents: 'auto',
 });
 
-const tileBase = style({ marginBlockStart: 1 });
 // Twice the class, because the tile has colours of its own.
-const tileOf = (background: string, ink: string) => [
-  tileBase,
-  { selectors: { '&&': { background, color: ink } } },
-];
-
-export const tile = styleVariants({
-  success: tileOf(color.successBg, color.successInk),
-  error: tileOf(color.errorBg, color.errorInk),
-  warning: tileOf(color.warningBg, color.warningInk),
-  info: tileOf(color.infoBg, color.infoInk),
+export const tile = style({
+  marginBlockStart: 1,
+  selectors: { '&&': { background: tint, color: ink } },
 });
 
 export const text = style({
@@ -112,18 +140,20 @@ const button = style({
 
 export const close = style([button, { marginBlockStart: -6, color: color.ink }]);
 
-export const action = style([
-  button,
-  { marginInlineStart: -12, paddingInline: 12, color: color.primaryInk, fontWeight: vars.weight.strong },
-]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -12 });
+
+export const cancel = style([button, { paddingInline: 12, fontWeight: vars.weight.strong }]);
+
+export const action = style([cancel, { color: color.primaryInk }]);
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
-const lifeBase = style({
+export const life = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: LIFE_BAR,
+  background: time,
   transformOrigin: 'left',
   animation: `${shrink} var(--toast-duration) linear forwards`,
   selectors: {
@@ -131,11 +161,4 @@ const lifeBase = style({
     '[dir="rtl"] &': { transformOrigin: 'right' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
-});
-
-export const life = styleVariants({
-  success: [lifeBase, { background: color.success }],
-  error: [lifeBase, { background: color.error }],
-  warning: [lifeBase, { background: color.warning }],
-  info: [lifeBase, { background: color.info }],
 });

@@ -1,17 +1,23 @@
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AriaLocale } from '../internal/AriaLocale.tsx';
 import { AriaToastRegion, StoreQueue } from './aria-toast.ts';
 import type { ToastMessages } from './Toast.messages.ts';
+import type { ToastPosition } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useWayBack } from './use-way-back.ts';
 
-export type ToastRegionProps = { store: ToastStore; messages: ToastMessages };
+export type ToastRegionProps = {
+  store: ToastStore;
+  messages: ToastMessages;
+  position?: ToastPosition | undefined;
+};
 
 /** The toasts that are there, as a landmark. */
-const ToastLandmark = ({ store, messages, isHeld }: ToastRegionProps & { isHeld: boolean }) => {
-  const [queue] = useState(() => new StoreQueue(store));
+const ToastLandmark = (props: ToastRegionProps & { isHeld: boolean }) => {
+  const { store, messages, isHeld, position } = props;
+  const queue = useMemo(() => new StoreQueue(store), [store]);
   // A pointer that was over the last toast does not leave it, and would hold those to come.
   useEffect(() => () => store.hold('region', false), [store]);
   return (
@@ -19,6 +25,7 @@ const ToastLandmark = ({ store, messages, isHeld }: ToastRegionProps & { isHeld:
       aria-label={messages.region}
       className={styles.region}
       data-held={isHeld || undefined}
+      data-position={position}
       data-toast-region
       queue={queue}
     >
@@ -28,7 +35,8 @@ const ToastLandmark = ({ store, messages, isHeld }: ToastRegionProps & { isHeld:
 };
 
 /** The toasts as they are seen, over everything else. F6 moves focus here and Escape closes one. */
-export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
+export const ToastRegion = (props: ToastRegionProps) => {
+  const { store } = props;
   const { visible, isHeld } = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
   useEffect(() => {
@@ -53,7 +61,7 @@ export const ToastRegion = ({ store, messages }: ToastRegionProps) => {
     <div onFocus={noteFocus} onKeyDown={onKeyDown}>
       <AriaLocale>
         {/* Mounted with its first toast: a region that is there before is no landmark (F6) when toasts come to it. */}
-        {visible.length > 0 && <ToastLandmark isHeld={isHeld} messages={messages} store={store} />}
+        {visible.length > 0 && <ToastLandmark {...props} isHeld={isHeld} />}
       </AriaLocale>
     </div>
   );

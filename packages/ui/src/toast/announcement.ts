@@ -17,7 +17,7 @@ const opening = (typeWord: string, title: string) =>
 export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({
   isUrgent: toast.type === 'error' || toast.type === 'warning',
   text: [
-    opening(messages[toast.type], toast.title),
+    toast.isPending ? toast.title : opening(messages[toast.type], toast.title),
     toast.description,
     toast.count > 1 && messages.timesSpoken(toast.count),
   ]

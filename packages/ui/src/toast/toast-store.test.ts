@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastStore, MAX_VISIBLE_TOASTS } from './toast-store.ts';
-import { DEFAULT_TOAST_DURATION, TOAST_TYPES, type ToastCloseReason, type ToastOptions } from './toast.ts';
+import {
+  DEFAULT_TOAST_DURATION,
+  timeOf,
+  TOAST_TYPES,
+  type ToastCloseReason,
+  type ToastOptions,
+} from './toast.ts';
 
 const saved: ToastOptions = { type: 'success', title: 'Settings Saved' };
 const numbered = (count: number): ToastOptions[] =>
@@ -36,8 +42,8 @@ describe('a toast', () => {
       type: 'info',
       title: 'Toast 1',
       description: 'More',
-      duration: 5000,
     });
+    expect(store.getSnapshot().visible.map(timeOf)).toEqual([5000, 5000]);
   });
 
   it('TO-04, TO-05, Toast 9: goes by itself after 5000 ms', () => {

@@ -1,8 +1,15 @@
 import { createStore } from '../internal/store.ts';
 import { createTimer, type Timer } from './timer.ts';
-import { createToast, saysTheSame, type Toast, type ToastCloseReason, type ToastOptions } from './toast.ts';
+import {
+  createToast,
+  saysTheSame,
+  timeOf,
+  type Toast,
+  type ToastCloseReason,
+  type ToastOptions,
+} from './toast.ts';
 
-/** How many toasts are seen at once; the rest wait. */
+/** How many toasts are seen at once where nothing else is said; the rest wait. */
 export const MAX_VISIBLE_TOASTS = 3;
 
 /** Why time stands still for all toasts. `unmounted`: there is nothing to see them in yet. */
@@ -19,7 +26,13 @@ export type ToastSnapshot = {
 export type ToastChanges = Partial<Omit<ToastOptions, 'id'>>;
 
 type CloseHandler = NonNullable<ToastOptions['onClose']>;
-type Entry = { toast: Toast; timer: Timer | undefined; onClose: CloseHandler[] };
+type Entry = {
+  toast: Toast;
+  timer: Timer | undefined;
+  /** Somebody has been told of it as it is now. */
+  isTold: boolean;
+  onClose: CloseHandler[];
+};
 
 export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isHeld: true };
 
@@ -27,14 +40,22 @@ export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isHeld: 
  * The toasts of one provider. It keeps their time itself: a toast added while time stands still waits like
  * those that were there before, which the timers of the component library do not do.
  */
-export const createToastStore = () => {
+export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   // The oldest first: who came first is seen first.
   let entries: Entry[] = [];
   const snapshot = createStore(EMPTY_SNAPSHOT);
   const holds = new Set<HoldReason>(['unmounted']);
   const shownListeners = new Set<(toast: Toast) => void>();
 
-  const visibleEntries = () => entries.slice(0, MAX_VISIBLE_TOASTS);
+  const visibleEntries = () => entries.slice(0, limit);
+
+  /** Tells of what has come into view. What came while nobody listened is told to the first who does. */
+  const tell = () => {
+    if (shownListeners.size === 0) return;
+    const shown = visibleEntries().filter(({ isTold }) => !isTold);
+    for (const entry of shown) entry.isTold = true;
+    for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
+  };
 
   const close = (id: string, reason: ToastCloseReason) => {
     const entry = entries.find(({ toast }) => toast.id === id);
@@ -48,11 +69,10 @@ export const createToastStore = () => {
   /** Brings timers, announcements and listeners in line with the list. */
   const settle = () => {
     const visible = visibleEntries();
-    const shown = visible.filter(({ timer }) => !timer);
-    for (const entry of shown) {
-      entry.timer = createTimer(entry.toast.duration, () => close(entry.toast.id, 'timeout'));
+    for (const entry of visible) {
+      entry.timer ??= createTimer(timeOf(entry.toast), () => close(entry.toast.id, 'timeout'));
+      entry.timer[holds.size > 0 ? 'pause' : 'run']();
     }
-    for (const { timer } of visible) timer?.[holds.size > 0 ? 'pause' : 'run']();
     snapshot.set({
       // `toReversed` is younger than the oldest browsers that the package is made for.
       // oxlint-disable-next-line unicorn/no-array-reverse
@@ -60,13 +80,14 @@ export const createToastStore = () => {
       waiting: entries.length - visible.length,
       isHeld: holds.size > 0,
     });
-    for (const { toast } of shown) for (const listener of shownListeners) listener(toast);
+    tell();
   };
 
   /** Changes a toast and gives it its whole time again. */
   const renew = (entry: Entry, toast: Toast, onClose: CloseHandler[]) => {
     entry.timer?.pause();
     entry.timer = undefined;
+    entry.isTold = false;
     entry.toast = { ...toast, id: entry.toast.id, run: entry.toast.run + 1 };
     entry.onClose = onClose;
     settle();
@@ -80,7 +101,7 @@ export const createToastStore = () => {
       const same = entries.find((entry) => entry.toast.id === options.id);
       const repeated = same ?? entries.find((entry) => saysTheSame(entry.toast, toast));
       if (!repeated) {
-        entries = [...entries, { toast, timer: undefined, onClose }];
+        entries = [...entries, { toast, timer: undefined, isTold: false, onClose }];
         settle();
         return toast.id;
       }
@@ -119,9 +140,10 @@ export const createToastStore = () => {
     getSnapshot: snapshot.get,
     subscribe: snapshot.subscribe,
 
-    /** Tells when a toast comes into view or changes there. */
+    /** Tells when a toast comes into view or changes there, and of those that came while nobody listened. */
     onShown: (listener: (toast: Toast) => void) => {
       shownListeners.add(listener);
+      tell();
       return () => void shownListeners.delete(listener);
     },
   };

@@ -2,6 +2,9 @@
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;
 export type ToastType = (typeof TOAST_TYPES)[number];
 
+/** Where toasts stand in the window. `start` and `end` follow the direction of the page's script. */
+export type ToastPosition = `${'top' | 'bottom'}-${'start' | 'center' | 'end'}`;
+
 /** How long a toast stays when nothing else is said, in ms (spec §3, §9). */
 export const DEFAULT_TOAST_DURATION = 5000;
 
@@ -19,6 +22,10 @@ export type ToastOptions = {
   /** How long it stays, in ms; `Infinity` until it is closed. 5000 by default (spec §9). */
   duration?: number | undefined;
   action?: ToastAction | undefined;
+  /** The way out beside the action, for example `Not now`. Closes the toast. */
+  cancel?: ToastAction | undefined;
+  /** What it speaks of is still going on: it turns, and stays until it is changed or closed. */
+  isPending?: boolean | undefined;
   /** Called once when the toast is gone, however it went. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
   /** A random string when left out. Showing an id that is already there changes that toast. */
@@ -26,14 +33,8 @@ export type ToastOptions = {
 };
 
 /** A toast as it is kept (spec §3). */
-export type Toast = {
+export type Toast = Readonly<ToastOptions> & {
   readonly id: string;
-  readonly type: ToastType;
-  readonly title: string;
-  readonly description: string | undefined;
-  /** In ms. `Infinity` never ends. */
-  readonly duration: number;
-  readonly action: ToastAction | undefined;
   /** How often the same message came while it was there. */
   readonly count: number;
   /** Goes up whenever its time starts over. */
@@ -45,17 +46,16 @@ const randomId = () =>
 
 /** A new toast from what the app said. */
 export const createToast = (options: ToastOptions): Toast => ({
+  ...options,
   id: options.id ?? randomId(),
-  type: options.type,
-  title: options.title,
-  description: options.description,
-  // Nobody should have to hurry to press a button (WCAG 2.2.1).
-  duration: options.action ? Infinity : (options.duration ?? DEFAULT_TOAST_DURATION),
-  action: options.action,
   count: 1,
   run: 1,
 });
 
-/** Whether two toasts tell a person the same. */
+/** How long a toast stays, in ms. Nobody should have to hurry to press a button (WCAG 2.2.1). */
+export const timeOf = ({ action, cancel, isPending, duration = DEFAULT_TOAST_DURATION }: Toast): number =>
+  action || cancel || isPending ? Infinity : duration;
+
+/** Whether two toasts tell a person the same. Two things that are going on end each in its own way. */
 export const saysTheSame = (a: Toast, b: Toast): boolean =>
-  a.type === b.type && a.title === b.title && a.description === b.description;
+  !a.isPending && !b.isPending && a.type === b.type && a.title === b.title && a.description === b.description;

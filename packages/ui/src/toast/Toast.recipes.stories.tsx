@@ -1,0 +1,128 @@
+/** Ways to use toasts, compiled and run. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { deferred } from './deferred.testing.ts';
+import { showPromise } from './show-promise.ts';
+import { createToaster } from './toaster.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+const meta = { title: 'Feedback/Toast/Recipes' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+const toaster = createToaster();
+
+/** A fetch wrapper, in a module that knows nothing of React. */
+const save = async (url: string): Promise<Response> => {
+  try {
+    return await fetch(url, { method: 'PUT' });
+  } catch (problem) {
+    toaster.show({ type: 'error', title: 'Not saved', description: 'Check the connection and try again.' });
+    throw problem;
+  }
+};
+
+export const OutsideReact: Story = {
+  name: 'a fetch wrapper says that there is no network',
+  render: () => (
+    <ToastProvider toaster={toaster}>
+      <Button onPress={() => void save('http://localhost:0/profile').catch(() => {})}>Save</Button>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not saved'));
+    await pageOf(canvasElement).findByRole('alertdialog', { name: 'Not saved' });
+    toaster.hideAll();
+  },
+};
+
+const invitations = () => deferred<{ count: number }>();
+let settle = invitations();
+
+const send = () =>
+  showPromise(toaster, settle.promise, {
+    loading: { title: 'Sending the invitations...' },
+    success: ({ count }) => ({ title: 'Invitations sent', description: `${count} people will hear of it.` }),
+    error: { title: 'Not sent', action: { label: 'Send again', onPress: () => void begin() } },
+  });
+const begin = () => {
+  settle = invitations();
+  return send().catch(() => {});
+};
+
+export const OfAPromise: Story = {
+  name: 'one toast for a promise: going on, failed, tried again, done',
+  render: () => (
+    <ToastProvider toaster={toaster}>
+      <Button onPress={() => void begin()}>Send</Button>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const polite = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const toast = await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
+    await expect(polite).toHaveTextContent(/^Sending the invitations\.\.\.$/);
+    settle.reject(new Error('offline'));
+    await waitFor(() => expect(toast).toHaveAccessibleName('Not sent'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Not sent');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Send again' }));
+    await page.findByRole('alertdialog', { name: 'Sending the invitations...' });
+    settle.resolve({ count: 3 });
+    await page.findByRole('alertdialog', { name: 'Invitations sent' });
+    await waitFor(() => expect(polite).toHaveTextContent('Success: Invitations sent. 3 people'));
+    toaster.hideAll();
+  },
+};
+
+const notNow = fn();
+
+export const WithAWayOut: Story = {
+  name: 'an action and a way out, reached by keyboard',
+  render: () => (
+    <ToastProvider position="bottom-center" toaster={toaster}>
+      <Button
+        onPress={() =>
+          toaster.show({
+            type: 'info',
+            title: 'A new version is ready',
+            action: { label: 'Reload', onPress: () => {} },
+            cancel: { label: 'Not now', onPress: notNow },
+          })
+        }
+      >
+        Look for news
+      </Button>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    notNow.mockClear();
+    const page = pageOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for news' }));
+    const toast = await page.findByRole('alertdialog', { name: 'A new version is ready' });
+    const reload = within(toast).getByRole('button', { name: 'Reload' });
+    const wayOut = within(toast).getByRole('button', { name: 'Not now' });
+    // They do not lie over each other (WCAG 2.5.8).
+    await expect(reload.getBoundingClientRect().right).toBeLessThanOrEqual(
+      wayOut.getBoundingClientRect().left,
+    );
+    await waitFor(() => expect(Math.round(innerHeight - toast.getBoundingClientRect().bottom)).toBe(12));
+    const { left, right } = toast.getBoundingClientRect();
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(1);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(reload).toHaveFocus();
+    await userEvent.tab();
+    await expect(wayOut).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(notNow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Look for news' })).toHaveFocus();
+  },
+};

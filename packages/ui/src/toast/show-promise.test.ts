@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from './deferred.testing.ts';
+import { showPromise } from './show-promise.ts';
+import { createToaster, storeOf } from './toaster.ts';
+import { DEFAULT_TOAST_DURATION, type ToastCloseReason } from './toast.ts';
+
+const said = {
+  loading: { title: 'Saving...' },
+  success: (name: string) => ({ title: `Saved ${name}` }),
+  error: (problem: unknown) => ({ title: 'Not saved', description: String(problem) }),
+};
+
+/** Toasts with a region in the page, so that time runs, and a promise to settle. */
+const begin = () => {
+  const toaster = createToaster();
+  const store = storeOf(toaster);
+  store.hold('unmounted', false);
+  const told = vi.fn<(title: string) => void>();
+  store.onShown(({ title }) => told(title));
+  const { promise, resolve, reject } = deferred<string>();
+  return { toaster, store, told, promise, resolve, reject, visible: () => store.getSnapshot().visible };
+};
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the toast of a promise', () => {
+  it('stays while it is going on, changes in place and goes in its time; each state is told once', async () => {
+    const { toaster, told, promise, resolve, visible } = begin();
+    expect(showPromise(toaster, promise, said)).toBe(promise);
+    await vi.advanceTimersByTimeAsync(600_000);
+    const [loading] = visible();
+    expect(loading).toMatchObject({ title: 'Saving...', isPending: true });
+    resolve('name');
+    await settled();
+    expect(visible()).toMatchObject([{ id: loading?.id, type: 'success', title: 'Saved name', count: 1 }]);
+    expect(told.mock.calls.flat()).toEqual(['Saving...', 'Saved name']);
+    await vi.advanceTimersByTimeAsync(DEFAULT_TOAST_DURATION);
+    expect(visible()).toEqual([]);
+  });
+
+  it('says the error, and leaves it to the one who called, too', async () => {
+    const { toaster, promise, reject, visible } = begin();
+    const result = showPromise(toaster, promise, said);
+    reject(new Error('offline'));
+    await expect(result).rejects.toThrow('offline');
+    expect(visible()).toMatchObject([{ type: 'error', title: 'Not saved', description: 'Error: offline' }]);
+  });
+
+  it.each([
+    ['stays closed when all went well', true, []],
+    ['is there again for an error', false, ['Not saved']],
+  ])('closed meanwhile, it %s', async (_what, isWell, titles) => {
+    const { store, toaster, promise, resolve, reject, visible } = begin();
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>();
+    const result = showPromise(toaster, promise, { ...said, loading: { title: 'Saving...', onClose } });
+    store.close(visible()[0]?.id ?? '', 'dismiss');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
+    if (isWell) resolve('name');
+    else reject(new Error('offline'));
+    await result.catch(() => {});
+    await settled();
+    expect(visible().map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('two of the same words are two toasts, and each ends in its own way', async () => {
+    const { toaster, promise, resolve, visible } = begin();
+    void showPromise(toaster, promise, said);
+    void showPromise(toaster, new Promise<string>(() => {}), said);
+    resolve('name');
+    await settled();
+    expect(visible().map(({ title }) => title)).toEqual(['Saving...', 'Saved name']);
+  });
+
+  it('that waits for a place is told once, as it ended', async () => {
+    const { toaster, told, promise, resolve } = begin();
+    const ids = ['One', 'Two', 'Three'].map((title) => toaster.show({ type: 'info', title }));
+    void showPromise(toaster, promise, said);
+    resolve('name');
+    await settled();
+    toaster.hide(ids[0] ?? '');
+    expect(told.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Saved name']);
+  });
+
+  it('shown by hand, a pending toast gets its time when it is no longer', async () => {
+    const { toaster, visible } = begin();
+    const id = toaster.show({ type: 'info', title: 'Saving...', isPending: true });
+    toaster.update(id, { type: 'success', title: 'Saved', isPending: false });
+    await vi.advanceTimersByTimeAsync(DEFAULT_TOAST_DURATION);
+    expect(visible()).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+/** Toasts from outside of React, and where and how many are seen. */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferred } from './deferred.testing.ts';
+import { lateRegion } from './late-region.ts';
+import { showPromise } from './show-promise.ts';
+import { useToast } from './toast-context.ts';
+import { toastMessages } from './Toast.messages.ts';
+import { timeOf } from './toast.ts';
+import { createToaster, storeOf } from './toaster.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+// Transforming the chunk for the first time takes longer than a query waits.
+beforeAll(async () => {
+  await import('./ToastRegion.tsx');
+});
+afterEach(cleanup);
+
+const named = (name: string) => screen.findByRole('alertdialog', { name });
+const titles = () =>
+  screen.queryAllByRole('alertdialog').map((toast) => toast.getAttribute('aria-labelledby'));
+const spoken = (role: 'alert' | 'status') => screen.getByRole(role).textContent;
+const shown = (...names: string[]) => {
+  const toaster = createToaster();
+  for (const title of names) toaster.show({ type: 'error', title, duration: Infinity });
+  return toaster;
+};
+
+describe('a toaster', () => {
+  it('shows and speaks toasts that no component has asked for', async () => {
+    const toaster = createToaster();
+    render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
+    act(() => void toaster.show({ type: 'success', title: 'Saved' }));
+    expect(spoken('status')).toContain('Success: Saved');
+    await named('Saved');
+    act(toaster.hideAll);
+    expect(titles()).toHaveLength(0);
+  });
+
+  it('keeps what was said before its provider: seen, spoken once, and how many wait', async () => {
+    const toaster = shown('One', 'Two', 'Three', 'Four');
+    render(
+      <StrictMode>
+        <ToastProvider toaster={toaster}>A page</ToastProvider>
+      </StrictMode>,
+    );
+    expect(spoken('alert')).toBe('Error: One Error: Two Error: Three ');
+    expect(spoken('status')).toBe('1 more notification waits ');
+    await named('Three');
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('keeps what is said between one provider and the next', async () => {
+    const toaster = createToaster();
+    const page = <ToastProvider toaster={toaster}>A page</ToastProvider>;
+    const { unmount } = render(page);
+    const { promise, reject } = deferred<void>();
+    act(() => {
+      void showPromise(toaster, promise, {
+        loading: { title: 'Saving...' },
+        success: { title: 'Saved' },
+        error: { title: 'Not saved' },
+      }).catch(() => {});
+    });
+    await named('Saving...');
+    unmount();
+    reject(new Error('offline'));
+    await promise.catch(() => {});
+    render(page);
+    expect(spoken('alert')).toContain('Error: Not saved');
+    await named('Not saved');
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('is what `useToast` gives below its provider', () => {
+    const toaster = createToaster();
+    const seen = vi.fn<(toast: unknown) => void>();
+    const Screen = () => {
+      seen(useToast());
+      return null;
+    };
+    render(
+      <ToastProvider toaster={toaster}>
+        <Screen />
+      </ToastProvider>,
+    );
+    expect(seen).toHaveBeenCalledWith(toaster);
+  });
+
+  it('has its look fetched ahead, though no component may show a toast', async () => {
+    render(<ToastProvider toaster={createToaster()}>A page</ToastProvider>);
+    await waitFor(() => expect(lateRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
+  });
+
+  it('two of them have toasts of their own, and one can take the place of another', async () => {
+    const page = (toaster = createToaster()) => <ToastProvider toaster={toaster}>A page</ToastProvider>;
+    const first = shown('First');
+    const { rerender } = render(page(first));
+    render(page());
+    await named('First');
+    expect(titles()).toHaveLength(1);
+    rerender(page(shown('Second')));
+    await named('Second');
+    expect(titles()).toHaveLength(1);
+  });
+});
+
+describe('limit', () => {
+  it('is how many are seen; the rest waits', async () => {
+    const toaster = createToaster({ limit: 1 });
+    render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
+    for (const title of ['One', 'Two']) act(() => void toaster.show({ type: 'info', title, id: title }));
+    expect(spoken('status')).toBe('Information: One 1 more notification waits ');
+    await named('One');
+    expect(titles()).toHaveLength(1);
+    act(() => toaster.hide('One'));
+    await named('Two');
+  });
+});
+
+describe('what can be done', () => {
+  const draw = () => {
+    const toaster = createToaster();
+    render(<ToastRegion messages={toastMessages.en} store={storeOf(toaster)} />);
+    return toaster;
+  };
+
+  it('there is a way out beside the action, and the toast stays for either', () => {
+    const toaster = draw();
+    const onPress = vi.fn<() => void>();
+    const onClose = vi.fn<() => void>();
+    const action = { label: 'Update', onPress: () => {} };
+    act(
+      () =>
+        void toaster.show({
+          type: 'info',
+          title: 'New',
+          action,
+          cancel: { label: 'Not now', onPress },
+          onClose,
+        }),
+    );
+    expect(storeOf(toaster).getSnapshot().visible.map(timeOf)).toEqual([Infinity]);
+    act(() => screen.getByRole('button', { name: 'Not now' }).click());
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
+    expect(titles()).toHaveLength(0);
+  });
+
+  it('the focus stays in the toast when its button goes as it changes', async () => {
+    const toaster = draw();
+    const { promise, resolve } = deferred<void>();
+    act(() => {
+      void showPromise(toaster, promise, {
+        loading: { title: 'Sending...', cancel: { label: 'Stop', onPress: () => {} } },
+        success: { title: 'Sent' },
+        error: { title: 'Not sent' },
+      });
+    });
+    act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+    await act(async () => {
+      resolve();
+      await promise;
+    });
+    expect(document.activeElement).toBe(await named('Sent'));
+  });
+});

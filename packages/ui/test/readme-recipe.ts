@@ -1,0 +1,34 @@
+/** Recipes of the README, as they stand there: compiled, and to be run. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from './package-exports.ts';
+
+/** The block of code with this in it. */
+export const recipeWith = (text: string): string => {
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+  const found = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
+    .map(([, code = '']) => code)
+    .find((code) => code.includes(text));
+  if (!found)
+    throw new Error(`The README has no recipe with "${text}": nobody would know how to do it. Write one.`);
+  return found;
+};
+
+/** Modules that an app would write. Each test has a folder of its own for them. */
+export const modulesIn = (name: string) => {
+  const folder = join(packageFolder, '.cache', name);
+  return {
+    /** What the compiler says of them. */
+    compile: (modules: Record<string, string>): string => {
+      mkdirSync(folder, { recursive: true });
+      for (const [file, code] of Object.entries(modules)) writeFileSync(join(folder, file), code);
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ extends: '../../tsconfig.json', include: Object.keys(modules) }),
+      );
+      return spawnSync('tsc', ['--noEmit', '-p', folder], { encoding: 'utf8' }).stdout;
+    },
+    run: async <Module>(file: string) => (await import(/* @vite-ignore */ join(folder, file))) as Module,
+  };
+};
