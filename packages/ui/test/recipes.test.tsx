@@ -1,5 +1,5 @@
 /** What the README shows how to do is done here as it stands there. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deferred } from '../src/toast/deferred.testing.ts';
@@ -9,7 +9,10 @@ const modules = modulesIn('recipes');
 
 let problems: string;
 beforeAll(() => {
-  problems = modules.compile({ 'toasts.tsx': recipeWith('createToaster') });
+  problems = modules.compile({
+    'toasts.tsx': recipeWith('createToaster'),
+    'pages.tsx': recipeWith('pagedOptions'),
+  });
 }, 60_000);
 afterEach(() => {
   cleanup();
@@ -33,4 +36,16 @@ test('Toast 11, 12: a request that no component makes is one toast from its begi
   });
   expect(await screen.findByRole('alertdialog', { name: 'Not saved' })).toBe(toast);
   expect(screen.getByRole('alert').textContent).toContain('Error: Not saved. Check the connection');
+});
+
+test('SearchableDropdown 14: a list in pages asks for the first with its query and shows it', async () => {
+  const { App } = await modules.run<{ App: ComponentType }>('pages.tsx');
+  const fetch = vi.fn<(url: string) => Promise<Response>>(async () =>
+    Response.json({ items: [{ id: 'ruby', name: 'Ruby Hall Clinic' }], pages: 2 }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  render(<App />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ruby & co' } });
+  await screen.findByRole('option', { name: 'Ruby Hall Clinic' });
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/clinics?search=ruby%20%26%20co&page=1']);
 });

@@ -5,7 +5,7 @@ import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
 import { ControlButtons } from './ControlButtons.tsx';
 import { ListPopover } from './ListPopover.tsx';
-import type { DropdownValue } from './option.ts';
+import type { DropdownValue, RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
@@ -21,6 +21,8 @@ export type DropdownFieldProps = {
   placeholder: string;
   isDisabled: boolean;
   isRequired: boolean;
+  isClearable: boolean;
+  renderOption: RenderOption | undefined;
   onBlur: (() => void) | undefined;
   /** How the search stands, in words. */
   status: string | undefined;
@@ -100,7 +102,7 @@ export const ComboField = (props: DropdownFieldProps) => {
           focusControl={focusInput}
           isDisabled={isDisabled}
           messages={messages}
-          value={value}
+          value={props.isClearable ? value : null}
         />
       </div>
       {isOpen && (
@@ -118,6 +120,7 @@ export const ComboField = (props: DropdownFieldProps) => {
               focusInput();
               dropdown.addCustom();
             }}
+            renderOption={props.renderOption}
             status={props.status}
             value={value}
           />

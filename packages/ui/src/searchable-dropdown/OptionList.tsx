@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { foldText } from './fold-text.ts';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
 import { OptionRow } from './OptionRow.tsx';
 import * as styles from './OptionList.css.ts';
 import { type Press, pressedRow, rowAt } from './pressed-row.ts';
@@ -30,6 +30,7 @@ type OptionListProps = {
   label: string;
   dropdown: Dropdown;
   value: DropdownValue | null;
+  renderOption?: RenderOption | undefined;
   messages: SearchableDropdownMessages;
 };
 
@@ -56,7 +57,7 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
 );
 
 /** The rows that can be chosen, with the actions as the last of them: arrow keys reach both (trap 5). */
-export const OptionList = ({ label, dropdown, value, messages }: OptionListProps) => {
+export const OptionList = ({ label, dropdown, value, renderOption, messages }: OptionListProps) => {
   const { rows, listRows, listKey, query, active, rowId } = dropdown;
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
@@ -96,6 +97,7 @@ export const OptionList = ({ label, dropdown, value, messages }: OptionListProps
       isSelected={value?.value === option.value && !value.isCustom}
       key={option.value}
       option={option}
+      renderOption={renderOption}
       row={row}
       rowCount={listRows.length}
     />

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
-import type { DropdownOption } from './option.ts';
+import type { DropdownOption, RenderOption } from './option.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 import * as styles from './OptionList.css.ts';
 
@@ -11,6 +11,7 @@ type OptionRowProps = {
   /** How many rows there are, drawn or not. */
   rowCount: number;
   option: DropdownOption;
+  renderOption: RenderOption | undefined;
   foldedQuery: string;
   isActive: boolean;
   isSelected: boolean;
@@ -18,11 +19,12 @@ type OptionRowProps = {
 
 /** One option. Focus stays in the search field, which says that it points here (APG combobox). */
 export const OptionRow = memo((props: OptionRowProps) => {
-  const { id, row, rowCount, option, foldedQuery, isActive, isSelected } = props;
+  const { id, row, rowCount, option, renderOption, foldedQuery, isActive, isSelected } = props;
   const { label, detail, description, isDisabled } = option;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
+      aria-label={renderOption && label}
       aria-disabled={isDisabled || undefined}
       aria-posinset={row + 1}
       aria-selected={isSelected}
@@ -35,10 +37,10 @@ export const OptionRow = memo((props: OptionRowProps) => {
       role="option"
     >
       <span className={styles.label}>
-        <OptionLabel label={label} foldedQuery={foldedQuery} />
-        {description && <span className={styles.description}>{description}</span>}
+        {renderOption ? renderOption(option) : <OptionLabel label={label} foldedQuery={foldedQuery} />}
+        {!renderOption && description && <span className={styles.description}>{description}</span>}
       </span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {!renderOption && detail && <span className={styles.detail}>{detail}</span>}
       {isSelected && <CheckIcon />}
     </div>
   );

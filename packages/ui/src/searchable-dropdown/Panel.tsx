@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { CustomEntry } from './CustomEntry.tsx';
 import { ListStatus } from './ListStatus.tsx';
-import type { DropdownValue } from './option.ts';
+import type { DropdownValue, RenderOption } from './option.ts';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './OptionList.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
@@ -14,6 +14,7 @@ type PanelProps = {
   status: string | undefined;
   /** A press on a row leaves focus in the search field. */
   keepsFocus?: boolean | undefined;
+  renderOption?: RenderOption | undefined;
   onCustomAdd: () => void;
   onCustomCancel: () => void;
   messages: SearchableDropdownMessages;
@@ -35,14 +36,22 @@ export const Panel = (props: PanelProps) => {
       />
     );
   }
-  const statusLine = <ListStatus status={dropdown.rows.status} text={status} />;
+  const statusLine = (
+    <ListStatus status={dropdown.rows.isLoadingMore ? 'loading' : dropdown.rows.status} text={status} />
+  );
   // "Keep typing" belongs after the rows it speaks of, everything else before them.
   const isAfter = dropdown.rows.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only takes a default away
     <div className={styles.panel} onMouseDown={keepsFocus ? preventDefault : undefined}>
       {!isAfter && statusLine}
-      <OptionList dropdown={dropdown} label={label} messages={messages} value={value} />
+      <OptionList
+        dropdown={dropdown}
+        label={label}
+        messages={messages}
+        renderOption={props.renderOption}
+        value={value}
+      />
       {isAfter && statusLine}
     </div>
   );

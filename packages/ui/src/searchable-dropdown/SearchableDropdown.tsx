@@ -7,7 +7,7 @@ import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { ComboField } from './ComboField.tsx';
-import type { DropdownOption, DropdownValue } from './option.ts';
+import type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
 import {
   type SearchableDropdownMessages,
   searchableDropdownMessages,
@@ -27,6 +27,16 @@ export type SearchableDropdownProps = FieldProps & {
   onChange?: ((value: DropdownValue | null) => void) | undefined;
   /** Whether a value that is not in the list can be given (spec §2). */
   allowsCustom?: boolean | undefined;
+  /** What is searched for, where the app keeps it; `''` lets the field show its value. */
+  inputValue?: string | undefined;
+  /** Called with what is searched for: typed, and `''` once it has been taken or given up. */
+  onInputChange?: ((text: string) => void) | undefined;
+  /** Whether the list is open, where the app keeps it. Move the focus to the field as you open it. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Whether what is chosen can be taken away: by a button, and by emptying the text. `true` by default. */
+  isClearable?: boolean | undefined;
+  renderOption?: RenderOption | undefined;
   /** How long typing has to pause before a remote search, in ms. 300 by default (spec §9). */
   debounceMs?: number | undefined;
   /** How much has to be typed for a remote search, in characters. 2 by default (spec §9). */
@@ -44,7 +54,7 @@ export type SearchableDropdownProps = FieldProps & {
  * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
  */
 export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
-  const { value, isDisabled = false, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
+  const { value, isDisabled = false, isClearable = true, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
   const messages = useMessages(searchableDropdownMessages, props.messages);
   const isTray = useIsTray();
   const field = useField(props, { showsReasonInside: isDisabled && value === null, isButton: isTray });
@@ -55,6 +65,11 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
     onChange: props.onChange,
     options: props.options,
     loadOptions: props.loadOptions,
+    inputValue: props.inputValue,
+    onInputChange: props.onInputChange,
+    isOpen: props.isOpen && !isDisabled,
+    onOpenChange: props.onOpenChange,
+    isClearable,
     allowsCustom: props.allowsCustom ?? false,
     debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
     minChars,
@@ -90,12 +105,14 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       <Control
         dropdown={dropdown}
         field={field}
+        isClearable={isClearable}
         isDisabled={isDisabled}
         isRequired={props.isRequired ?? false}
         messages={messages}
         onBlur={onBlur}
         placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
         ref={controlRef}
+        renderOption={props.renderOption}
         status={dropdown.isOpen ? statusText(search) : undefined}
         value={value}
       />

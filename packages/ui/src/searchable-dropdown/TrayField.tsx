@@ -52,7 +52,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           </span>
           {!value && <ChevronDownIcon className={controlStyles.endIcon} />}
         </button>
-        {value && !isDisabled && (
+        {value && !isDisabled && props.isClearable && (
           <button
             {...buttonName(field, 'clear')}
             aria-label={messages.clear}
@@ -95,6 +95,7 @@ export const TrayField = (props: DropdownFieldProps) => {
               messages={messages}
               onCustomAdd={dropdown.addCustom}
               onCustomCancel={dropdown.open}
+              renderOption={props.renderOption}
               status={props.status}
               value={value}
             />

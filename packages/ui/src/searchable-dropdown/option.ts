@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One row of the list. */
 export type DropdownOption = {
   /** What the app works with. Different for every option. */
@@ -14,6 +16,9 @@ export type DropdownOption = {
   matchKeys?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
 };
+
+/** What stands in a row, in place of the option's texts: nothing that can be pressed. Its name stays the `label`. */
+export type RenderOption = (option: DropdownOption) => ReactNode;
 
 /** What was chosen: an option of the list, or text of her own, whose `value` is that text. */
 export type DropdownValue = { value: string; label: string; isCustom: boolean };

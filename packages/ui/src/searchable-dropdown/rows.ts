@@ -11,26 +11,32 @@ export type Rows = {
   /** There are more, which typing on finds. */
   hasMore: boolean;
   error: unknown;
+  /** The next page is on its way. */
+  isLoadingMore?: boolean;
 };
 
-const rowsOf = (status: Rows['status'], found: readonly DropdownOption[], error?: unknown): Rows => ({
+const rowsOf = (
+  status: Rows['status'],
+  found: readonly DropdownOption[],
+  { error, isPaged, isLoadingMore = false }: Partial<RemoteOptions> = {},
+): Rows => ({
   status,
-  options: withoutRepeats(found.slice(0, MAX_ROWS)),
-  hasMore: found.length > MAX_ROWS,
+  options: withoutRepeats(isPaged ? found : found.slice(0, MAX_ROWS)),
+  hasMore: !isPaged && found.length > MAX_ROWS,
   error,
+  isLoadingMore,
 });
 
-const found = (options: readonly DropdownOption[]) => rowsOf(options.length > 0 ? 'ready' : 'empty', options);
+const found = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
+  rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
 /** The rows of a list that is all here. */
 export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
   found(filterOptions(options, query));
 
 /** The rows of a list that is asked for; before anything is asked, what is chosen is all it has. */
-export const remoteRows = (
-  { status, options, error }: RemoteOptions,
-  value: DropdownValue | null = null,
-): Rows => {
+export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
+  const { status, options } = remote;
   if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);
-  return status === 'ready' ? found(options) : rowsOf(status, options, error);
+  return status === 'ready' ? found(options, remote) : rowsOf(status, options, remote);
 };

@@ -19,7 +19,7 @@ export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptio
     loading: () => (isSlow ? messages.stillLoading : messages.loading),
     failed: () => errorText(rows.error, messages.failed),
     empty: () => messages.empty,
-    ready: () => (rows.hasMore ? messages.more : undefined),
+    ready: () => (rows.isLoadingMore ? messages.loading : rows.hasMore ? messages.more : undefined),
   })[rows.status]();
 
 /** The same for those who do not see the list, with how much was found. */

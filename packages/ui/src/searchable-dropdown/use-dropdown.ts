@@ -3,7 +3,8 @@ import { customValue, type DropdownOption, type DropdownValue, optionValue } fro
 import { foldWhenIdle, optionNamed } from './filter-options.ts';
 import { chosenRow, listRows, nextRow } from './list-rows.ts';
 import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
-import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
+import type { OptionSource } from './use-remote-options.ts';
+import { useSource } from './use-source.ts';
 
 /** How long typing has to pause before a remote search (spec §9), in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -18,7 +19,12 @@ type DropdownSource = {
   value: DropdownValue | null;
   onChange: ((value: DropdownValue | null) => void) | undefined;
   options: readonly DropdownOption[] | undefined;
-  loadOptions: LoadOptions | undefined;
+  loadOptions: OptionSource | undefined;
+  inputValue: string | undefined;
+  onInputChange: ((text: string) => void) | undefined;
+  isOpen: boolean | undefined;
+  onOpenChange: ((isOpen: boolean) => void) | undefined;
+  isClearable: boolean;
   allowsCustom: boolean;
   debounceMs: number;
   minChars: number;
@@ -39,15 +45,33 @@ const useIsSlow = (isLoading: boolean) => {
 /** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open. */
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
-  const [panel, setPanel] = useState<'closed' | 'list' | 'custom'>('closed');
+  const { inputValue, onInputChange, onOpenChange, isClearable } = source;
+  const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
   // What she has typed since she began; nothing while the field shows its value.
-  const [typed, setTyped] = useState<string>();
+  const [ownTyped, setOwnTyped] = useState<string>();
+  const typed = inputValue === undefined ? ownTyped : inputValue || undefined;
   const [draft, setDraft] = useState('');
   const [session, setSession] = useState(0);
   const isOpen = panel !== 'closed';
   const query = (typed ?? '').trim();
 
-  const remote = useRemoteOptions({
+  const setPanel = (next: typeof panel) => {
+    setOwnPanel(next);
+    if (isOpen !== (next !== 'closed')) onOpenChange?.(!isOpen);
+  };
+  const setTyped = (next: string | undefined) => {
+    setOwnTyped(next);
+    if (next !== typed) onInputChange?.(next ?? '');
+  };
+  if ((source.isOpen ?? isOpen) !== isOpen) {
+    setOwnPanel(isOpen ? 'closed' : 'list');
+    if (!isOpen) setSession(session + 1);
+  }
+
+  const listId = useId();
+
+  const remote = useSource({
+    listId,
     loadOptions,
     query,
     isEnabled: isOpen && query.length >= minChars,
@@ -65,7 +89,6 @@ export const useDropdown = (source: DropdownSource) => {
   /** Not while loading: the list may be about to offer what she would otherwise type. */
   const offersCustom = allowsCustom && isOpen && rows.status !== 'loading';
 
-  const listId = useId();
   const choices = listRows(rows, offersCustom);
   // The row that keys point to, and in which list: in another one it would be another row.
   const [pointed, setPointed] = useState<{ row: number | undefined; list: string }>();
@@ -164,7 +187,7 @@ export const useDropdown = (source: DropdownSource) => {
       setTyped(text);
       open();
       // An empty field is an empty value.
-      if (text === '' && value) onChange?.(null);
+      if (text === '' && value && isClearable) onChange?.(null);
     },
     addCustom: () => choose(customValue(draft)),
     clear: () => {

@@ -10,16 +10,25 @@ export type LoadOptions = (
   options: { signal: AbortSignal },
 ) => Promise<readonly DropdownOption[]>;
 
+/** A source that is asked in a way of its own. */
+export type OptionSource = LoadOptions & { readonly useOptions?: typeof useRemoteOptions };
+
 export type RemoteOptions = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** While loading, those of the answer before. */
   options: readonly DropdownOption[];
   /** What the failed call said. */
   error: unknown;
+  /** Rows come in pages, and all that have come are shown. */
+  isPaged?: boolean;
+  /** The next page is on its way. */
+  isLoadingMore?: boolean;
 };
 
-type RemoteOptionsRequest = {
-  loadOptions: LoadOptions | undefined;
+export type RemoteOptionsRequest = {
+  /** The id of the list's element. */
+  listId?: string;
+  loadOptions: OptionSource | undefined;
   /** Trimmed. */
   query: string;
   /** The list is open, and the query long enough. */

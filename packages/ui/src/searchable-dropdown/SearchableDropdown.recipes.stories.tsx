@@ -1,0 +1,129 @@
+/** Ways to use the dropdown, compiled and run. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar, initialsOf } from '../avatar/index.ts';
+import { type Args, partsOf, remoteMeta, WithValue } from './dropdown-parts.testing.tsx';
+import { type LoadPage, pagedOptions } from './paged-options.ts';
+
+const meta = {
+  component: WithValue,
+  title: 'Fields/SearchableDropdown/Recipes',
+  args: { ...remoteMeta.args, allowsCustom: false, minChars: 0, debounceMs: 0 },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const PAGE_SIZE = 20;
+const PAGES = 3;
+const NETWORK_MS = 30;
+
+/** A server that has sixty clinics, and gives twenty at a time. */
+const clinics: LoadPage = async (query, { page }) => {
+  await new Promise((done) => {
+    setTimeout(done, NETWORK_MS);
+  });
+  const options = Array.from({ length: PAGE_SIZE }, (_, index) => {
+    const value = String((page - 1) * PAGE_SIZE + index + 1);
+    return { value, label: `${query} Clinic ${value}`.trim() };
+  });
+  return { options, hasMore: page < PAGES };
+};
+const loadPage = fn(clinics);
+
+export const InPages: Story = {
+  name: 'the next page comes as keys or a wheel reach the end, and is spoken',
+  args: { loadOptions: pagedOptions(loadPage) },
+  beforeEach: () => {
+    loadPage.mockReset().mockImplementation(clinics);
+  },
+  play: async ({ canvasElement }) => {
+    const { field, option, list, page, spoken } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await option('Clinic 20');
+    await expect(loadPage).toHaveBeenCalledTimes(1);
+    await expect(spoken()).toBe('20 results');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(spoken()).toBe('20 results. Loading...'));
+    await option('Clinic 40');
+    await expect(spoken()).toBe('40 results');
+    // Keys go on from where they were.
+    await userEvent.keyboard('{ArrowDown}');
+    const next = await option('Clinic 21');
+    await expect(field).toHaveAttribute('aria-activedescendant', next.id);
+    (await list()).scrollTop = Number.MAX_SAFE_INTEGER;
+    await option('Clinic 60');
+    (await list()).scrollTop = Number.MAX_SAFE_INTEGER;
+    await expect(page.getAllByRole('option')).toHaveLength(PAGE_SIZE * PAGES);
+    await expect(loadPage.mock.calls.map(([, options]) => options.page)).toEqual([1, 2, 3]);
+    // Another search begins with its first page.
+    await userEvent.keyboard('Ruby');
+    await option('Ruby Clinic 1');
+    await expect(loadPage).toHaveBeenLastCalledWith('Ruby', { page: 1, signal: expect.any(AbortSignal) });
+  },
+};
+
+export const FailingPage: Story = {
+  name: 'a page that fails keeps the rows that are there, says why, and can be asked for again',
+  args: { loadOptions: pagedOptions(loadPage) },
+  beforeEach: () => {
+    loadPage.mockReset().mockImplementation(clinics);
+  },
+  play: async ({ canvasElement }) => {
+    const { field, option, optionNow, spoken } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await option('Clinic 20');
+    loadPage.mockRejectedValueOnce(new Error('No network'));
+    await userEvent.keyboard('{End}{ArrowUp}');
+    const retry = await option('Retry');
+    await expect(spoken()).toBe('No network');
+    await expect(optionNow('Clinic 20')).not.toBeNull();
+    await userEvent.click(retry);
+    await option('Clinic 40');
+    await expect(optionNow('Retry')).toBeNull();
+    await expect(loadPage.mock.calls.map(([, options]) => options.page)).toEqual([1, 2, 2]);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...InPages,
+  name: 'a tray that is not filled asks for the next page by itself',
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    loadPage.mockImplementation(async (_query, { page }) => ({
+      options: [{ value: String(page), label: `Clinic ${page}` }],
+      hasMore: page < PAGES,
+    }));
+    await userEvent.click(canvas.getByRole('button', { name: /Hospital/ }));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(PAGES));
+  },
+};
+
+export const RowsOfItsOwn: Story = {
+  name: 'a row with a picture; its name stays the label',
+  args: {
+    label: 'Doctor',
+    loadOptions: undefined,
+    options: [
+      { value: 'kavita', label: 'Kavita Rao', detail: 'Pune' },
+      { value: 'farah', label: 'Farah Khan', detail: 'Mumbai' },
+    ],
+    renderOption: ({ label, detail }) => (
+      <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+        <Avatar initials={initialsOf(label)} size="xs" />
+        <span>
+          {label}, {detail}
+        </span>
+      </span>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { field, option } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await expect(await option('Farah Khan')).toHaveTextContent('Farah Khan, Mumbai');
+    await userEvent.keyboard('far{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Farah Khan'));
+  },
+};

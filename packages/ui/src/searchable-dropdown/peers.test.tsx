@@ -1,0 +1,182 @@
+/** What users of downshift, React Aria and react-select rely on: what the app keeps itself, and rows of its own. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import type { DropdownOption, DropdownValue } from './option.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+
+const KERALA = { value: '2', label: 'Kerala', detail: '(14)', description: 'South' };
+const OPTIONS: DropdownOption[] = [{ value: '1', label: 'Karnataka' }, KERALA];
+const CHOSEN: DropdownValue = { value: '2', label: 'Kerala', isCustom: false };
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const onChange = vi.fn<(value: DropdownValue | null) => void>();
+const onInputChange = vi.fn<(text: string) => void>();
+const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+const base = { label: 'State', options: OPTIONS, onChange };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+describe('inputValue', () => {
+  const Kept = ({ start = '' }) => {
+    const [text, setText] = useState(start);
+    const change = (next: string) => {
+      onInputChange(next);
+      setText(next.toUpperCase());
+    };
+    return <SearchableDropdown {...base} inputValue={text} onInputChange={change} value={null} />;
+  };
+
+  it('is what the field shows and searches, as the app has it', () => {
+    render(<Kept start="ker" />);
+    expect(field().value).toBe('ker');
+    act(() => field().click());
+    expect(rows()).toEqual(['KeralaSouth(14)']);
+    fireEvent.change(field(), { target: { value: 'karn' } });
+    expect(field().value).toBe('KARN');
+    expect(rows()).toEqual(['Karnataka']);
+  });
+
+  it('is told empty once it has been taken, or given up', () => {
+    render(<Kept start="ker" />);
+    act(() => field().click());
+    act(() => screen.getByRole('option').click());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+    expect(onInputChange.mock.calls).toEqual([['']]);
+    fireEvent.change(field(), { target: { value: 'x' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(onInputChange.mock.lastCall).toEqual(['']);
+  });
+
+  it('is told where the field keeps it itself, too', () => {
+    render(<SearchableDropdown {...base} onInputChange={onInputChange} value={null} />);
+    fireEvent.change(field(), { target: { value: 'ker' } });
+    expect(onInputChange.mock.calls).toEqual([['ker']]);
+  });
+});
+
+describe('isOpen', () => {
+  const Kept = ({ isDisabled = false }) => {
+    const [isOpen, setOpen] = useState(false);
+    const change = (next: boolean) => {
+      onOpenChange(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)} type="button">
+          Turn
+        </button>
+        <SearchableDropdown
+          {...base}
+          isDisabled={isDisabled}
+          isOpen={isOpen}
+          onOpenChange={change}
+          value={CHOSEN}
+        />
+      </>
+    );
+  };
+  const turn = () => act(() => screen.getByRole('button', { name: 'Turn' }).click());
+
+  it('opens and closes from elsewhere, and starts from the choice each time', () => {
+    render(
+      <StrictMode>
+        <Kept />
+      </StrictMode>,
+    );
+    for (let time = 0; time < 2; time += 1) {
+      turn();
+      expect(rows()).toHaveLength(2);
+      expect(field().getAttribute('aria-activedescendant')).toMatch(/-1$/);
+      turn();
+      expect(rows()).toEqual([]);
+    }
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('is told once for each time that a person opens and closes it', () => {
+    render(<Kept />);
+    act(() => field().click());
+    fireEvent.change(field(), { target: { value: 'k' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(rows()).toEqual([]);
+  });
+
+  it('stays as the app says, whatever a person does', () => {
+    const { rerender } = render(
+      <SearchableDropdown {...base} isOpen={false} onOpenChange={onOpenChange} value={null} />,
+    );
+    act(() => field().click());
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+    expect(rows()).toEqual([]);
+    rerender(<SearchableDropdown {...base} isOpen onOpenChange={onOpenChange} value={null} />);
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('opens no disabled field', () => {
+    render(<Kept isDisabled />);
+    turn();
+    expect(rows()).toEqual([]);
+  });
+
+  it('in a dialog, Escape is for the list and then for the dialog', () => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog isOpen onClose={onClose} title="Where">
+        <Kept />
+      </Dialog>,
+    );
+    act(() => field().focus());
+    turn();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(rows()).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('isClearable', () => {
+  it('by itself there is a button', () => {
+    render(<SearchableDropdown {...base} value={CHOSEN} />);
+    act(() => screen.getByRole('button', { name: /^Clear/ }).click());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('without it, neither a button nor an emptied text takes the choice away', () => {
+    render(<SearchableDropdown {...base} isClearable={false} value={CHOSEN} />);
+    expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
+    act(() => field().focus());
+    fireEvent.change(field(), { target: { value: '' } });
+    act(() => field().blur());
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field().value).toBe('Kerala');
+  });
+});
+
+describe('renderOption', () => {
+  it('stands in the row; its name, the search and what is chosen stay the label', () => {
+    render(
+      <SearchableDropdown
+        {...base}
+        renderOption={({ label, detail }) => (
+          <b>
+            {detail} · {label}
+          </b>
+        )}
+        value={null}
+      />,
+    );
+    fireEvent.change(field(), { target: { value: 'ker' } });
+    const row = screen.getByRole('option', { name: 'Kerala' });
+    expect(row.textContent).toBe('(14) · Kerala');
+    act(() => row.click());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DropdownOption } from './option.ts';
+import { useListEnd } from './use-list-end.ts';
+import { type RemoteOptions, type RemoteOptionsRequest, useRemoteOptions } from './use-remote-options.ts';
+
+export type OptionsPage = { options: readonly DropdownOption[]; hasMore: boolean };
+
+/** Asks for one page of the options that match a query; the first is 1. A rejection's message is shown. */
+export type LoadPage = (
+  query: string,
+  options: { signal: AbortSignal; page: number },
+) => Promise<OptionsPage>;
+
+/** All pages that have come of one answer. */
+type Pages = OptionsPage & {
+  /** The options of the first page: another list of them is another answer. */
+  first: readonly DropdownOption[];
+  page: number;
+  error: unknown;
+};
+
+/** Like `useRemoteOptions`, with the pages after the first. A new query aborts a page that is on its way, too. */
+export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
+  const { loadPage } = request.loadOptions as unknown as { loadPage: LoadPage };
+  const [ends] = useState(() => new WeakMap<readonly DropdownOption[], boolean>());
+  const answer = useRemoteOptions({
+    ...request,
+    loadOptions: async (query, { signal }) => {
+      const { options, hasMore } = await loadPage(query, { signal, page: 1 });
+      ends.set(options, hasMore);
+      return options;
+    },
+  });
+  const first = answer.options;
+  const isReady = answer.status === 'ready';
+  const [later, setLater] = useState<Pages>();
+  const [asked, setAsked] = useState<{ first: readonly DropdownOption[]; page: number }>();
+  const pages: Pages =
+    later?.first === first
+      ? later
+      : { first, options: first, page: 1, hasMore: ends.get(first) ?? false, error: undefined };
+  const hasFailed = pages.error !== undefined;
+  const isLoadingMore = isReady && asked?.first === first && asked.page > pages.page && !hasFailed;
+
+  const latest = useRef({ loadPage, pages });
+  useEffect(() => {
+    latest.current = { loadPage, pages };
+  });
+  const { query } = request;
+  useEffect(() => {
+    if (!isLoadingMore) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { loadPage, pages } = latest.current;
+    const ask = async () => {
+      let next: Pages;
+      try {
+        const { options, hasMore } = await loadPage(query, { signal, page: pages.page + 1 });
+        next = { ...pages, options: [...pages.options, ...options], hasMore, page: pages.page + 1 };
+      } catch (error) {
+        next = { ...pages, error: error ?? new Error('') };
+      }
+      if (!signal.aborted) setLater(next);
+    };
+    void ask();
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another answer has pages of its own
+  }, [isLoadingMore, query, first]);
+
+  useListEnd(request.listId, isReady && pages.hasMore && !isLoadingMore && !hasFailed, () =>
+    setAsked({ first, page: pages.page + 1 }),
+  );
+
+  return {
+    status: isReady && hasFailed ? 'failed' : answer.status,
+    options: pages.options,
+    error: pages.error ?? answer.error,
+    isPaged: true,
+    isLoadingMore,
+    retry: () => (hasFailed ? setLater({ ...pages, error: undefined }) : answer.retry()),
+  };
+};
