@@ -41,7 +41,7 @@ export const Hindi: Story = {
     <article lang="hi" className={styles.rows}>
       <h1 style={{ fontSize: vars.text.xl3 }}>सुंदर मातृत्व की ओर आपकी यात्रा</h1>
       <p style={{ lineHeight: vars.leading.body }}>
-        विशेषज्ञों के साथ लाइव सत्र, आपके सप्ताह के अनुसार सुझाव और एक सहायक समुदाय।
+        विशेषज्ञों के साथ लाइव सत्र, आपके हफ़्ते के अनुसार सुझाव और एक सहायक समुदाय।
       </p>
     </article>
   ),

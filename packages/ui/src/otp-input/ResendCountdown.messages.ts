@@ -11,7 +11,7 @@ export const resendCountdownMessages = defineMessages({
     readySpoken: 'You can resend the code now',
   },
   hi: {
-    resendIn: (time) => `${time} में दोबारा भेजें`,
+    resendIn: (time) => `${time} बाद दोबारा भेजें`,
     resend: 'कोड दोबारा भेजें',
     sending: 'भेजा जा रहा है...',
     waitSpoken: (count) => `आप ${count} सेकंड बाद कोड दोबारा मँगा सकती हैं`,

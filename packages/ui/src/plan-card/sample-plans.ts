@@ -90,7 +90,7 @@ export const subscriptionPlans = [offeredPlan, ownPlan];
 export const longPlans: PlanCardProps[] = [
   {
     ...basicPlan,
-    name: 'गर्भावस्था के हर सप्ताह के लिए मूल प्लान',
+    name: 'गर्भावस्था के हर हफ़्ते के लिए मूल प्लान',
     description: 'शुरुआत के लिए सब कुछ',
     features: ['साप्ताहिक विकास की जानकारी', 'समुदाय में प्रवेश'],
     buttonText: 'मुफ़्त में शुरू करें',

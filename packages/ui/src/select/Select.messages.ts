@@ -13,7 +13,7 @@ export const selectMessages = defineMessages({
     placeholder: 'चुनें',
     loading: 'लोड हो रहा है...',
     failed: 'सूची लोड नहीं हो सकी',
-    retry: 'फिर कोशिश करें',
+    retry: 'फिर से कोशिश करें',
   },
 });
 

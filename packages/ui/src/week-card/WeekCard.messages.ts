@@ -8,8 +8,8 @@ export const weekCardMessages = defineMessages({
     progress: (week, weeks) => `Week ${week} of ${weeks}`,
   },
   hi: {
-    label: 'सप्ताह',
-    progress: (week, weeks) => `${weeks} में से सप्ताह ${week}`,
+    label: 'हफ़्ता',
+    progress: (week, weeks) => `${weeks} हफ़्तों में से हफ़्ता ${week}`,
   },
 });
 
