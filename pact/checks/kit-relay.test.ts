@@ -42,6 +42,8 @@ test('what a call was made from is taken down after it, so that the next interac
     'setup a phone number is not registered',
     'setup a country with states',
     'setup a proved phone number',
+    'POST /api/user/auth/check-phone',
+    'POST /api/user/auth/verify-firebase-token',
     'POST /api/user/auth/signup/verify-firebase-token',
     'teardown a phone number is not registered',
     'teardown a country with states',

@@ -135,6 +135,13 @@ describe('what the kit prints', () => {
     ]);
   });
 
+  test('a call that did not make its state is named with its answer', () => {
+    const notMade = new Map([['a place was taken by call 9', 'POST /x, which makes it, answered 409: full']]);
+    expect(failureLines({ passed: false, interactions: [] }, { ...relay, notMade })).toEqual([
+      '"a place was taken by call 9" could not be set up: POST /x, which makes it, answered 409: full',
+    ]);
+  });
+
   test('a state that is not set up is one sentence, and its interactions are not called mismatches', () => {
     const refusals = new Map([['no sessions', '404 unknown']]);
     const notAsked = { description: 'listSessions: none', passed: false, mismatches: [] };

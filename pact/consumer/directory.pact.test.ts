@@ -55,6 +55,23 @@ describe('call 4, listHospitals', () => {
         ]),
     ));
 
+  test('AP-05 a hospital is found by a name in Devanagari', () => {
+    const maa = { ...newLife, params: { ...newLife.params, code: 'MH-0004', name: 'माँ और शिशु अस्पताल' } };
+    return exchange(
+      {
+        description: 'listHospitals: found by a name in Devanagari',
+        given: [noHospitals, amrut, maa],
+        request: { method: 'GET', path, query: { search: 'शिशु' } },
+        answer: {
+          status: 200,
+          body: { data: eachLike({ code: equal(maa.params.code), name: equal(maa.params.name) }) },
+        },
+      },
+      async (client) =>
+        expect(await client.listHospitals({ search: 'शिशु' })).toMatchObject([{ code: 'MH-0004' }]),
+    );
+  });
+
   test('T-15 a signed-in mother searches by the city, with a bearer', () =>
     exchange(
       {
@@ -117,6 +134,51 @@ describe('call 5, listDoctors', () => {
       },
       async (client) => expect(await client.listDoctors({ hospitalCode: code })).toEqual([kavita, kavita]),
     ));
+
+  test('AP-15 each doctor has the code of that doctor', () =>
+    exchange(
+      {
+        description: 'listDoctors: each with the own code',
+        given: [sunrise, amrut],
+        request: { method: 'GET', path },
+        answer: {
+          status: 200,
+          body: {
+            data: arrayContaining(
+              ...[kavita, farah].map(({ doctor_code, doctor }) => ({
+                doctor_code: equal(doctor_code),
+                doctor: equal(doctor),
+              })),
+            ),
+          },
+        },
+      },
+      async (client) => expect(await client.listDoctors({ hospitalCode: code })).toEqual([kavita, farah]),
+    ));
+
+  test('AP-06 a code that has to be encoded in the address', () => {
+    const doctor = { doctor_code: 'PN-01-D01', doctor: 'डॉ. मीरा पाटिल' };
+    const pune = { code: 'पुणे 01', name: 'पुणे अस्पताल', city: 'Pune', doctors: [doctor] };
+    return exchange(
+      {
+        description: 'listDoctors: a code that is encoded in the address',
+        given: [{ state: 'a hospital with these doctors', params: pune }],
+        request: {
+          method: 'GET',
+          path: `/hospitals/${encodeURIComponent(pune.code)}/doctors`,
+          query: { search: 'मीरा' },
+        },
+        answer: {
+          status: 200,
+          body: {
+            data: eachLike({ doctor_code: equal(doctor.doctor_code), doctor: equal(doctor.doctor) }),
+          },
+        },
+      },
+      async (client) =>
+        expect(await client.listDoctors({ hospitalCode: pune.code, search: 'मीरा' })).toEqual([doctor]),
+    );
+  });
 
   test('AP-06 T-15 a signed-in mother searches by name', () =>
     exchange(

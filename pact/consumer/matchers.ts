@@ -20,20 +20,35 @@ export const oneOf = (example: string, ...others: string[]) =>
 /** What a mother reads after a refusal: longer texts are not shown (decision T-14). */
 export const sentence = (example: string) => allOf(example, sameType, pattern(String.raw`^[\s\S]{1,200}$`));
 
+/** Texts of a word's length that begin as it does and differ later on: the verifier's patterns cannot look ahead. */
+const otherThan = (word: string) =>
+  Array.from(
+    word,
+    (letter, at) => `${word.slice(0, at)}[^${letter}]${'.'.repeat(word.length - at - 1)}`,
+  ).slice(1);
+
+const notAWord = [
+  String.raw`[^nt\[{]...`,
+  ...otherThan('null'),
+  ...otherThan('true'),
+  String.raw`[^f\[{]....`,
+  ...otherThan('false'),
+].join('|');
+
 /**
- * A number, or a text. The client reads both alike; here they are compared as text, so a text needs six
- * characters, which `null` and `true` do not have.
+ * A number, or a text. The client reads both alike; here they are compared as text, so `null`, `true`, `false`, a
+ * list and an object are kept out by what they look like.
  */
 export const identifier = (example: number | string) =>
-  allOf(example, pattern('^([0-9]+|[A-Za-z0-9_-]{6,})$'));
+  allOf(example, pattern(String.raw`^([^\[{].{0,2}|${notAWord}|[^\[{].{5,})$`));
 
 /** This number, also where it is written as `45.0`. */
 export const number = (example: number) =>
   allOf(example, { 'pact:matcher:type': 'number' }, pattern(String.raw`^${example}(\.0+)?$`));
 
-/** A whole number from 1 on. */
+/** A whole number from 1 on, also where it is written as `45.0`. */
 export const positive = (example: number) =>
-  allOf(example, { 'pact:matcher:type': 'integer' }, pattern('^[1-9][0-9]*$'));
+  allOf(example, { 'pact:matcher:type': 'number' }, pattern(String.raw`^[1-9][0-9]*(\.0+)?$`));
 
 /** One of the five programs: of any other the client makes none. */
 export const program = (example: (typeof programs)[number]) =>
@@ -50,6 +65,9 @@ export const moment = (example: string) =>
 /** This moment, in every spelling that the description allows. */
 export const instant = (example: string) => allOf(example, sameType, pattern(spellingsOf(example)));
 
+/** Anything in an object, as text; an object in it holds none itself. */
+const inside = String.raw`([^{}]|\{[^{}]*\})*`;
+
 /**
  * This organiser, as a name or as a person: the description allows both. Pact compares an object as its JSON text,
  * so there is no rule about the type beside the pattern.
@@ -58,14 +76,14 @@ export const organiser = ({ first_name, last_name }: { first_name: string; last_
   const name = literally(`${first_name} ${last_name}`);
   const first = `"first_name":"${literally(first_name)}"`;
   const last = `"last_name":"${literally(last_name)}"`;
-  const person = (one: string, other: string) => String.raw`\{[^{}]*${one}[^{}]*${other}[^{}]*\}`;
+  const person = (one: string, other: string) => String.raw`\{${inside}${one}${inside}${other}${inside}\}`;
   return allOf(
     `${first_name} ${last_name}`,
     pattern(`^(${name}|${person(first, last)}|${person(last, first)})$`),
   );
 };
 
-const person = String.raw`\{[^{}]*\}`;
+const person = String.raw`\{${inside}\}`;
 
 /** This number of attendees, or a list of as many: the description allows both (`either-way.ts`). */
 export const attendees = (example: number) =>
@@ -80,7 +98,7 @@ export const someAttendees = (example: number) =>
   allOf(example, { 'pact:matcher:type': 'integer' }, pattern(String.raw`^\[(${person},?)*\]$`));
 
 /** The app opens https addresses only (decision T-17). */
-export const link = (example: string) => allOf(example, sameType, pattern('^https://.+'));
+export const link = (example: string) => allOf(example, sameType, pattern('^(?i:https)://.+'));
 
 /** A calendar day twenty weeks from the day of the verification, so that the contract does not grow old. */
 export const dueDate = (example: string) => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EARLIER, LATER } from '../accounts.ts';
 import { anotherMother, mother, motherWhoseSignInExpired } from './caller.ts';
 import { exchange } from './exchange.ts';
-import { equal, link, sentence } from './matchers.ts';
+import { equal, sentence } from './matchers.ts';
 import {
   asRead,
   asReadSparse,
@@ -12,7 +12,9 @@ import {
   existing,
   openFields,
   openToOthers,
+  OVER,
   requiredFields,
+  TO_COME,
   yoga,
 } from './sample-session.ts';
 import { enrolled, notEnrolled, onlyOthersEnrolled, placeTaken, unknownSession } from './session-states.ts';
@@ -93,6 +95,35 @@ describe('call 8, getSession', () => {
     );
   });
 
+  test('SD-04 a session that is over is still there, with the place in it', () => {
+    const past = { ...yoga, scheduled_at: OVER };
+    return exchange(
+      {
+        description: 'getSession: one that is over, for an enrolled mother',
+        by: mother,
+        given: [existing(past), enrolled(past.slug)],
+        request: get(past.slug),
+        answer: { status: 200, body: { data: everyField(past) } },
+      },
+      async (client) => expect(await client.getSession(past.slug)).toEqual(asRead(past)),
+    );
+  });
+
+  test('AP-09 a slug that others begin with is not found', () =>
+    exchange(
+      {
+        description: 'getSession: the beginning of the slugs of others',
+        by: mother,
+        given: [
+          { state: 'sessions in number', params: { count: 13, title: 'Open class', startsAt: TO_COME } },
+          { state: 'no session has the slug', params: { slug: 'class-1' } },
+        ],
+        request: get('class-1'),
+        answer: notFound,
+      },
+      async (client) => expect(client.getSession('class-1')).rejects.toMatchObject({ kind: 'not-found' }),
+    ));
+
   test('SD-09 a place that was taken is there when the session is read again', () =>
     exchange(
       {
@@ -106,7 +137,7 @@ describe('call 8, getSession', () => {
             data: {
               ...sparseAnswer,
               is_enrolled: equal<boolean>(true),
-              enrollment: { status: equal('enrolled'), join_link: link(yoga.enrollment.join_link) },
+              enrollment: { status: equal('enrolled') },
             },
           },
         },
@@ -115,7 +146,7 @@ describe('call 8, getSession', () => {
         expect(await client.getSession(sparse.slug)).toEqual({
           ...asReadSparse(sparse),
           is_enrolled: true,
-          enrollment: { status: 'enrolled', join_link: yoga.enrollment.join_link },
+          enrollment: { status: 'enrolled', join_link: null },
         }),
     ));
 
@@ -180,6 +211,20 @@ describe('call 9, enrollInSession', () => {
       },
       async (client) => expect(await client.enrollInSession(openSlug)).toEqual({ is_enrolled: true }),
     ));
+
+  test('AP-10 taking a place by a slug that has to be encoded in the address', () => {
+    const slug = 'शांति 100%';
+    return exchange(
+      {
+        description: 'enrollInSession: a slug that is encoded in the address',
+        by: mother,
+        given: [notEnrolled(slug)],
+        request: post(encodeURIComponent(slug)),
+        answer,
+      },
+      async (client) => expect(await client.enrollInSession(slug)).toEqual({ is_enrolled: true }),
+    );
+  });
 
   test('AP-10 taking a place again gives the same answer', () =>
     exchange(

@@ -181,6 +181,57 @@ describe('call 7, listSessions', () => {
     ),
   );
 
+  const thirteenOver: StateUse = {
+    state: 'sessions in number',
+    params: { count: 13, title: 'Open class', startsAt: OVER },
+  };
+
+  test('DB-08 however many are over, the next ones are there', () =>
+    exchange(
+      {
+        description: 'listSessions: for the dashboard, after thirteen that are over',
+        by: mother,
+        given: [thirteenOver, there(later), there(soon)],
+        request: { method: 'GET', path, query: { limit: '10', upcoming: 'true' } },
+        answer: { status: 200, body: { data: [namedFields(soon), namedFields(later)] } },
+      },
+      async (client) => expect((await client.listSessions({ limit: 10, upcoming: true })).received).toBe(2),
+    ));
+
+  test.each([
+    ['behind a page of others', 'Vrikshasana for beginners', 'Vriksh'],
+    ['in Devanagari', 'शाम का प्राणायाम', 'प्राणायाम'],
+    ['with signs of patterns', 'Rest, 100% (for two)', '100% ('],
+  ])('SE-07 what is searched for is found %s', (where, title, search) => {
+    const found = sparse('found', title, '2036-07-01T18:30:00+05:30');
+    return exchange(
+      {
+        description: `listSessions: found ${where}`,
+        by: mother,
+        given: [classes(13), there(found)],
+        request: { method: 'GET', path, query: { page: '1', limit: '12', search, upcoming: 'true' } },
+        answer: { status: 200, body: { data: [namedFields(found)] } },
+      },
+      async (client) =>
+        expect((await client.listSessions({ page: 1, limit: 12, search, upcoming: true })).received).toBe(1),
+    );
+  });
+
+  test('DB-08 those of one day stand in the order of their hours', () => {
+    const at = (slug: string, hour: string) => sparse(slug, 'Open class', `2036-05-21T${hour}:00+05:30`);
+    const [morning, noon, evening] = [at('morning', '07:30'), at('noon', '12:00'), at('evening', '18:30')];
+    return exchange(
+      {
+        description: 'listSessions: three of one day',
+        by: mother,
+        given: [noSessions, there(noon), there(evening), there(morning)],
+        request: { method: 'GET', path, query: { limit: '10', upcoming: 'true' } },
+        answer: { status: 200, body: { data: [morning, noon, evening].map(namedFields) } },
+      },
+      async (client) => expect((await client.listSessions({ limit: 10, upcoming: true })).received).toBe(3),
+    );
+  });
+
   test('SE-08 a page after one that is full may be empty', () =>
     exchange(
       {
@@ -198,7 +249,12 @@ describe('call 7, listSessions', () => {
     ));
 
   test.each([
-    ['call 9 took one', mother, fourClasses(MOTHERS_PHONE, notEnrolled), placeTaken],
+    [
+      'call 9 took one where others have theirs',
+      mother,
+      [...fourClasses(MOTHERS_PHONE, notEnrolled), ...onlyOthersEnrolled('class-03')],
+      placeTaken,
+    ],
     ['call 9 took one twice', mother, fourClasses(MOTHERS_PHONE, notEnrolled), placeTakenAgain],
     [
       'another mother took one, for one who signed up before',

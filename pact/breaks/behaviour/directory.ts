@@ -1,7 +1,16 @@
 import { auth } from './bearer.ts';
 import { answering, hearing, succeeding } from '../break.ts';
 import { ofList, searches, paging } from './lists.ts';
-import { type Row, rowsOf, withRows, type Broken, type TokenOf, asText, wrongHeaders } from './parts.ts';
+import {
+  type Row,
+  notDecoded,
+  rowsOf,
+  withRows,
+  type Broken,
+  type TokenOf,
+  asText,
+  wrongHeaders,
+} from './parts.ts';
 
 export const listHospitals = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
@@ -49,6 +58,14 @@ export const listHospitals = (tokenOf: TokenOf): Broken[] => [
 export const listDoctors = (tokenOf: TokenOf): Broken[] => [
   ...ofList,
   ...searches('doctor'),
+  [
+    'doctor_code',
+    'that of another',
+    withRows((rows) =>
+      rows.map((row, at) => ({ ...row, doctor_code: rows[(at + 1) % rows.length]!['doctor_code']! })),
+    ),
+  ],
+  ['id', 'not decoded', notDecoded],
   [
     'of the hospital',
     'of every hospital',

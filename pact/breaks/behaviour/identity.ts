@@ -1,5 +1,6 @@
 import type { Json } from '../../checks/contract.ts';
 import { answering, succeeding } from '../break.ts';
+import { keptOfNumber } from './places.ts';
 import { answersAnother, signUpAnswersAnother, signsUpAnother } from './accounts.ts';
 import {
   type Row,
@@ -57,6 +58,7 @@ const signedUp = (sent: string): Json => {
 };
 
 export const checkPhone = (): Broken[] => [
+  ...keptOfNumber,
   [
     'exists',
     'turned round',
@@ -96,6 +98,7 @@ export const checkPhone = (): Broken[] => [
 ];
 
 export const logIn = (tokenOf: TokenOf): Broken[] => [
+  ...keptOfNumber,
   ...ofUser,
   ...answersAnother('logIn', tokenOf),
   [

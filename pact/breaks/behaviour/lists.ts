@@ -1,5 +1,5 @@
 import { answering } from '../break.ts';
-import { type Around, type Row, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
+import { type Around, type Row, asText, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
 
 export const ofList: Broken[] = [
   ['all rows', 'only the first', withRows((rows) => rows.slice(0, 1))],
@@ -19,6 +19,11 @@ export const searches = (field: string): Broken[] => [
       const rows = rowsOf(answer.body).filter((row) => row[field] === search);
       return { ...answer, body: { ...(answer.body as Row), data: rows } };
     }),
+  ],
+  [
+    'filter search',
+    'read as Latin-1',
+    asking('search', (search) => Buffer.from(search ?? '', 'utf8').toString('latin1')),
   ],
   [
     'filter search',
@@ -50,3 +55,27 @@ export const lastPageAgain: Around = async (request, next) => {
     if (asked <= 1 || answer.status !== 200 || rowsOf(answer.body).length > 0) return answer;
   }
 };
+
+/** The page is cut first, and what does not match goes from it then. */
+export const pageBeforeFilter: Around = async (request, next) => {
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const [search, upcoming] = [searchParams.get('search') ?? '', searchParams.get('upcoming')];
+  searchParams.delete('search');
+  searchParams.delete('upcoming');
+  const answer = await next(new Request(url, { headers: request.headers }));
+  if (answer.status !== 200) return answer;
+  const isWanted = ({ title, scheduled_at }: Row) =>
+    asText(title).toLowerCase().includes(search.toLowerCase()) &&
+    (upcoming !== 'true' || Date.parse(asText(scheduled_at)) > Date.now());
+  const rows = rowsOf(answer.body).filter(isWanted);
+  const data = upcoming === 'true' ? rows.toReversed() : rows;
+  return { ...answer, body: { ...(answer.body as Row), data } };
+};
+
+const dayOf = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
+
+/** Those of one day stand as they were added. */
+export const byDayOnly: Around = withRows((rows) =>
+  rows.toSorted((one, other) => (dayOf(one) === dayOf(other) ? Number(one['id']) - Number(other['id']) : 0)),
+);

@@ -21,6 +21,11 @@ export const without = (...names: string[]) =>
 export const asking = (name: string, value: (asked: string | null) => string) =>
   hearing((url) => url.searchParams.set(name, value(url.searchParams.get(name))));
 
+/** What is encoded in the address is taken as it stands. */
+export const notDecoded: Around = hearing((url) => {
+  url.pathname = url.pathname.replaceAll('%', '%25');
+});
+
 export const withoutHeader = (name: string): Around =>
   answering((answer) => ({
     ...answer,

@@ -1,6 +1,6 @@
 import { EARLIER, LATER, MOTHERS_PHONE } from '../../accounts.ts';
 import type { Answer, Break, Next } from '../break.ts';
-import { type Broken, type Row, asText, rowsOf } from './parts.ts';
+import { type Broken, type Row, type TokenOf, asText, rowsOf } from './parts.ts';
 
 type Become = Parameters<Break['around']>[2];
 
@@ -86,6 +86,37 @@ export const placesElsewhere: Broken[] = [
   ],
 ];
 
+/** Breaks of call 9: one place for a session, whoever has it. */
+export const oneForAll = (tokenOf: TokenOf): Broken[] => {
+  const hasAnother = async ({ url }: Request, next: Next) => {
+    for (const { phone } of [EARLIER, LATER]) {
+      const headers = { authorization: `Bearer ${tokenOf(phone)}` };
+      const { body } = await next(new Request(url.replace(/\/enroll$/, ''), { headers }));
+      if ((body as { data?: Row }).data?.['is_enrolled'] === true) return true;
+    }
+    return false;
+  };
+  const answers = { status: 200, headers: { 'content-type': 'application/json' } };
+  return [
+    [
+      'a session has many places',
+      'refused where another has one',
+      async (request, next) =>
+        (await hasAnother(request, next))
+          ? { ...answers, status: 409, body: { success: false, message: 'This session is full.' } }
+          : next(request),
+    ],
+    [
+      'a session has many places',
+      'answered and forgotten where another has one',
+      async (request, next) =>
+        (await hasAnother(request, next))
+          ? { ...answers, body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } } }
+          : next(request),
+    ],
+  ];
+};
+
 /** An address with its parameters in one order. */
 const addressOf = ({ url }: Request) => {
   const address = new URL(url);
@@ -93,17 +124,17 @@ const addressOf = ({ url }: Request) => {
   return address.href;
 };
 
-/** Answers each address as it did the first time; one memory for each run of an interaction. */
-const keeping = (keyOf: (request: Request) => string): Break['around'] => {
+/** Answers each request as it did the first time; one memory for each run of an interaction. */
+const keeping = (keyOf: (request: Request) => string | Promise<string>): Break['around'] => {
   const memories = new WeakMap<Next, Map<string, Answer>>();
   return async (request, next) => {
     const memory = memories.get(next) ?? new Map<string, Answer>();
     memories.set(next, memory);
-    const key = keyOf(request);
+    const key = await keyOf(request);
     const kept = memory.get(key);
     if (kept) return structuredClone(kept);
     const answer = await next(request);
-    if (answer.status === 200) memory.set(key, structuredClone(answer));
+    memory.set(key, structuredClone(answer));
     return answer;
   };
 };
@@ -116,4 +147,9 @@ export const keptAnswers: Broken[] = [
     keeping((request) => `${request.headers.get('authorization')} ${addressOf(request)}`),
   ],
   ['places of the mother who asks', 'of whoever asked first', keeping(addressOf)],
+];
+
+/** Breaks of calls 1 and 2: what was said of a number before it was registered is said again. */
+export const keptOfNumber: Broken[] = [
+  ['the account as it is now', 'as it was before call 3', keeping((request) => request.clone().text())],
 ];

@@ -1,8 +1,8 @@
 import { answersAnother, placesAnother } from './accounts.ts';
-import { keptAnswers, placesElsewhere } from './places.ts';
+import { keptAnswers, oneForAll, placesElsewhere } from './places.ts';
 import { auth } from './bearer.ts';
 import { answering, hearing, succeeding } from '../break.ts';
-import { lastPageAgain, ofList, searches, paging } from './lists.ts';
+import { byDayOnly, lastPageAgain, ofList, pageBeforeFilter, searches, paging } from './lists.ts';
 import {
   type Row,
   rowsOf,
@@ -14,6 +14,7 @@ import {
   asText,
   wrongHeaders,
   forgetting,
+  notDecoded,
 } from './parts.ts';
 import { ofSession } from './session-fields.ts';
 
@@ -53,6 +54,8 @@ export const listSessions = (tokenOf: TokenOf): Broken[] => [
     }),
   ],
   ...ofSession,
+  ['filters together', 'the page is cut before', pageBeforeFilter],
+  ['order', 'by the day only', byDayOnly],
   ['past the last page', 'the last page again', lastPageAgain],
   ...answersAnother('listSessions', tokenOf),
   ...keptAnswers,
@@ -64,11 +67,25 @@ export const getSession = (tokenOf: TokenOf): Broken[] => [
   ...ofSession,
   ...answersAnother('getSession', tokenOf),
   ...keptAnswers,
+  ['slug', 'not decoded', notDecoded],
   [
-    'slug',
-    'not decoded',
-    hearing((url) => {
-      url.pathname = url.pathname.replaceAll('%', '%25');
+    'the session asked for',
+    'one whose slug begins so',
+    async (request, next) => {
+      const answer = await next(request);
+      return answer.status === 404
+        ? next(new Request(`${request.url}0`, { headers: request.headers }))
+        : answer;
+    },
+  ],
+  [
+    'a session that is over',
+    'is not found',
+    answering((answer) => {
+      const { data } = answer.body as { data?: Row };
+      return data && Date.parse(asText(data['scheduled_at'])) < Date.now()
+        ? { ...answer, status: 404, body: { success: false, message: 'Session not found' } }
+        : undefined;
     }),
   ],
   [
@@ -94,6 +111,8 @@ export const getSession = (tokenOf: TokenOf): Broken[] => [
 export const enrollInSession = (tokenOf: TokenOf): Broken[] => [
   ...placesAnother(tokenOf),
   ...placesElsewhere,
+  ...oneForAll(tokenOf),
+  ['slug', 'not decoded', notDecoded],
   [
     'the place is kept',
     'answered and forgotten',

@@ -2,6 +2,8 @@
  * States that a call makes: the kit makes the call, as the web app does, and the interaction reads back what it
  * wrote. A backend that answers well and forgets is found out here.
  */
+export class CallRefused extends Error {}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DUE_IN_DAYS = 140;
 
@@ -18,6 +20,12 @@ const post = ({ send }, path, { token, body } = {}) =>
     },
     body: body && JSON.stringify(body),
   });
+
+/** What was not written cannot be read back. */
+const done = (path, { status, content }) => {
+  if (status !== 200)
+    throw new CallRefused(`POST ${path}, which makes it, answered ${status}: ${String(content)}`);
+};
 
 const read = ({ send }, path, token) =>
   send({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
@@ -49,7 +57,11 @@ export const madeByCall = {
       hospital: 'Patil Nursing Home',
       doctor: 'Dr Meera Patil',
     };
-    await post(backend, '/user/auth/signup/verify-firebase-token', { body: { idToken, phone, profile } });
+    // The app asks both before: an answer that is kept for too long shows.
+    await post(backend, '/user/auth/check-phone', { body: { phone } });
+    await post(backend, '/user/auth/verify-firebase-token', { body: { idToken } });
+    const path = '/user/auth/signup/verify-firebase-token';
+    done(path, await post(backend, path, { body: { idToken, phone, profile } }));
     return {};
   },
   'a place was taken by call 9': (backend, params) => takePlace(backend, params, 1),

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
-import { madeByCall } from './made-by-call.mjs';
+import { CallRefused, madeByCall } from './made-by-call.mjs';
 
 const PROVIDER = '/provider';
 const STATES = '/states';
@@ -35,6 +35,8 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const times = [];
   /** What the state endpoint said of a state that it did not set up, by name. */
   const refusals = new Map();
+  /** What a call answered that should have made a state, by the state's name. */
+  const notMade = new Map();
   const warnings = [];
 
   const send = async ({ method, path, headers, body }) => {
@@ -56,7 +58,11 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   const change = async (action, state, params) => {
     const fallback = token ? { accessToken: token, idToken: token } : {};
     if (!statesUrl || state === '') return fallback;
-    if (madeByCall[state]) return changeByCall(action, state, params);
+    if (madeByCall[state])
+      return changeByCall(action, state, params).catch((error) => {
+        if (error instanceof CallRefused) notMade.set(state, error.message);
+        throw error;
+      });
     const answer = await post(action, state, params);
     const text = await answer.text();
     if (!answer.ok) {
@@ -114,6 +120,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     longestWaitMs: LONGEST_WAIT_MS,
     times,
     refusals,
+    notMade,
     warnings,
     /** A state that was forgotten stays silent where the endpoint accepts every name. */
     askForAStateThatNobodyKnows: async () => {

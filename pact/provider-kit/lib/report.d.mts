@@ -4,6 +4,7 @@ export type Verified = { passed: boolean; interactions: Interaction[] };
 type Relay = {
   times: { request: string; ms: number }[];
   refusals: Map<string, string>;
+  notMade?: Map<string, string>;
   warnings: string[];
 };
 

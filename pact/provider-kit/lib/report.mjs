@@ -64,10 +64,15 @@ const stateLines = ({ refusals }) =>
       `Your state endpoint does not set up "${state}" (it answered ${short(said)}), so the interactions that start from it were not asked: states.json says what it is.`,
   );
 
+/** Each state that one of the nine calls did not make, once. */
+const notMadeLines = ({ notMade = new Map() }) =>
+  [...notMade].map(([state, said]) => `"${state}" could not be set up: ${short(said)}`);
+
 export const failureLines = (needed, relay) => {
   const wrong = failed(needed).filter((each) => !notSetUp(each));
   return [
     ...stateLines(relay),
+    ...notMadeLines(relay),
     ...(wrong.length > 0
       ? ['What the web app needs and does not get:', ...wrong.flatMap(interactionLines)]
       : []),
