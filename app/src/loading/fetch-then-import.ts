@@ -11,7 +11,7 @@ class WrongAnswer extends Error {}
 /** A browser says "Failed to fetch", and not of what. */
 const notFetched = (address: string) => (cause: unknown) => {
   throw new Error(
-    `${address} could not be fetched, so the part of the app that is in it is missing. Try again.`,
+    `${address} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
     {
       cause,
     },
