@@ -45,6 +45,8 @@ type Merging = {
   translated: string | undefined;
   locale: string;
   pluralHeader: string;
+  /** What our own catalogue says of its review; what the translated one says, where there is none. */
+  review?: string | undefined;
   /** Where a text is said, for the translator; nothing in our own files, which it would change with every move. */
   referenceOf?: (key: string) => string;
 };
@@ -55,6 +57,7 @@ export const mergeCatalogue = ({
   translated,
   locale,
   pluralHeader,
+  review,
   referenceOf,
 }: Merging): string => {
   const source = po.parse(template);
@@ -74,6 +77,7 @@ export const mergeCatalogue = ({
       'Plural-Forms': pluralHeader,
       [REVIEW_HEADER]: DRAFT,
       ...Object.fromEntries(kept),
+      ...(review === undefined ? {} : { [REVIEW_HEADER]: review }),
     },
     translations: { '': source.translations[''] ?? {}, ...Object.fromEntries(entries) },
   };

@@ -34,13 +34,20 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
   return said === expected ? [] : [`has ${said} of ${expected} plural forms`];
 };
 
+/** A form for one or none may do without the number; the last is for all others. */
+const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
+  placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
+    ? [`lacks ${inWords([COUNT])} in its last form, so a number would not be said`]
+    : [];
+
 const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {
   if (!source) return ['is in no English catalogue, so nothing says it'];
   if (entry.forms.length === 0) return sourceProblems(entry, source);
   return [
     ...sourceProblems(entry, source),
-    ...(entry.isFuzzy ? ['is marked fuzzy: its English has changed since'] : []),
+    ...(entry.isFuzzy ? ['is marked fuzzy ("Needs work"): look at it, and take the mark away'] : []),
     ...formProblems(entry, source, forms),
+    ...countProblems(entry, source),
     ...entry.forms.flatMap((form) => placeholderProblems(form, source)),
   ];
 };

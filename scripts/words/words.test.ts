@@ -111,6 +111,12 @@ describe('pnpm check says with file and key', () => {
     expect(problemsOf(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
     expect(problemsOf(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
   });
+  test('a number that is said in no form, or not in the one for all others', () => {
+    const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
+    expect(problemsOf(without)).toEqual([
+      'hi.po: weeks lacks {count} in its last form, so a number would not be said',
+    ]);
+  });
   test('a way of counting that is not the language’s (CLDR)', () => {
     expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: its head counts 1 as form 0/);
     expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
@@ -159,7 +165,9 @@ describe('a translator’s file', () => {
   test('marks what was translated of another English text', () => {
     const merged = merge(hindi().replace('msgid "Namaste"', 'msgid "Hello"'));
     expect(merged).toContain('#, fuzzy\n#| msgid "Hello"\nmsgctxt "hello"\nmsgid "Namaste"\nmsgstr "नमस्ते"');
-    expect(problemsOf(merged)).toEqual(['hi.po: hello is marked fuzzy: its English has changed since']);
+    expect(problemsOf(merged)).toEqual([
+      'hi.po: hello is marked fuzzy ("Needs work"): look at it, and take the mark away',
+    ]);
   });
   test('that has a text of its own is not taken', () => {
     expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);

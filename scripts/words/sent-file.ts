@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { po } from 'gettext-parser';
+import type { Catalogue } from './catalogue.ts';
+
+/** The text of a file; a byte that is no UTF-8 would become a question mark in somebody's language. */
+export const readSent = (file: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read as UTF-8, so nothing was taken over. Name a file that is there, and save it as UTF-8.`,
+      { cause },
+    );
+  }
+};
+
+/** The language in a file's name, as `words:export` writes it: `gu` of `gu.po` and `gu.ui.po`. */
+const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(basename(file))?.[1];
+
+/** What is wrong with a file as such: what a parser would pass over without a word. */
+export const fileProblems = (file: string, text: string, language: string): string[] => {
+  const named = languageInName(file);
+  const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
+  const twice = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+  const { '': _head, ...unnamed } = po.parse(text).translations[''] ?? {};
+  return [
+    ...(named !== undefined && named !== language
+      ? [`its name says "${named}", and its head "${language}": one of them is of another language`]
+      : []),
+    ...twice.map((key) => `${key} stands there twice, and only the last would be kept`),
+    ...Object.keys(unnamed).map((source) => `"${source}" has no msgctxt, so nobody knows which text it is`),
+  ];
+};
+
+/** How many keys a message names. */
+const NAMED = 5;
+
+/** What is translated by now and would be lost; a file that was cut off looks like one that is not done. */
+export const lostTexts = (ours: Catalogue, sent: Catalogue): string[] => {
+  const isSaid = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
+  const lost = [...ours.entries.keys()].filter((key) => isSaid(ours, key) && !isSaid(sent, key));
+  if (lost.length === 0) return [];
+  const more = lost.length > NAMED ? `, and ${lost.length - NAMED} more` : '';
+  return [
+    `it has nothing for texts that are translated now: ${lost.slice(0, NAMED).join(', ')}${more}. If that is meant, say --drop`,
+  ];
+};
