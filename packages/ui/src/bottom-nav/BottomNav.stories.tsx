@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CalendarHeartIcon, GiftIcon, HouseIcon, UserIcon } from '../icons/index.ts';
+import { styleGroups } from '../internal/stories/style-groups.ts';
 import { BottomNav } from './index.ts';
 import { bottomNavTester } from './BottomNav.testing.ts';
 
@@ -76,8 +77,8 @@ export const WithBadge: Story = {
 
 /** What the package's rules say of an element's padding at the end, as written. */
 const writtenPadding = (element: Element): string[] =>
-  [...element.ownerDocument.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+  styleGroups(element.ownerDocument)
+    .flatMap((group) => [...group.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter((rule) => element.matches(rule.selectorText))
     .map((rule) => rule.style.paddingBlockEnd);

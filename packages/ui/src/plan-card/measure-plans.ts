@@ -1,3 +1,5 @@
+import { type StyleGroup, styleGroups } from '../internal/stories/style-groups.ts';
+
 /** Name, price, features, button of a card. */
 export const PLAN_PARTS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
 
@@ -22,15 +24,15 @@ export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
  * @returns what puts them back
  */
 export const withoutSubgrid = (page: Document): (() => void) => {
-  const taken: [sheet: CSSStyleSheet, index: number, text: string][] = [];
-  for (const sheet of page.styleSheets)
-    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-      const rule = sheet.cssRules[index];
+  const taken: [group: StyleGroup, index: number, text: string][] = [];
+  for (const group of styleGroups(page))
+    for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = group.cssRules[index];
       if (!(rule instanceof CSSSupportsRule) || !rule.conditionText.includes('subgrid')) continue;
-      taken.push([sheet, index, rule.cssText]);
-      sheet.deleteRule(index);
+      taken.push([group, index, rule.cssText]);
+      group.deleteRule(index);
     }
   return () => {
-    for (const [sheet, index, text] of taken.toReversed()) sheet.insertRule(text, index);
+    for (const [group, index, text] of taken.toReversed()) group.insertRule(text, index);
   };
 };

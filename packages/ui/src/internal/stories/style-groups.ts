@@ -1,0 +1,10 @@
+/** What holds rules: a sheet, or a layer in it. */
+export type StyleGroup = CSSStyleSheet | CSSLayerBlockRule;
+
+const layersIn = (group: StyleGroup): StyleGroup[] => [
+  group,
+  ...[...group.cssRules].filter((rule) => rule instanceof CSSLayerBlockRule).flatMap(layersIn),
+];
+
+/** The sheets of a page and the layers in them. */
+export const styleGroups = (page: Document): StyleGroup[] => [...page.styleSheets].flatMap(layersIn);
