@@ -62,7 +62,8 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
   const [scrolledList, setScrolledList] = useState<string>();
-  const isWhole = scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
+  // At the end of a page nobody can scroll on to what is not drawn.
+  const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
 
   useLayoutEffect(() => {
     if (active === undefined) return;

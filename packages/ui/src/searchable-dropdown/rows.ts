@@ -13,6 +13,8 @@ export type Rows = {
   error: unknown;
   /** The next page is on its way. */
   isLoadingMore?: boolean;
+  /** They come in pages. */
+  isPaged?: boolean;
 };
 
 const rowsOf = (
@@ -25,6 +27,7 @@ const rowsOf = (
   hasMore: !isPaged && found.length > MAX_ROWS,
   error,
   isLoadingMore,
+  ...(isPaged ? { isPaged } : {}),
 });
 
 const found = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
