@@ -1,11 +1,10 @@
 /** `pnpm words:import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { asSource, parseCatalogue, readCatalogue } from './catalogue.ts';
+import { parseCatalogue, readCatalogue } from './catalogue.ts';
 import { allWords, catalogueFile, localeOf } from './files.ts';
-import { mergeCatalogue, projectOf, unknownKeys } from './merge.ts';
+import { mergeCatalogue, projectOf } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
-import { translationProblems } from './problems.ts';
-import { fileProblems, lostTexts, readSent } from './sent-file.ts';
+import { readSent, sentProblems } from './sent-file.ts';
 
 const parseSent = (from: string, translated: string) => {
   if (!translated.includes('msgid'))
@@ -45,14 +44,14 @@ const checked = (from: string, mayDrop: boolean) => {
   const locale = localeOf(language);
   const file = catalogueFile(words, language);
   const ours = existsSync(file) ? readCatalogue(file) : undefined;
-  const problems = [
-    ...fileProblems(from, translated, language),
-    ...translationProblems(sent, asSource(parseCatalogue(template, words.template)), locale).map(
-      ({ key, what }) => `${key} ${what}`,
-    ),
-    ...unknownKeys(template, translated).map((key) => `${key} is a text that we do not have`),
-    ...(ours && !mayDrop ? lostTexts(ours, sent) : []),
-  ].map((what) => `${from}: ${what}.`);
+  const problems = sentProblems({
+    file: from,
+    translated,
+    template,
+    ours: mayDrop ? undefined : ours,
+    language,
+    locale,
+  }).map((what) => `${from}: ${what}.`);
   const write = () => {
     const pluralHeader = pluralHeaderFor(locale);
     // Who has read a language is written into our own catalogue, and not by a file that comes back.
@@ -61,7 +60,7 @@ const checked = (from: string, mayDrop: boolean) => {
     console.log(`${file} is what the translator has sent.`);
     if (!ours) console.log(`The language is offered once it stands in app/src/i18n/language-list.ts.`);
   };
-  return { problems: [...new Set(problems)], write };
+  return { problems, write };
 };
 
 const [mayDrop, files] = [

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { po } from 'gettext-parser';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, asSource, parseCatalogue } from './catalogue.ts';
+import { unknownKeys } from './merge.ts';
+import { translationProblems } from './problems.ts';
 
 /** The text of a file; a byte that is no UTF-8 would become a question mark in somebody's language. */
 export const readSent = (file: string): string => {
@@ -44,5 +46,30 @@ export const lostTexts = (ours: Catalogue, sent: Catalogue): string[] => {
   const more = lost.length > NAMED ? `, and ${lost.length - NAMED} more` : '';
   return [
     `it has nothing for texts that are translated now: ${lost.slice(0, NAMED).join(', ')}${more}. If that is meant, say --drop`,
+  ];
+};
+
+type Sent = {
+  file: string;
+  translated: string;
+  template: string;
+  /** What there is in the language by now, if anything. */
+  ours: Catalogue | undefined;
+  language: string;
+  locale: string;
+};
+
+/** What keeps a file from being taken over, as sentences; each of them once. */
+export const sentProblems = ({ file, translated, template, ours, language, locale }: Sent): string[] => {
+  const sent = parseCatalogue(translated, file);
+  return [
+    ...new Set([
+      ...fileProblems(file, translated, language),
+      ...translationProblems(sent, asSource(parseCatalogue(template, file)), locale).map(
+        ({ key, what }) => `${key} ${what}`,
+      ),
+      ...unknownKeys(template, translated).map((key) => `${key} is a text that we do not have`),
+      ...(ours ? lostTexts(ours, sent) : []),
+    ]),
   ];
 };
