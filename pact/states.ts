@@ -28,6 +28,7 @@ export type StateParameters = {
   'no such country': { country: number };
   'no sessions': Record<string, never>;
   'a session exists': SessionDetails;
+  'a session starts in so many minutes': Slug & { minutes: number };
   'a session with the required fields only': Slug;
   'sessions in number': { count: number; title: string; startsAt: string };
   'no session has the slug': { slug: string };
@@ -158,6 +159,11 @@ export const states: { [Name in StateName]: Described<StateParameters[Name]> } =
       state_id: 'It is offered in this state only.',
       hospital: 'It is offered by the hospital with this code only.',
     },
+  },
+  'a session starts in so many minutes': {
+    setUp:
+      'This session exists, lasts half an hour and starts so many minutes from the moment of the set-up.',
+    params: { slug, minutes: 'From now on; one below zero has started, and may be over.' },
   },
   'a session with the required fields only': {
     setUp: 'This session exists and has nothing that the description does not require.',

@@ -5,12 +5,9 @@ import { MOTHERS_PHONE } from '../accounts.ts';
 import { become } from '../checks/sandbox-states.ts';
 import { readDescribed } from '../rules/described.ts';
 import type { StateUse } from '../states.ts';
-import type { Answer, Break } from './break.ts';
+import { type Answer, type Break, NOW } from './break.ts';
 
 const BASE = 'http://sandbox.test/api';
-/** One moment for every run, so that the table is the same each time. */
-const NOW = new Date('2026-11-23T06:00:00Z');
-
 type Generators = Partial<
   Record<'header' | 'query' | 'body', Record<string, { expression?: string; type: string }>>
 >;

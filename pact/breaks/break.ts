@@ -2,6 +2,9 @@ import type { OperationId } from '@janani/api-client';
 import type { Json } from '../checks/contract.ts';
 import type { StateUse } from '../states.ts';
 
+/** The moment of every run, so that the table is the same each time. */
+export const NOW = new Date('2026-11-23T06:00:00Z');
+
 export type Answer = { status: number; headers: Record<string, string>; body: Json };
 export type Next = (request: Request) => Promise<Answer>;
 

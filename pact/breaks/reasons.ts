@@ -55,6 +55,10 @@ export const reasons: Reason[] = [
     why: 'An answer holds fifty, so sixty-one are as good as sixty.',
   },
   {
+    rule: /^state "a session starts in so many minutes": minutes/,
+    why: 'A minute later is as good: what counts is the side of now on which it starts.',
+  },
+  {
     rule: /^state "sessions in number": (title|startsAt)/,
     why: 'What counts is how many there are and in which order: another title or a day later is as good.',
   },

@@ -85,6 +85,27 @@ describe('call 7, listSessions', () => {
         }),
     ));
 
+  test('DB-08 what is upcoming goes by the hour of the day, in whichever zone the backend runs', () => {
+    const startsIn = (slug: string, minutes: number): StateUse => ({
+      state: 'a session starts in so many minutes',
+      params: { slug, minutes },
+    });
+    const inAnHour = sparse('in-an-hour', 'First steps', TO_COME);
+    return exchange(
+      {
+        description: 'listSessions: one that starts in an hour, and none that ended an hour ago',
+        by: mother,
+        given: [noSessions, startsIn('an-hour-over', -90), startsIn(inAnHour.slug, 60)],
+        request: { method: 'GET', path, query: { limit: '10', upcoming: 'true' } },
+        answer: {
+          status: 200,
+          body: { data: [{ ...requiredFields(inAnHour), slug: equal(inAnHour.slug) }] },
+        },
+      },
+      async (client) => expect((await client.listSessions({ limit: 10, upcoming: true })).received).toBe(1),
+    );
+  });
+
   test('DB-08 the dashboard asks for ten and gets the first ten', () =>
     exchange(
       {

@@ -22,8 +22,8 @@ const session = async (slug: string, token = signedIn()) =>
 
 describe('provider states', () => {
   it.each(providerStateNames)('%s can be set up without parameters, and twice', (state) => {
-    const first = sandbox.become({ state });
-    expect(Object.keys(sandbox.become({ state, params: null }))).toEqual(Object.keys(first));
+    const first = sandbox.become({ state } as ProviderState);
+    expect(Object.keys(sandbox.become({ state, params: null } as ProviderState))).toEqual(Object.keys(first));
   });
 
   it('an unknown state is refused in one sentence', () => {

@@ -1,4 +1,4 @@
-import { answering } from '../break.ts';
+import { answering, NOW } from '../break.ts';
 import { type Around, type Row, asText, rowsOf, withRows, without, asking, type Broken } from './parts.ts';
 
 export const ofList: Broken[] = [
@@ -67,11 +67,43 @@ export const pageBeforeFilter: Around = async (request, next) => {
   if (answer.status !== 200) return answer;
   const isWanted = ({ title, scheduled_at }: Row) =>
     asText(title).toLowerCase().includes(search.toLowerCase()) &&
-    (upcoming !== 'true' || Date.parse(asText(scheduled_at)) > Date.now());
+    (upcoming !== 'true' || Date.parse(asText(scheduled_at)) > NOW.getTime());
   const rows = rowsOf(answer.body).filter(isWanted);
   const data = upcoming === 'true' ? rows.toReversed() : rows;
   return { ...answer, body: { ...(answer.body as Row), data } };
 };
+
+/** Of a backend that reads its clock, or its database's times, as those of India, or the other way round. */
+const INDIAN_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+/** More than any state has, within what the description lets a request ask for. */
+const EVERY_ROW = '100';
+
+/** What is upcoming counts from a moment that is off by the offset of India. */
+const upcomingFrom =
+  (shiftMs: number): Around =>
+  async (request, next) => {
+    const url = new URL(request.url);
+    const { searchParams } = url;
+    if (searchParams.get('upcoming') !== 'true') return next(request);
+    const [page, limit] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('limit') ?? 12)];
+    for (const name of ['upcoming', 'page']) searchParams.delete(name);
+    searchParams.set('limit', EVERY_ROW);
+    const answer = await next(new Request(url, { headers: request.headers }));
+    if (answer.status !== 200) return answer;
+    const from = NOW.getTime() + shiftMs;
+    const rows = rowsOf(answer.body)
+      .filter(({ scheduled_at }) => Date.parse(asText(scheduled_at)) > from)
+      .toReversed();
+    return {
+      ...answer,
+      body: { ...(answer.body as Row), data: rows.slice((page - 1) * limit, page * limit) },
+    };
+  };
+
+export const inAnotherZone: Broken[] = [
+  ['filter upcoming', '5½ hours late', upcomingFrom(INDIAN_OFFSET_MS)],
+  ['filter upcoming', '5½ hours early', upcomingFrom(-INDIAN_OFFSET_MS)],
+];
 
 const dayOf = ({ scheduled_at }: Row) => asText(scheduled_at).slice(0, 'yyyy-mm-dd'.length);
 

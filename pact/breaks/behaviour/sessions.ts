@@ -1,8 +1,16 @@
 import { answersAnother, placesAnother } from './accounts.ts';
 import { keptAnswers, oneForAll, placesElsewhere } from './places.ts';
 import { auth } from './bearer.ts';
-import { answering, hearing, succeeding } from '../break.ts';
-import { byDayOnly, lastPageAgain, ofList, pageBeforeFilter, searches, paging } from './lists.ts';
+import { answering, hearing, NOW, succeeding } from '../break.ts';
+import {
+  byDayOnly,
+  inAnotherZone,
+  lastPageAgain,
+  ofList,
+  pageBeforeFilter,
+  searches,
+  paging,
+} from './lists.ts';
 import {
   type Row,
   rowsOf,
@@ -39,8 +47,9 @@ export const listSessions = (tokenOf: TokenOf): Broken[] => [
   [
     'filter upcoming',
     'those that are over',
-    withRows((rows) => rows.filter((row) => Date.parse(asText(row['scheduled_at'])) < Date.now())),
+    withRows((rows) => rows.filter((row) => Date.parse(asText(row['scheduled_at'])) < NOW.getTime())),
   ],
+  ...inAnotherZone,
   ['filter state_id', 'ignored', without('state_id')],
   ['filter hospital', 'ignored', without('hospital')],
   [
@@ -83,7 +92,7 @@ export const getSession = (tokenOf: TokenOf): Broken[] => [
     'is not found',
     answering((answer) => {
       const { data } = answer.body as { data?: Row };
-      return data && Date.parse(asText(data['scheduled_at'])) < Date.now()
+      return data && Date.parse(asText(data['scheduled_at'])) < NOW.getTime()
         ? { ...answer, status: 404, body: { success: false, message: 'Session not found' } }
         : undefined;
     }),

@@ -66,6 +66,17 @@ export const sessionStates = {
   'a session exists': (world: World, details: Details) => {
     place(world, details);
   },
+  /** From this moment on: one below zero has started. */
+  'a session starts in so many minutes': (
+    world: World,
+    { slug = OPEN_SESSION, minutes = 60 }: Slug & { minutes?: number },
+  ) => {
+    place(world, {
+      slug,
+      duration: 30,
+      startsAt: new Date(world.now.getTime() + minutes * MINUTE_MS).toISOString(),
+    });
+  },
   /** Has what the description requires of a session, and nothing else. */
   'a session with the required fields only': (world: World, { slug = 'open-hour' }: Slug) => {
     const { store, now } = world;

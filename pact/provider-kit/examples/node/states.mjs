@@ -6,6 +6,7 @@ const ensureSession = (slug) => {
   if (!db.sessions.has(slug)) addSession(slug);
 };
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const twoDigits = (number) => String(number).padStart(2, '0');
 /** From `count` down to 1: what is added last stands first in no answer. */
@@ -52,6 +53,10 @@ const states = {
   },
   'no sessions': () => db.sessions.clear(),
   'a session exists': ({ slug, ...details }) => addSession(slug, details),
+  'a session starts in so many minutes': ({ slug, minutes }) => {
+    const startsAt = new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+    addSession(slug, { startsAt, duration: 30 });
+  },
   'a session with the required fields only': ({ slug }) => addSession(slug),
   'sessions in number': ({ count, title, startsAt }) => {
     db.sessions.clear();

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from calls import enroll_in_session, sign_up
-from data import db, token_of
+from data import INDIA, db, token_of
 
 
 def signed_in_user(phone):
@@ -62,6 +62,11 @@ def no_sessions():
 
 def session_exists(slug, **details):
     db.add_session(slug, **details)
+
+
+def session_starts_in(slug, minutes):
+    starts = datetime.now(INDIA) + timedelta(minutes=minutes)
+    db.add_session(slug, startsAt=starts.isoformat(), duration=30)
 
 
 def sessions_in_number(count, title, startsAt):
@@ -123,6 +128,7 @@ STATES = {
     "no such country": no_country,
     "no sessions": no_sessions,
     "a session exists": session_exists,
+    "a session starts in so many minutes": session_starts_in,
     "a session with the required fields only": session_exists,
     "sessions in number": sessions_in_number,
     "no session has the slug": no_session,
