@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from './contract.ts';
-import { advisedLines, failureLines, successLines, warningLines } from '../provider-kit/lib/report.mjs';
+import {
+  advisedLines,
+  failureLines,
+  originLines,
+  successLines,
+  warningLines,
+} from '../provider-kit/lib/report.mjs';
 import { committedContract } from '../contract-files.ts';
 import { readDescribed } from '../rules/described.ts';
 
@@ -18,6 +24,7 @@ const relay = {
   times: [{ request: 'GET /hospitals', ms: 12 }],
   refusals: new Map<string, string>(),
   warnings: [],
+  notices: { lines: () => [] },
 };
 
 describe('what the kit prints', () => {
@@ -26,7 +33,7 @@ describe('what the kit prints', () => {
     const lines = successLines({ providerUrl: 'http://backend/api', needed: all, advised, ...relay });
     expect(lines).toHaveLength(10);
     expect(lines[0]).toBe(
-      'The backend at http://backend/api does what the web app needs: 9 interactions, the slowest answer in 12 ms.',
+      'The backend at http://backend/api does what the web app needs: 9 interactions, the slowest answer in 12 ms. Another origin was not asked (WEB_ORIGIN).',
     );
     for (const [at, id] of calls.entries())
       expect(lines[at + 1]).toMatch(new RegExp(`^ {2}${id} +needed 1 of 1 +advised (1 of 1|2 of 2)$`));
@@ -68,6 +75,23 @@ describe('what the kit prints', () => {
       'getSession: security, without a bearer',
       CALLER,
       NUMBER,
+    ]);
+  });
+
+  test('a success says which origin was asked; what is blocked stands below the name of the origin', () => {
+    const origin = 'https://app.example';
+    const [first] = successLines({
+      providerUrl: 'http://b/api',
+      needed: all,
+      advised: all,
+      origin,
+      ...relay,
+    });
+    expect(first).toMatch(/12 ms, also from https:\/\/app\.example\.$/);
+    expect(originLines(origin, [])).toEqual([]);
+    expect(originLines(origin, ['GET /hospitals, a success, does not name the origin'])).toEqual([
+      'A web app at https://app.example cannot call this backend from a browser:',
+      '  GET /hospitals, a success, does not name the origin',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { CallRefused, madeByCall } from './made-by-call.mjs';
+import { openNotices } from './notices.mjs';
 
 const PROVIDER = '/provider';
 const STATES = '/states';
@@ -38,13 +39,16 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
   /** What a call answered that should have made a state, by the state's name. */
   const notMade = new Map();
   const warnings = [];
+  const notices = openNotices();
 
   const send = async ({ method, path, headers, body }) => {
     const start = performance.now();
     const answer = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' });
     const content = Buffer.from(await answer.arrayBuffer());
     times.push({ request: `${method} ${path}`, ms: Math.round(performance.now() - start) });
-    return { status: answer.status, headers: passedOn(Object.fromEntries(answer.headers)), content };
+    const passed = { status: answer.status, headers: passedOn(Object.fromEntries(answer.headers)), content };
+    notices.look({ method, path, headers }, passed);
+    return passed;
   };
 
   const post = (action, state, params) =>
@@ -122,6 +126,7 @@ export const openRelay = async ({ providerUrl, statesUrl, token }) => {
     refusals,
     notMade,
     warnings,
+    notices,
     /** A state that was forgotten stays silent where the endpoint accepts every name. */
     askForAStateThatNobodyKnows: async () => {
       if (!statesUrl) return;

@@ -6,11 +6,13 @@ type Relay = {
   refusals: Map<string, string>;
   notMade?: Map<string, string>;
   warnings: string[];
+  notices: { lines: () => string[] };
 };
 
 export function failureLines(needed: Verified, relay: Relay): string[];
 export function advisedLines(advised: Verified | undefined): string[];
 export function warningLines(relay: Relay): string[];
+export function originLines(origin: string | undefined, blocked: string[]): string[];
 export function successLines(
-  all: { providerUrl: string; needed: Verified; advised: Verified | undefined } & Relay,
+  all: { providerUrl: string; needed: Verified; advised: Verified | undefined; origin?: string } & Relay,
 ): string[];

@@ -89,8 +89,9 @@ export const advisedLines = (advised) => {
   ];
 };
 
-export const warningLines = ({ times, warnings }) => [
+export const warningLines = ({ times, warnings, notices }) => [
   ...warnings,
+  ...notices.lines(),
   ...times
     .filter(({ ms }) => ms > SLOW_MS)
     .map(
@@ -120,9 +121,18 @@ const securityOf = (advised) => {
   ];
 };
 
+/** What stands between the backend and a web app of that origin; nothing where all is well or nobody asked. */
+export const originLines = (origin, blocked) =>
+  blocked.length === 0
+    ? []
+    : [
+        `A web app at ${origin} cannot call this backend from a browser:`,
+        ...blocked.map((line) => `  ${line}`),
+      ];
+
 /** Ten lines: the whole, and a line for each call. More where a request is served that security forbids. */
-export const successLines = ({ providerUrl, needed, advised, times }) => [
-  `The backend at ${providerUrl} does what the web app needs: ${needed.interactions.length} interactions, the slowest answer in ${Math.max(0, ...times.map(({ ms }) => ms))} ms.`,
+export const successLines = ({ providerUrl, needed, advised, times, origin }) => [
+  `The backend at ${providerUrl} does what the web app needs: ${needed.interactions.length} interactions, the slowest answer in ${Math.max(0, ...times.map(({ ms }) => ms))} ms${origin ? `, also from ${origin}` : '. Another origin was not asked (WEB_ORIGIN)'}.`,
   ...securityOf(advised),
   ...CALLS.map((call) => {
     const also = advised ? `  advised ${share(advised, call)}` : '';

@@ -1,0 +1,1 @@
+export function blockedAcrossOrigins(base: string, origin: string): Promise<string[]>;

@@ -1,0 +1,64 @@
+/** Whether a browser lets a web app of another origin call this backend: https://fetch.spec.whatwg.org/#http-cors-protocol */
+
+const SESSIONS = '/user/sessions';
+const LOG_IN = '/user/auth/verify-firebase-token';
+
+const listed = (headers, name) =>
+  (headers.get(name) ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+
+const isNamed = (headers, origin) => ['*', origin].includes(headers.get('access-control-allow-origin'));
+
+const preflight = async (base, origin, [path, method, header]) => {
+  const { status, headers } = await fetch(`${base}${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': header,
+    },
+    redirect: 'manual',
+  });
+  const asked = `OPTIONS ${path} before ${method}`;
+  const allowed = listed(headers, 'access-control-allow-headers');
+  return [
+    ...(status >= 200 && status < 300 ? [] : [`${asked} is answered with ${status}`]),
+    ...(isNamed(headers, origin) ? [] : [`${asked} does not name the origin`]),
+    // The asterisk does not stand for Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+    ...(allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'))
+      ? []
+      : [`${asked} does not allow the header ${header}`]),
+  ];
+};
+
+const answer = async (base, origin, [path, what, authorization]) => {
+  const { headers } = await fetch(`${base}${path}`, {
+    headers: { Origin: origin, ...(authorization ? { Authorization: authorization } : {}) },
+    redirect: 'manual',
+  });
+  const exposed = listed(headers, 'access-control-expose-headers');
+  return [
+    ...(isNamed(headers, origin) ? [] : [`GET ${path}, ${what}, does not name the origin`]),
+    ...(exposed.includes('retry-after') || exposed.includes('*')
+      ? []
+      : [`GET ${path}, ${what}, does not expose Retry-After`]),
+  ];
+};
+
+/** What stands between a web app of this origin and the backend: a line each. */
+export const blockedAcrossOrigins = async (base, origin) => {
+  const lines = [];
+  for (const asked of [
+    [SESSIONS, 'GET', 'authorization'],
+    [LOG_IN, 'POST', 'content-type'],
+  ])
+    lines.push(...(await preflight(base, origin, asked)));
+  for (const asked of [
+    ['/hospitals', 'a success'],
+    [SESSIONS, 'a refusal', 'Bearer expired'],
+  ])
+    lines.push(...(await answer(base, origin, asked)));
+  return lines;
+};
