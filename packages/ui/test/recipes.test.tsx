@@ -1,8 +1,9 @@
 /** What the README shows how to do is done here as it stands there. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deferred } from '../src/toast/deferred.testing.ts';
+import { otpInputTester } from '../src/otp-input/OtpInput.testing.ts';
 import { modulesIn, recipeWith } from './readme-recipe.ts';
 
 const modules = modulesIn('recipes');
@@ -12,6 +13,7 @@ beforeAll(() => {
   problems = modules.compile({
     'toasts.tsx': recipeWith('createToaster'),
     'pages.tsx': recipeWith('pagedOptions'),
+    'codes.tsx': recipeWith('codeOf'),
   });
 }, 60_000);
 afterEach(() => {
@@ -48,4 +50,13 @@ test('SearchableDropdown 14: a list in pages asks for the first with its query a
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ruby & co' } });
   await screen.findByRole('option', { name: 'Ruby Hall Clinic' });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/clinics?search=ruby%20%26%20co&page=1']);
+});
+
+test('OtpInput 10, 11, 12: a ticket out of a message is read, shown in groups and sent by itself', async () => {
+  type Recipe = { TicketForm: ComponentType<{ onTicket: (ticket: unknown) => void }> };
+  const { TicketForm } = await modules.run<Recipe>('codes.tsx');
+  const onTicket = vi.fn<(ticket: unknown) => void>();
+  render(<TicketForm onTicket={onTicket} />);
+  await otpInputTester('Ticket').paste('Your ticket is A1B2C3.');
+  await waitFor(() => expect(onTicket.mock.calls).toEqual([['A1B2C3']]));
 });

@@ -3,8 +3,8 @@ import { defineMessages, messagesFor } from './messages.ts';
 
 const messages = defineMessages({
   partName: 'otpInput',
-  en: { complete: (length) => `All ${length} digits entered` },
-  hi: { complete: (length) => `सभी ${length} अंक भर गए` },
+  en: { complete: (length) => `All ${length} digits entered`, completeCharacters: () => '' },
+  hi: { complete: (length) => `सभी ${length} अंक भर गए`, completeCharacters: () => '' },
 });
 
 it.each([

@@ -82,6 +82,8 @@ export type UiWords = {
   otpInput: {
     /** Spoken. */
     complete: (length: number) => string;
+    /** Spoken. The code has letters too. */
+    completeCharacters: (length: number) => string;
   };
   resendCountdown: {
     /** {time} as on a clock, “0:24”. */

@@ -1,26 +1,43 @@
+import { Fragment } from 'react';
 import type { Selection } from './edit-code.ts';
-import { caret, slot } from './OtpInput.css.ts';
+import { caret, separator, slot } from './OtpInput.css.ts';
 
-type CodeSlotsProps = { code: string; length: number; selection: Selection | undefined };
+type CodeSlotsProps = {
+  code: string;
+  length: number;
+  selection: Selection | undefined;
+  groups: readonly number[] | undefined;
+  isMasked: boolean | undefined;
+};
+
+const MASK = '•';
 
 const isActive = (box: number, { start, end }: Selection) => box >= start && box < Math.max(end, start + 1);
 
+/** The boxes that a group begins with, but for the first. */
+const groupStarts = (groups: readonly number[]) =>
+  groups.slice(0, -1).map((_, at) => groups.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
+
 /** The boxes as drawn. What they say, the input under the finger says too. */
-export const CodeSlots = ({ code, length, selection }: CodeSlotsProps) =>
-  Array.from({ length }, (_, box) => {
-    const digit = code[box];
+export const CodeSlots = ({ code, length, selection, groups, isMasked }: CodeSlotsProps) => {
+  const starts = groups ? groupStarts(groups) : [];
+  return Array.from({ length }, (_, box) => {
+    const character = code[box];
     const active = selection !== undefined && isActive(box, selection);
     return (
-      <span
-        aria-hidden
-        className={slot}
-        data-active={active || undefined}
-        data-filled={digit !== undefined || undefined}
-        data-otp-slot
-        // oxlint-disable-next-line react/no-array-index-key -- a box is its place
-        key={box}
-      >
-        {digit ?? (active && <span className={caret} />)}
-      </span>
+      // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+      <Fragment key={box}>
+        {starts.includes(box) && <span aria-hidden className={separator} />}
+        <span
+          aria-hidden
+          className={slot}
+          data-active={active || undefined}
+          data-filled={character !== undefined || undefined}
+          data-otp-slot
+        >
+          {character === undefined ? active && <span className={caret} /> : isMasked ? MASK : character}
+        </span>
+      </Fragment>
     );
   });
+};

@@ -16,9 +16,7 @@ globalStyle(`${withHiddenLabel} label`, visuallyHidden);
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   gap: 8,
   '@media': { [NARROW]: { gap: NARROWEST_GAP }, [WIDE]: { gap: 12 } },
 });
@@ -52,6 +50,8 @@ export const input = style({
 });
 
 export const slot = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
   display: 'grid',
   placeItems: 'center',
   // At 200 % text the digit and the caret need more (WCAG 1.4.4).
@@ -81,6 +81,16 @@ export const slot = style({
       boxShadow: `inset 0 0 0 1px ${color.focus}`,
     },
   },
+});
+
+/** Between two groups of boxes. */
+export const separator = style({
+  alignSelf: 'center',
+  inlineSize: 6,
+  blockSize: 2,
+  borderRadius: 1,
+  background: color.lineField,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
 /** Where the next digit will stand. */

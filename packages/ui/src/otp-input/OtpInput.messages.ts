@@ -5,9 +5,11 @@ export const otpInputMessages = defineMessages({
   partName: 'otpInput',
   en: {
     complete: (length) => `All ${length} digits entered`,
+    completeCharacters: (length) => `All ${length} characters entered`,
   },
   hi: {
     complete: (length) => `सभी ${length} अंक भर गए`,
+    completeCharacters: (length) => `सभी ${length} अक्षर भर गए`,
   },
 });
 

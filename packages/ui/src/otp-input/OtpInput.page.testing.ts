@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** The one-time code field with this label. */
 export const otpInputPage = (page: Page, label: string) => {
-  const element = page.getByRole('textbox', { name: label, exact: true });
+  const element = page.getByLabel(label, { exact: true });
   return {
     element,
     /** The digits so far. */
-    code: () => element.inputValue(),
-    /** Types digit by digit, as a thumb does. */
-    fill: (code: string) => element.pressSequentially(code),
+    value: () => element.inputValue(),
+    /** Types digit by digit, as a thumb does, in place of what is there. */
+    fill: async (code: string) => {
+      await element.clear();
+      await element.pressSequentially(code);
+    },
   };
 };

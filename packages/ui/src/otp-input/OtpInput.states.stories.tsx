@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
+import { codeOf } from './code-of.ts';
 import { OtpInput } from './OtpInput.tsx';
 import { ResendCountdown } from './ResendCountdown.tsx';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 const now = () => NOW;
 const nothing = () => {};
+const TICKET = codeOf(/[A-Z0-9]/);
 
 export const AllStates: Story = {
   args: { label: 'One-time code', value: '40' },
@@ -27,6 +29,9 @@ export const AllStates: Story = {
       <OtpInput error="Please enter a 6-digit OTP" label="Wrong" value="40712" />
       <OtpInput isPending label="Being checked" value="407123" />
       <OtpInput isDisabled label="Disabled" value="40" />
+      <OtpInput groups={[3, 3]} label="In groups" value="4071" />
+      <OtpInput isMasked label="Masked" length={4} value="407" />
+      <OtpInput characters={TICKET} label="Letters and digits" value="A1B2" />
       <ResendCountdown deadline={NOW + 24_000} now={now} onResend={nothing} />
       <ResendCountdown deadline={NOW} now={now} onResend={nothing} />
       <ResendCountdown deadline={NOW} isPending now={now} onResend={nothing} />
@@ -38,6 +43,20 @@ export const Focused: Story = {
   args: { label: 'One-time code', value: '407' },
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+export const GroupsNarrow: Story = {
+  name: 'OtpInput 11: in groups at 320 px and 200 % text, boxes and line stay in the row',
+  globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
+  args: { label: 'One-time code', value: '407123', groups: [3, 3] },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-otp-slot]')];
+    const row = boxes[0]!.parentElement!.getBoundingClientRect();
+    const widths = boxes.map((box) => Math.round(box.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+    await expect(boxes.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+    await expect(widths[0]).toBeGreaterThanOrEqual(40);
   },
 };
 

@@ -16,11 +16,11 @@ describe('OtpInput', () => {
     const onComplete = vi.fn<(code: string) => void>();
     render(<Field onComplete={onComplete} />);
     const otp = otpInputTester('Verification code');
-    await otp.fill('4a07');
+    await otp.type('4a07');
     expect(otp.digits()).toEqual(['4', '0', '7', '', '', '']);
     expect(onComplete).not.toHaveBeenCalled();
-    await otp.fill('123');
-    expect(otp.code()).toBe('407123');
+    await otp.type('123');
+    expect(otp.value()).toBe('407123');
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('407123');
   });
 
@@ -28,14 +28,14 @@ describe('OtpInput', () => {
     render(<Field />);
     const otp = otpInputTester('Verification code');
     await otp.paste('Janani: your code is 246810.\nValid 10 min.');
-    expect(otp.code()).toBe('246810');
+    expect(otp.value()).toBe('246810');
   });
 
   it('OtpInput 4: keeps its own digits when the app does not', async () => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');
-    await otp.fill('40');
-    expect(otp.code()).toBe('40');
+    await otp.type('40');
+    expect(otp.value()).toBe('40');
   });
 
   it('OtpInput 4: tells once for each code that is complete, and submits nothing by itself', async () => {
@@ -47,8 +47,8 @@ describe('OtpInput', () => {
       </form>,
     );
     const otp = otpInputTester('Verification code');
-    await otp.fill('407123');
-    await otp.fill('9');
+    await otp.type('407123');
+    await otp.type('9');
     expect(onComplete.mock.calls).toEqual([['407123'], ['407129']]);
     await otp.paste('246810');
     expect(onComplete.mock.calls.at(-1)).toEqual(['246810']);
@@ -58,9 +58,9 @@ describe('OtpInput', () => {
   it('OtpInput 5: a full code is announced, a digit is not', async () => {
     render(<Field length={4} />);
     const otp = otpInputTester('Verification code');
-    await otp.fill('407');
+    await otp.type('407');
     expect(document.body.textContent).not.toContain('entered');
-    await otp.fill('1');
+    await otp.type('1');
     expect(document.body.textContent).toContain('All 4 digits entered');
   });
 
@@ -111,7 +111,7 @@ describe('OtpInput', () => {
     const refused = async (typed: string) => {
       render(<Refusing />);
       const otp = otpInputTester('Verification code');
-      await otp.fill(typed);
+      await otp.type(typed);
       expect(otp.error()).not.toBe('');
       return otp;
     };
@@ -119,32 +119,32 @@ describe('OtpInput', () => {
     it('the next digit comes after them', async () => {
       const otp = await refused('40712{Enter}');
       expect([otp.element().selectionStart, otp.element().selectionEnd]).toEqual([5, 5]);
-      await otp.fill('3');
-      expect(otp.code()).toBe('407123');
+      await otp.type('3');
+      expect(otp.value()).toBe('407123');
       expect(otp.error()).toBe('');
     });
 
     it('also when the caret stood before, and when the field was left and entered again', async () => {
       const otp = await refused('40712{Home}{Enter}');
       act(() => otp.element().blur());
-      await otp.fill('3');
-      expect(otp.code()).toBe('407123');
+      await otp.type('3');
+      expect(otp.value()).toBe('407123');
     });
 
     it('a whole code that is pasted or comes by SMS replaces them', async () => {
       const otp = await refused('40712{Enter}');
       await otp.paste('246810');
-      expect(otp.code()).toBe('246810');
+      expect(otp.value()).toBe('246810');
       cleanup();
       const filled = await refused('40712{Enter}');
       fireEvent.input(filled.element(), { target: { value: '407123' } });
-      expect(filled.code()).toBe('407123');
+      expect(filled.value()).toBe('407123');
     });
 
     it('OtpInput 6: a complete one is typed over as a whole', async () => {
       const otp = await refused('407121{Enter}');
-      await otp.fill('5');
-      expect(otp.code()).toBe('5');
+      await otp.type('5');
+      expect(otp.value()).toBe('5');
     });
   });
 });

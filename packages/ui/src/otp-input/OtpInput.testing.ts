@@ -1,18 +1,23 @@
 import userEvent from '@testing-library/user-event';
-import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByRole<HTMLInputElement>('textbox', { name: label });
+  const element = () => scope.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
   return {
     element,
     /** The digits so far. */
-    code: () => element().value,
+    value: () => element().value,
     /** What each box shows. */
     digits: () => boxes().map(({ textContent }) => textContent ?? ''),
-    /** Types digit by digit, after those that are there. */
+    /** Types a code in place of what is there. */
     fill: async (code: string) => {
+      await userEvent.clear(element());
+      await userEvent.keyboard(code);
+    },
+    /** Types digit by digit, after those that are there. */
+    type: async (code: string) => {
       element().focus();
       await userEvent.keyboard(code);
     },
@@ -23,5 +28,7 @@ export const otpInputTester = (label: string, scope: Scope = wholePage) => {
     },
     /** The error; `''` while there is none. */
     error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

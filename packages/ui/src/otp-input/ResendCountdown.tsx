@@ -27,6 +27,7 @@ export type ResendCountdownProps = {
   isPending?: boolean | undefined;
   /** The clock, in epoch ms; for tests and stories. */
   now?: (() => number) | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<ResendCountdownMessages> | undefined;
 };
 

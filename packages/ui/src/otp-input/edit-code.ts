@@ -1,4 +1,4 @@
-import { extractCode } from './extract-code.ts';
+import { digits } from './code-characters.ts';
 
 /** A selection in the input, as `selectionStart` and `selectionEnd`. Box `n` is the digit between `n` and `n + 1`. */
 export type Selection = { start: number; end: number };
@@ -18,8 +18,14 @@ export const settledSelection = (selection: Selection, code: string, length: num
     : selection;
 
 /** Puts a text in place of the selection. A text that has a whole code in it is the code. */
-export const insertText = (text: string, code: string, selection: Selection, length: number): Edit => {
-  const whole = extractCode(text, length);
+export const insertText = (
+  text: string,
+  code: string,
+  selection: Selection,
+  length: number,
+  extract = digits.extract,
+): Edit => {
+  const whole = extract(text, length);
   if (whole === '') return { code, selection };
   if (whole.length === length) return { code: whole, selection: boxSelection(length, whole, length) };
   const before = code.slice(0, selection.start) + whole;
@@ -38,6 +44,7 @@ export const insertText = (text: string, code: string, selection: Selection, len
  * What a change of the input's text means.
  * @param text what now stands in the input
  * @param caret where the browser left the caret in it
+ * @param extract the code in a text; of digits by default
  */
 export const applyInput = (
   text: string,
@@ -45,15 +52,16 @@ export const applyInput = (
   code: string,
   selection: Selection,
   length: number,
+  extract = digits.extract,
 ): Edit => {
   const head = code.slice(0, selection.start);
   const tail = code.slice(selection.end);
   const isInsertion = text.length > head.length + tail.length && text.startsWith(head) && text.endsWith(tail);
   if (isInsertion) {
-    return insertText(text.slice(head.length, text.length - tail.length), code, selection, length);
+    return insertText(text.slice(head.length, text.length - tail.length), code, selection, length, extract);
   }
   // A deletion, or autofill that put a whole new text in.
-  const next = extractCode(text, length);
+  const next = extract(text, length);
   const place = Math.min(caret, next.length);
   return { code: next, selection: settledSelection({ start: place, end: place }, next, length) };
 };

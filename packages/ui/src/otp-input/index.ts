@@ -1,5 +1,7 @@
 'use client';
 
+export type { CodeCharacters } from './code-characters.ts';
+export { codeOf } from './code-of.ts';
 export { extractCode } from './extract-code.ts';
 export { OTP_LENGTH, OtpInput } from './OtpInput.tsx';
 export type { OtpInputHandle, OtpInputProps } from './OtpInput.tsx';

@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 type BoxPointerOptions = {
-  length: number;
   /** A press of one box. */
   onBox: (box: number) => void;
   /** A mouse is drawn over the boxes. */
@@ -13,13 +12,12 @@ type BoxPointerOptions = {
 };
 
 /** The input's own text is not where the boxes are, so a mouse selects boxes and not the text under it. */
-export const useBoxPointer = ({ length, onBox, onRange, onAll, isKept }: BoxPointerOptions) => {
+export const useBoxPointer = ({ onBox, onRange, onAll, isKept }: BoxPointerOptions) => {
   const from = useRef<number>(undefined);
   const hasDragged = useRef(false);
   const boxAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>) => {
-    const row = currentTarget.getBoundingClientRect();
-    const box = Math.floor(((clientX - row.left) / row.width) * length);
-    return Math.max(0, Math.min(box, length - 1));
+    const boxes = [...(currentTarget.parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
+    return Math.max(0, boxes.filter((box) => box.getBoundingClientRect().left <= clientX).length - 1);
   };
   return {
     isDragging: () => hasDragged.current,

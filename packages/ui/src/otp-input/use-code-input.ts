@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { CodeCharacters } from './code-characters.ts';
 import { type BoxRange, boxOfKey, rangeSelection } from './box-range.ts';
 import {
   applyInput,
@@ -15,6 +16,7 @@ import { useCodeComposition } from './use-code-composition.ts';
 type CodeInputOptions = {
   code: string;
   length: number;
+  extract: CodeCharacters['extract'];
   isInvalid: boolean;
   /** It can be read, not changed: also not by a paste, which an input that is read-only still tells of. */
   isLocked: boolean;
@@ -26,7 +28,7 @@ const START: Selection & Partial<BoxRange> = { start: 0, end: 0 };
 
 /** One native input edited as boxes: its selection is one box, so that typing replaces a digit. */
 export const useCodeInput = (options: CodeInputOptions) => {
-  const { code, length, isInvalid, isLocked, inputRef, onChange } = options;
+  const { code, length, extract, isInvalid, isLocked, inputRef, onChange } = options;
   const [chosen, setSelection] = useState(START);
   const [isFocused, setFocused] = useState(false);
   const wasFocused = useRef(false);
@@ -42,7 +44,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
   };
 
   const composition = useCodeComposition({ code, selection }, (text, before) =>
-    edit(applyInput(text, text.length, before.code, before.selection, length)),
+    edit(applyInput(text, text.length, before.code, before.selection, length, extract)),
   );
   const isComposing = composition.text !== undefined;
 
@@ -74,11 +76,10 @@ export const useCodeInput = (options: CodeInputOptions) => {
 
   const insert = (event: ClipboardEvent | DragEvent, text: string) => {
     event.preventDefault();
-    edit(insertText(text, code, selection, length));
+    edit(insertText(text, code, selection, length, extract));
   };
 
   const pointer = useBoxPointer({
-    length,
     onBox: selectBox,
     onRange: selectRange,
     onAll: () => setSelection({ start: 0, end: code.length }),
@@ -95,7 +96,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
       onChange: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
         const before = composition.before() ?? { code, selection };
         const place = selectionStart ?? value.length;
-        const next = applyInput(value, place, before.code, before.selection, length);
+        const next = applyInput(value, place, before.code, before.selection, length, extract);
         if (!composition.before()) return edit(next);
         composition.setText(value);
         if (!isLocked && next.code !== code) onChange(next.code);

@@ -1,0 +1,30 @@
+import { toAsciiDigits } from '../internal/digits.ts';
+import type { CodeCharacters } from './code-characters.ts';
+
+const spellingsOf = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
+
+/** Codes have digits in them, or are written in capitals: words of a message are not. */
+const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpperCase();
+
+/**
+ * Codes of other characters than digits, for `characters` of an `OtpInput`. In a message the code is the first word of
+ * exactly its length that looks like one; else it is all that is allowed, from the beginning ("A1B-2C3"). Digits of any
+ * script count (T-29).
+ * @param character one character, such as `/[A-Z0-9]/`. What is allowed in the other case only is changed: `a` becomes `A`.
+ */
+export const codeOf = (character: RegExp): CodeCharacters => {
+  // Without what belongs to searching: global and sticky expressions remember where they were.
+  const one = new RegExp(`^(?:${character.source})$`, character.flags.replace(/[gy]/g, ''));
+  const allowedIn = (text: string) =>
+    Array.from(text, (each) => spellingsOf(each).find((spelling) => one.test(spelling)) ?? '').join('');
+  return {
+    extract: (text, length) => {
+      const read = toAsciiDigits(text);
+      const isWhole = (word: string) => word.length === length && allowedIn(word).length === length;
+      const whole = read.split(/[^\p{L}\p{M}\p{N}]+/u).find((word) => isWhole(word) && looksLikeCode(word));
+      return allowedIn(whole ?? read).slice(0, length);
+    },
+    inputMode: 'text',
+    pattern: `(?:${character.source})`,
+  };
+};

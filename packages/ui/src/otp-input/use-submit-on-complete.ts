@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Submits the form of an input once what was entered has been drawn: before that the form would send what was there. */
+export const useSubmitOnComplete = (inputRef: RefObject<HTMLInputElement | null>): (() => void) => {
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => {
+    if (wanted > 0) inputRef.current?.form?.requestSubmit();
+  }, [wanted, inputRef]);
+  return () => setWanted((count) => count + 1);
+};
