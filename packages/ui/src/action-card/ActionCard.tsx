@@ -5,9 +5,11 @@ import { Ogee, type OgeeTone } from '../ogee/index.ts';
 import * as styles from './ActionCard.css.ts';
 
 export type ActionCardProps = {
+  /** Where it leads. */
   href: string;
   /** The colour of the arch around the icon. */
   tone: OgeeTone;
+  /** The drawing in the arch. */
   icon: ReactNode;
   /** Where it leads, in a word or two. */
   children: string;

@@ -5,6 +5,7 @@ import * as styles from './Avatar.css.ts';
 export type AvatarProps = {
   /** One or two letters; `initialsOf(name)` makes them. */
   initials: string;
+  /** How large the ogee is. */
   size?: OgeeSize;
   /** Whose picture it is, where no name stands beside it. Without it the avatar is decoration. */
   label?: string;

@@ -6,10 +6,13 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = keyof typeof styles.tones;
 
 export type BadgeProps = {
+  /** Its colours: what kind of status it is. */
   tone?: BadgeTone;
   /** Stands before the words, so that colour is never the only sign (WCAG 1.4.1). */
   icon?: ReactNode;
+  /** A word or two. */
   children: ReactNode;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

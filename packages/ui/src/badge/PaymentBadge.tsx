@@ -14,7 +14,10 @@ const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
   unknown: { tone: 'neutral', icon: <InfoIcon size="1rem" /> },
 };
 
-export type PaymentBadgeProps = { state: PaymentState };
+export type PaymentBadgeProps = {
+  /** How the payment stands. */
+  state: PaymentState;
+};
 
 /** A payment's status, always as icon and word. */
 export const PaymentBadge = ({ state }: PaymentBadgeProps) => {

@@ -13,6 +13,7 @@ const icons = {
 } as const;
 
 export type ProgramBadgeProps = {
+  /** The session's programme: its colours and icon. */
   program: Program;
   /** Says the programme otherwise than the package does. */
   label?: string | undefined;

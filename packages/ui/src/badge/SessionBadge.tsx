@@ -15,7 +15,10 @@ const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
   enrolled: { tone: 'success', icon: <CheckIcon size="1rem" /> },
 };
 
-export type SessionBadgeProps = { state: SessionState };
+export type SessionBadgeProps = {
+  /** Which of the four it says. */
+  state: SessionState;
+};
 
 /** `FREE SESSION`, `COMPLETED`, `Live Now` or `Enrolled` (spec §2). */
 export const SessionBadge = ({ state }: SessionBadgeProps) => {

@@ -18,7 +18,9 @@ export type BottomNavItem = {
 export type BottomNavProps = {
   /** Three to five. */
   items: readonly BottomNavItem[];
+  /** The address of the page that is shown: its link is marked. */
   currentHref?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<BottomNavMessages>;
 };
 

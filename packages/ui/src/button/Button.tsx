@@ -12,6 +12,7 @@ export type ButtonProps = {
   variant?: ButtonVariant;
   /** `md` is 48 px high, `lg` 56 px. `md` by default. */
   size?: ButtonSize;
+  /** As wide as what it stands in. */
   isFullWidth?: boolean;
   /** An icon before the label. The spinner takes its place. */
   icon?: ReactNode;
@@ -19,6 +20,7 @@ export type ButtonProps = {
   isPending?: boolean;
   /** The label while `isPending`, for example `Signing In...`. */
   pendingLabel?: string | undefined;
+  /** It cannot be used; with `disabledReason` it stays in the tab order. */
   isDisabled?: boolean;
   /** Why the button is disabled. It is shown under the button, which then stays reachable by keyboard. */
   disabledReason?: string | undefined;
@@ -26,13 +28,21 @@ export type ButtonProps = {
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form it belongs to, where it stands outside it. */
   form?: string | undefined;
+  /** Called by a press, a key and assistive technology alike. */
   onPress?: (() => void) | undefined;
+  /** Its id. Made up when left out. */
   id?: string | undefined;
+  /** Its name, where its content does not say it. */
   'aria-label'?: string | undefined;
+  /** The ids of what describes it. */
   'aria-describedby'?: string | undefined;
+  /** Whether what it controls is open. */
   'aria-expanded'?: boolean | undefined;
+  /** The id of what it opens. */
   'aria-controls'?: string | undefined;
+  /** What it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 

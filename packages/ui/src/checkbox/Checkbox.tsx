@@ -5,20 +5,31 @@ import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldProps, 'necessity'> & {
-  isSelected: boolean;
+  /** Whether it is on. Leave it out to let the field keep it. */
+  isSelected?: boolean | undefined;
+  /** Whether a field that keeps it begins as on. */
+  defaultSelected?: boolean | undefined;
+  /** Called with whether it is on, after every change. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` while the box is ticked. `on` by default. */
   value?: string | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A yes or no that counts when the form is sent. One that counts at once is a `Switch`. */
 export const Checkbox = (props: CheckboxProps) => {
-  const { label, isSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const { label, value, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const { isSelected: given, defaultSelected, onChange: told } = props;
+  const [isSelected, onChange] = useFieldValue(
+    { value: given, defaultValue: defaultSelected, onChange: told },
+    false,
+  );
   const field = useField(props);
   return (
     <CheckboxField

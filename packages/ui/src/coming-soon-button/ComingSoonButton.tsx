@@ -16,6 +16,7 @@ export type ComingSoonButtonProps = {
   icon?: ReactNode;
   /** The visible hint. `Coming soon` by default. */
   hint?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<ComingSoonButtonMessages> | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The date of birth field with this label. */
 export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
@@ -10,6 +10,13 @@ export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
     element,
     /** What is written: day, month and year. */
     texts: () => parts().map((part) => part.value),
+    /** The same as `fill` takes it; `''` while nothing is written. */
+    value: () =>
+      parts()
+        .map((part) => part.value.padStart(2, '0'))
+        .toReversed()
+        .join('-')
+        .replace(/^[0-]+$/, ''),
     /** Writes a day, given as `YYYY-MM-DD`, into the three fields. */
     fill: async (date: string) => {
       const texts = date.split('-').toReversed();
@@ -25,5 +32,7 @@ export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
       if (!isInvalid) return '';
       return element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
     },
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

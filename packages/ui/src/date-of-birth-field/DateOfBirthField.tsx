@@ -5,6 +5,7 @@ import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useErrorByName } from '../internal/field/form-errors.ts';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
@@ -19,8 +20,10 @@ import { useDateParts } from './use-date-parts.ts';
 const PLAUSIBLE_AGES: AgeRange = { min: 12, max: 60 };
 
 export type DateOfBirthFieldProps = FieldProps & {
-  /** The day as `YYYY-MM-DD`; `''` while there is none, or none that is right. */
-  value: IsoDate;
+  /** The day as `YYYY-MM-DD`; `''` while there is none, or none that is right. Leave it out to let the field keep it. */
+  value?: IsoDate | undefined;
+  /** The day that a field which keeps it begins with. */
+  defaultValue?: IsoDate | undefined;
   /** Called with a real day of a plausible age, else with `''`. */
   onChange?: ((value: IsoDate) => void) | undefined;
   /**
@@ -34,6 +37,7 @@ export type DateOfBirthFieldProps = FieldProps & {
   maxAge?: number | undefined;
   /** The day that ages are counted at, as `YYYY-MM-DD`. Today in India by default. */
   today?: IsoDate | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<DateOfBirthFieldMessages> | undefined;
   /** The field of the day. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -55,7 +59,8 @@ const readable = (date: IsoDate, locale: string) =>
  * the focus leaves the field.
  */
 export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
-  const { value, onChange, name, onBlur, isDisabled, isRequired, minAge, maxAge, ref } = props;
+  const { name, onBlur, isDisabled, isRequired, minAge, maxAge, ref } = props;
+  const [value, change] = useFieldValue<IsoDate>(props, '');
   const locale = useLocale();
   const messages = useMessages(dateOfBirthFieldMessages, props.messages);
   const ages = { min: minAge ?? PLAUSIBLE_AGES.min, max: maxAge ?? PLAUSIBLE_AGES.max };
@@ -73,7 +78,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     // Parts that make no date yet have no value that could change.
     write(partsOf(first));
     setTold(false);
-    onChange?.(first);
+    change(first);
   });
   const dayRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => dayRef.current as HTMLInputElement);
@@ -114,6 +119,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
         {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
         {DATE_PARTS.map((part) => (
           <PartInput
+            form={props.form}
             errorId={field.isInvalid && wrongParts.includes(part) ? field.noteId : undefined}
             id={`${field.control.id}-${part}`}
             isDisabled={isDisabled}
@@ -123,7 +129,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
             onChange={(next) => {
               const result = write(next);
               if (!result.problem) setTold(false);
-              onChange?.(result.date);
+              change(result.date);
               props.onProblem?.(problemText(result.problem, messages));
             }}
             part={part}
@@ -132,7 +138,9 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
           />
         ))}
       </div>
-      {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={value} />}
+      {name !== undefined && (
+        <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value} />
+      )}
     </FieldFrame>
   );
 };

@@ -12,6 +12,7 @@ type PartInputProps = {
   onChange: (parts: DateParts) => void;
   /** Id of the error, for a part that it is about. */
   errorId: string | undefined;
+  form: string | undefined;
   isDisabled: boolean | undefined;
   isRequired: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -36,6 +37,7 @@ export const PartInput = (props: PartInputProps) => {
           autoComplete={`bday-${part}`}
           className={styles.input}
           disabled={isDisabled}
+          form={props.form}
           id={id}
           inputMode="numeric"
           ref={ref}

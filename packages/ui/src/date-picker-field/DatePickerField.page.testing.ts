@@ -14,7 +14,7 @@ export const datePickerPage = (page: Page, label: string) => {
      * Opens the calendar, goes forward month by month and picks a day, given as `YYYY-MM-DD`.
      * @param locale the one `UiProvider` was given
      */
-    pick: async (date: string, locale = 'en-IN') => {
+    choose: async (date: string, locale = 'en-IN') => {
       await element.click();
       const calendar = page.getByRole('dialog', { name: label });
       const day = calendar.getByRole('button', { name: spokenDate(date, locale) });

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startingWith } from '../internal/starting-with.ts';
-import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 import { spokenDate } from './iso-date.ts';
 
 /** The most months that a day is looked for. */
@@ -17,12 +17,12 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     /** What is seen: the date, or `Pick a date`. */
-    text: () => element().textContent,
+    value: () => element().textContent,
     /**
      * Opens the calendar, goes forward month by month and picks a day, given as `YYYY-MM-DD`.
      * @param locale the one `UiProvider` was given
      */
-    pick: async (date: string, locale = 'en-IN') => {
+    choose: async (date: string, locale = 'en-IN') => {
       const calendar = await open();
       const name = new RegExp(spokenDate(date, locale));
       for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
@@ -38,5 +38,7 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
     },
     /** The error; `''` while there is none. */
     error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

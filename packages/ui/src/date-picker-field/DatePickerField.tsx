@@ -2,13 +2,14 @@ import { useImperativeHandle, useRef } from 'react';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { DateButton } from './DateButton.tsx';
 import type { DatePickerFieldProps } from './date-picker-props.ts';
 import { datePickerFieldMessages } from './DatePickerField.messages.ts';
-import { INDIA, isIsoDate, readableDate, todayIn } from './iso-date.ts';
+import { INDIA, type IsoDate, isIsoDate, readableDate, todayIn } from './iso-date.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 import { useCalendar } from './use-calendar.ts';
 
@@ -17,7 +18,8 @@ import { useCalendar } from './use-calendar.ts';
  * and out, so that no time zone ever shifts one. Works without the calendar: see `picker`.
  */
 export const DatePickerField = (props: DatePickerFieldProps) => {
-  const { label, value, isDisabled, disabledReason, name, onBlur, onChange, ref } = props;
+  const { label, isDisabled, disabledReason, name, onBlur, ref } = props;
+  const [value, change] = useFieldValue<IsoDate>(props, '');
   const locale = useLocale();
   const messages = useMessages(datePickerFieldMessages, props.messages);
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
     showsReasonInside: isDisabled === true && date === undefined,
     isButton: true,
   });
-  useFormReset(field.control.id, value, onChange);
+  useFormReset(field.control.id, value, change);
   const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
   const { Calendar } = calendar;
 
@@ -48,7 +50,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
   if (calendar.phase === 'native') {
     return (
       <FieldFrame field={field}>
-        <NativeDateInput {...props} field={field} inputRef={controlRef} />
+        <NativeDateInput {...props} field={field} inputRef={controlRef} onChange={change} value={value} />
       </FieldFrame>
     );
   }
@@ -66,14 +68,16 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
         placeholder={placeholder}
         ref={controlRef}
       />
-      {name !== undefined && <input disabled={isDisabled} name={name} type="hidden" value={value} />}
+      {name !== undefined && (
+        <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value} />
+      )}
       {Calendar && calendar.phase === 'open' && (
         <Calendar
           label={label}
           maxValue={props.maxValue}
           messages={messages}
           minValue={props.minValue}
-          onChange={(date) => onChange?.(date)}
+          onChange={change}
           onClose={calendar.close}
           today={props.today ?? todayIn(INDIA)}
           triggerRef={controlRef}

@@ -4,8 +4,10 @@ import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
 import type { IsoDate } from './iso-date.ts';
 
 export type DatePickerFieldProps = FieldProps & {
-  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. */
-  value: IsoDate;
+  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. Leave it out to let the field keep it. */
+  value?: IsoDate | undefined;
+  /** The day that a field which keeps it begins with. */
+  defaultValue?: IsoDate | undefined;
   /** Called with a day between `minValue` and `maxValue`, or with `''` when the browser's own picker is emptied. */
   onChange?: ((date: IsoDate) => void) | undefined;
   /** The first day that can be picked, as `YYYY-MM-DD`. */
@@ -20,7 +22,10 @@ export type DatePickerFieldProps = FieldProps & {
   picker?: 'auto' | 'native' | undefined;
   /** In the button while no day is picked. `Pick a date` by default. */
   placeholder?: string | undefined;
+  /** What the browser may fill in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<DatePickerFieldMessages> | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLElement> | undefined;
 };

@@ -13,6 +13,7 @@ export type ConfirmDialogProps = {
   title: string;
   /** What follows from a yes. It is read out with the title when the dialog opens. */
   children: ReactNode;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked for by Cancel, Escape and, where `closesOnBack`, Back: the answer is no. */
   onClose: () => void;
@@ -30,6 +31,7 @@ export type ConfirmDialogProps = {
   error?: string | undefined;
   /** Back of the browser or the phone closes it instead of leaving the page. */
   closesOnBack?: boolean;
+  /** Other words than its own, by name. */
   messages?: Partial<ConfirmDialogMessages> | undefined;
 };
 

@@ -5,6 +5,7 @@ import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
 export type DialogProps = {
   /** The heading, which also names the dialog. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked for by the close button, Escape, a press beside it and, where `closesOnBack`, Back. */
   onClose: () => void;
@@ -12,7 +13,9 @@ export type DialogProps = {
   closesOnBack?: boolean;
   /** Buttons at its end, the main one last. */
   actions?: ReactNode;
+  /** What it shows. */
   children: ReactNode;
+  /** Other words than its own, by name. */
   messages?: Partial<OverlayMessages> | undefined;
 };
 

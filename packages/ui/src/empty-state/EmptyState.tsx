@@ -5,6 +5,7 @@ import * as styles from './EmptyState.css.ts';
 export type EmptyStateProps = {
   /** What there is none of, in the words of the spec: `No upcoming sessions found`. */
   title: string;
+  /** Which heading its title is on the page. */
   headingLevel?: 1 | 2 | 3;
   /** One helpful line. */
   children?: ReactNode;

@@ -8,8 +8,11 @@ export type FeatureCardProps = {
   icon: ReactNode;
   /** The jewel colour of the arch. */
   tone: OgeeTone;
+  /** What the product offers. */
   title: string;
+  /** Which heading its title is on the page. */
   headingLevel?: 2 | 3 | 4;
+  /** A sentence. */
   children: ReactNode;
 };
 

@@ -11,6 +11,7 @@ import { SummaryContext } from './summary-context.ts';
 export type ErrorSummaryProps = {
   /** Level of its heading. 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<ErrorSummaryMessages> | undefined;
 };
 

@@ -13,7 +13,11 @@ const GENDERS = [
   { value: 'other', label: 'Other' },
 ];
 
-type SignUpProps = { onSubmit: () => unknown; hasSummary: boolean; answer?: ErrorsByName | undefined };
+type SignUpProps = {
+  onSubmit: (() => unknown) | undefined;
+  hasSummary: boolean;
+  answer?: ErrorsByName | undefined;
+};
 
 /** A form as the app has it: its own rules, its own values, and an answer of the server that takes a moment. */
 const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
@@ -29,7 +33,7 @@ const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
     gender: gender === '' ? 'Please choose one' : undefined,
   };
   const submit = async () => {
-    onSubmit();
+    onSubmit?.();
     setChecked(true);
     if (!answer) return;
     await new Promise((resolve) => {

@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createFormErrors, FormScopeContext } from '../internal/field/form-errors.ts';
 import * as styles from './Form.css.ts';
 import { focusField } from './focus-field.ts';
@@ -12,13 +21,23 @@ export type FormProps = {
    * Sends the form. Errors it finds go to `errors` or to the fields. Where it has to wait, it gives back a
    * promise, and the focus moves when that is settled.
    */
-  onSubmit: () => void | Promise<unknown>;
+  onSubmit?: (() => void | Promise<unknown>) | undefined;
+  /**
+   * Takes what was entered, in place of `onSubmit`: an action of React, such as `useActionState` gives. When it is done,
+   * fields that keep their own value go back to their first, but not where there are errors.
+   */
+  action?: ((data: FormData) => void | Promise<void>) | undefined;
+  /** What is wrong, by the name of the field. */
   errors?: ErrorsByName | undefined;
+  /** Fields and buttons. */
   children: ReactNode;
+  /** Its id. Made up when left out. */
   id?: string | undefined;
   /** The name of the form, for those who go from form to form. */
   'aria-label'?: string | undefined;
+  /** The id of what names it. */
   'aria-labelledby'?: string | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
@@ -28,7 +47,7 @@ const NO_ERRORS: ErrorsByName = {};
  * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
  * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
  */
-export const Form = ({ onSubmit, errors = NO_ERRORS, children, ...form }: FormProps) => {
+export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }: FormProps) => {
   const [fields] = useState(createFormErrors);
   const [hasSummary, setHasSummary] = useState(false);
   const [submits, setSubmits] = useState(0);
@@ -37,14 +56,30 @@ export const Form = ({ onSubmit, errors = NO_ERRORS, children, ...form }: FormPr
 
   const submit = async () => {
     try {
-      await onSubmit();
+      await onSubmit?.();
     } finally {
       setSubmits((count) => count + 1);
     }
   };
 
+  const isActing = useRef(false);
+  const act = async (data: FormData) => {
+    isActing.current = true;
+    try {
+      await action?.(data);
+    } finally {
+      // With what the action says, and not before: https://react.dev/reference/react/useTransition
+      startTransition(() => setSubmits((count) => count + 1));
+    }
+  };
+  // React resets a form after each action, also after one that found errors: nothing that was typed may be lost.
+  const onReset = (event: FormEvent) => {
+    if (isActing.current && isWrong) event.preventDefault();
+  };
+
   useEffect(() => {
     if (submits === 0) return;
+    isActing.current = false;
     // By now the fields have reported: effects of children run first.
     const [first] = fields.getSnapshot().errors;
     if (!first && !isWrong) return fields.submitSucceeded();
@@ -59,10 +94,14 @@ export const Form = ({ onSubmit, errors = NO_ERRORS, children, ...form }: FormPr
       {...form}
       className={styles.form}
       noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
+      {...(action
+        ? { action: act, onReset }
+        : {
+            onSubmit: (event: FormEvent) => {
+              event.preventDefault();
+              void submit();
+            },
+          })}
     >
       <FormScopeContext value={scope}>
         <SummaryContext value={setHasSummary}>{children}</SummaryContext>

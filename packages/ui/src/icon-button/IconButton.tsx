@@ -10,14 +10,23 @@ export type IconButtonProps = {
   children: ReactNode;
   /** `plain` has no edge, `framed` a hairline one. `plain` by default. */
   variant?: 'plain' | 'framed';
+  /** It can be neither used nor reached by keys. */
   isDisabled?: boolean | undefined;
+  /** Called by a press, a key and assistive technology alike. */
   onPress?: (() => void) | undefined;
+  /** `button` by default: it submits nothing. */
   type?: 'button' | 'submit';
+  /** Its id. Made up when left out. */
   id?: string | undefined;
+  /** The ids of what describes it. */
   'aria-describedby'?: string | undefined;
+  /** Whether what it controls is open. */
   'aria-expanded'?: boolean | undefined;
+  /** The id of what it opens. */
   'aria-controls'?: string | undefined;
+  /** What it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 

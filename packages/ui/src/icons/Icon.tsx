@@ -10,7 +10,12 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'chil
   size?: number | string;
 };
 
-type FrameProps = SVGProps<SVGSVGElement> & { size?: number | string | undefined; isMirrored?: boolean };
+type FrameProps = SVGProps<SVGSVGElement> & {
+  /** Width and height: px, or a length. */
+  size?: number | string | undefined;
+  /** Turned round where the page is written from right to left. */
+  isMirrored?: boolean;
+};
 
 /** The frame that all drawings share. */
 export const Icon = ({ size, isMirrored = false, className, ...svg }: FrameProps) => (

@@ -1,7 +1,10 @@
 import { classNames } from '../internal/class-names.ts';
 import * as styles from './illustration.css.ts';
 
-export type DrawingProps = { className?: string };
+export type DrawingProps = {
+  /** A class of the page, beside its own. */
+  className?: string;
+};
 
 /** A cusped arch with a setting moon: nothing here for now. Decoration. */
 export const EmptyIllustration = ({ className }: DrawingProps) => (

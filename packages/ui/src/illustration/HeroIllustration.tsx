@@ -5,6 +5,7 @@ import * as styles from './illustration.css.ts';
 export type HeroIllustrationProps = {
   /** What the picture shows, for those who cannot see it. Without it the picture is decoration. */
   label?: string;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

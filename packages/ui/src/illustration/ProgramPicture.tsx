@@ -5,6 +5,7 @@ import * as styles from './illustration.css.ts';
 export type ProgramPictureProps = {
   /** Wellness where a session has no programme (design language, "Illustration"). */
   program?: Program | undefined;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

@@ -4,7 +4,9 @@ import { Rosette } from './Rosette.tsx';
 import { ScallopEdge } from './ScallopEdge.tsx';
 
 export type BandProps = {
+  /** Its heading. */
   title: string;
+  /** Which heading its title is on the page. */
   headingLevel?: 2 | 3;
   /** A sentence below the title. */
   children?: ReactNode;

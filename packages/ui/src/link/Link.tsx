@@ -7,6 +7,7 @@ import { externalLinkProps } from './external-link.ts';
 import * as styles from './Link.css.ts';
 
 export type LinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+  /** What the link says. */
   children: ReactNode;
   /** Stands alone rather than in a sentence: 48 px high. */
   isStandalone?: boolean;

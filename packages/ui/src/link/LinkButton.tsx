@@ -6,11 +6,13 @@ import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 
 export type LinkButtonProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+  /** What the link says. */
   children: ReactNode;
   /** As for `Button`. `primary` by default. */
   variant?: ButtonVariant;
   /** `md` is 48 px high, `lg` 56 px. `md` by default. */
   size?: ButtonSize;
+  /** As wide as what it stands in. */
   isFullWidth?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;

@@ -8,6 +8,7 @@ type Ground = 'paper' | 'crimson';
 export type LogoMarkProps = {
   /** What it stands on. */
   ground?: Ground;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

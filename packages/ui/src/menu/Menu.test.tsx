@@ -222,7 +222,7 @@ describe('Menu closes', () => {
 
 it('menuTester of ./testing picks an item', async () => {
   show();
-  await menuTester('Account').pick('Log out');
+  await menuTester('Account').choose('Log out');
   expect(logOut).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(menuTester('Account').button());
+  expect(document.activeElement).toBe(menuTester('Account').element());
 });

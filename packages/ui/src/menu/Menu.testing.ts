@@ -4,12 +4,12 @@ import { type Scope, wholePage } from '../internal/testing.ts';
 
 /** The menu whose button has this label. */
 export const menuTester = (label: string, scope: Scope = wholePage) => {
-  const button = () => scope.getByRole('button', { name: label });
+  const element = () => scope.getByRole('button', { name: label });
   return {
-    button,
+    element,
     /** Opens the menu and picks the item with this text. */
-    pick: async (item: string) => {
-      await userEvent.click(button());
+    choose: async (item: string) => {
+      await userEvent.click(element());
       // Of all menus one is open.
       await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
     },

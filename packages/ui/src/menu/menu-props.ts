@@ -16,5 +16,6 @@ export type MenuProps = {
   label: string;
   /** What the button shows, such as an avatar; decoration, for the label names it. */
   trigger: ReactNode;
+  /** What there is to choose from, in order. */
   items: readonly MenuItem[];
 };

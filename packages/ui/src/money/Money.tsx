@@ -6,6 +6,7 @@ import { type MoneyMessages, moneyMessages } from './Money.messages.ts';
 import * as styles from './Money.css.ts';
 
 export type MoneyProps = {
+  /** In rupees, or with its currency. */
   amount: number;
   /** What it was before: shown struck, and said in words ("was ₹2,999, now ₹1,999"). */
   was?: number | null | undefined;
@@ -13,6 +14,7 @@ export type MoneyProps = {
   currency?: string | undefined;
   /** Writes an amount otherwise, for example nought as a word. */
   format?: ((amount: number) => string) | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<MoneyMessages> | undefined;
 };
 

@@ -8,6 +8,7 @@ import { type OfflineNoticeMessages, offlineNoticeMessages } from './OfflineNoti
 export type OfflineNoticeProps = {
   /** From {@link useOnline}, or from a background worker that knows better. */
   isOffline: boolean;
+  /** Other words than its own, by name. */
   messages?: Partial<OfflineNoticeMessages> | undefined;
 };
 

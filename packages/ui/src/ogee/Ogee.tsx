@@ -8,11 +8,15 @@ export type OgeeTone = keyof typeof styles.tones;
 export type OgeeSize = keyof typeof styles.sizes;
 
 export type OgeeProps = {
+  /** Its colours. */
   tone?: OgeeTone;
+  /** How large it is. */
   size?: OgeeSize;
   /** A picture fills the whole arch; an icon or a word is pushed below the tip. */
   fill?: boolean;
+  /** What stands in it. */
   children?: ReactNode;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

@@ -4,6 +4,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import * as styles from './PhoneField.css.ts';
 import { useDigitsInput } from './use-digits-input.ts';
@@ -15,26 +16,28 @@ type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | '
 
 export type PhoneFieldProps = Omit<FieldProps, 'disabledReason'> &
   InputHints & {
-    /** The digits after the prefix, as many as she wrote: `9876543210`. */
-    value: string;
+    /** The digits after the prefix, as many as were written: `9876543210`. Leave it out to let the field keep them. */
+    value?: string | undefined;
+    /** The digits that a field which keeps them begins with. */
+    defaultValue?: string | undefined;
     /** Called with ASCII digits only, whatever was typed, pasted or filled in. */
     onChange?: ((digits: string) => void) | undefined;
     /** A sample number. */
     placeholder?: string | undefined;
+    /** The element itself. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** How a number is read aloud and written in India: `98765 43210`. */
 const inTwoGroups = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
-const ignore = () => {};
-
 /** An Indian mobile number. `+91` stands in the box and is no part of the value. */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const { value, onChange = ignore, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const { name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
+  const [value, change] = useFieldValue(props, '');
   const field = useField(props);
-  useFormReset(field.control.id, value, onChange);
-  const digitsInput = useDigitsInput(value, onChange);
+  useFormReset(field.control.id, value, change);
+  const digitsInput = useDigitsInput(value, change);
   if (isReadOnly && !isDisabled) {
     const text = `${COUNTRY_PREFIX} ${inTwoGroups(value)}`;
     return (

@@ -3,10 +3,13 @@ import type { PlanCardMessages } from './PlanCard.messages.ts';
 import type { PlanFeature } from './PlanFeatures.tsx';
 
 export type PlanCardProps = {
+  /** The plan's name. */
   name: string;
   /** The heading level that follows from the page's outline. 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** A line under the name. */
   subtitle?: string | undefined;
+  /** A sentence under the name. */
   description?: string | undefined;
   /** In rupees. Nought is the word "Free". */
   price: number;
@@ -18,7 +21,9 @@ export type PlanCardProps = {
   durationDays?: number | undefined;
   /** A line that belongs to the price, for example on taxes or the trial. */
   priceNote?: ReactNode;
+  /** What the plan has, a line each. */
   features: readonly PlanFeature[];
+  /** What the button says. */
   buttonText: string;
   /** `outline` by default; `primary` for the one plan a page wants to be chosen. On crimson it is `accent`. */
   buttonVariant?: 'outline' | 'primary' | undefined;
@@ -28,10 +33,12 @@ export type PlanCardProps = {
   onPress?: (() => void) | undefined;
   /** The one plan on crimson, with the badge `Most Popular`. */
   isPopular?: boolean | undefined;
+  /** A plan to try, with a look of its own. */
   isTrial?: boolean | undefined;
   /** The plan the user has: it says so, and its button is disabled with that as the reason. */
   isCurrent?: boolean | undefined;
   /** Writes an amount otherwise, for example in another currency. Rupees without paise by default. */
   formatPrice?: ((amount: number) => string) | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<PlanCardMessages> | undefined;
 };

@@ -13,6 +13,7 @@ export type UiProviderProps = {
   messages?: UiMessages | undefined;
   /** What every link of the package is rendered with, so that a router can open it. A native `<a>` by default. */
   linkComponent?: LinkComponent;
+  /** The app. */
   children: ReactNode;
 };
 

@@ -2,7 +2,9 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 
 /** What a link component is given: everything an `<a>` takes, and a `href` for sure. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** Where it leads. */
   href: string;
+  /** The element itself. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

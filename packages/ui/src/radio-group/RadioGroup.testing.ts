@@ -12,7 +12,7 @@ export const radioGroupTester = (label: string, scope: Scope = wholePage) => {
     /** The labels to choose from. */
     options: () => radios().map(nameOf),
     /** The label of the chosen option; `''` while none is. */
-    text: () =>
+    value: () =>
       radios()
         .filter((radio) => radio.checked)
         .map(nameOf)

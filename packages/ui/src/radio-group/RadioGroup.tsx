@@ -8,6 +8,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -22,9 +23,13 @@ export type RadioOption = {
 };
 
 export type RadioGroupProps = FieldProps & {
+  /** What there is to choose from, in order. */
   options: readonly RadioOption[];
-  /** The `value` of the chosen option; `''` while none is. */
-  value: string;
+  /** The `value` of the chosen option; `''` while none is. Leave it out to let the field keep it. */
+  value?: string | undefined;
+  /** What is chosen at first in a field that keeps it. */
+  defaultValue?: string | undefined;
+  /** Called with the new value after every change. */
   onChange?: ((value: string) => void) | undefined;
   /** `horizontal` is for a few short labels; it wraps. `vertical` by default. */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -40,17 +45,8 @@ const focusIndex = (options: readonly RadioOption[], value: string) => {
 
 /** One of two to six choices that are all in sight. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const {
-    options,
-    value,
-    onChange,
-    orientation = 'vertical',
-    name,
-    onBlur,
-    isDisabled,
-    isRequired,
-    ref,
-  } = props;
+  const { options, orientation = 'vertical', name, onBlur, isDisabled, isRequired, ref } = props;
+  const [value, onChange] = useFieldValue(props, '');
   const field = useField(props);
   const radioRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => radioRef.current as HTMLInputElement);

@@ -13,6 +13,12 @@ export const searchFieldTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     value: () => element().value,
+    /** Writes a text in place of what is there. */
+    fill: async (text: string) => {
+      await userEvent.clear(element());
+      await userEvent.type(element(), text);
+    },
+    /** Types after what is there. */
     type: (text: string) => userEvent.type(element(), text),
     submit: (text: string) => userEvent.type(element(), `${text}{Enter}`),
     /** Presses the button that empties it, which is there while it is not empty. */

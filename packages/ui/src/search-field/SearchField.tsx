@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { SearchIcon, XIcon } from '../icons/index.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { useMessages } from '../internal/messages.ts';
@@ -10,19 +11,31 @@ import { type SearchFieldMessages, searchFieldMessages } from './SearchField.mes
 export type SearchFieldProps = {
   /** What is searched: the name of the field. It is not shown; the icon and the placeholder are. */
   label: string;
-  value: string;
+  /** The text so far. Leave it out to let the field keep it. */
+  value?: string | undefined;
+  /** The text that a field which keeps it begins with. */
+  defaultValue?: string | undefined;
   /** Called with the whole text at every change, and with `''` when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when Enter is pressed. */
   onSubmit?: ((value: string) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
+  /** Name in a submitted form. */
   name?: string | undefined;
+  /** The id of the form that it belongs to, where that is not the one around it. */
+  form?: string | undefined;
+  /** Its id. Made up when left out. */
   id?: string | undefined;
+  /** It can be neither used nor reached by keys. */
   isDisabled?: boolean | undefined;
   /** `Search...` by default. */
   placeholder?: string | undefined;
+  /** The id of what it opens. */
   'aria-controls'?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<SearchFieldMessages> | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -30,8 +43,9 @@ export type SearchFieldProps = {
 export const SearchField = (props: SearchFieldProps) => {
   const {
     label,
-    value,
-    onChange,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
     onSubmit,
     placeholder,
     isDisabled,
@@ -39,14 +53,15 @@ export const SearchField = (props: SearchFieldProps) => {
     messages: overrides,
     ...input
   } = props;
+  const [value, change] = useFieldValue(props, '');
   const messages = useMessages(searchFieldMessages, overrides);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
-  useFormReset(inputRef, value, onChange);
+  useFormReset(inputRef, value, change);
 
   const clear = () => {
-    onChange?.('');
+    change('');
     inputRef.current?.focus();
   };
 
@@ -73,7 +88,7 @@ export const SearchField = (props: SearchFieldProps) => {
         className={controlStyles.input}
         disabled={isDisabled}
         enterKeyHint="search"
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder ?? messages.placeholder}
         ref={inputRef}

@@ -196,9 +196,9 @@ const readSteps = async () => {
   await state.search('ker');
   steps.push(state.rows().join());
   await state.choose('Kerala');
-  steps.push(state.text(), state.error());
+  steps.push(state.value(), state.error());
   await state.addCustom('Asha clinic');
-  return [...steps, state.text()];
+  return [...steps, state.value()];
 };
 const STEPS = ['State is required', 'Kerala(6),Add custom', 'Kerala', '', 'Asha clinic'];
 

@@ -1,18 +1,18 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startingWith } from '../internal/starting-with.ts';
-import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
 export const searchableDropdownTester = (label: string, scope: Scope = wholePage) => {
   const page = () => within(document.body);
-  const control = () =>
+  const element = () =>
     scope.queryByRole('combobox', { name: label }) ??
     scope.getByRole('button', { name: startingWith(`${label} `) });
   const searchField = () => page().findByRole<HTMLInputElement>('combobox', { name: label });
 
   const search = async (text: string) => {
-    await userEvent.click(control());
+    await userEvent.click(element());
     const field = await searchField();
     await userEvent.clear(field);
     await userEvent.type(field, text);
@@ -22,11 +22,11 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
   };
 
   return {
-    control,
+    element,
     /** What was chosen, or what is being typed; on a phone also the placeholder. */
-    text: () => {
-      const element = control();
-      return element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
+    value: () => {
+      const control = element();
+      return control instanceof HTMLInputElement ? control.value : (control.textContent ?? '');
     },
     search,
     /** Searches for a text and picks the option whose label starts with it. */
@@ -46,6 +46,8 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
         .queryAllByRole('option')
         .map(({ textContent }) => textContent ?? ''),
     /** The error; `''` while there is none. */
-    error: () => errorOf(control()),
+    error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

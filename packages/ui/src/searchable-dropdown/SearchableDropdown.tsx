@@ -3,6 +3,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
@@ -18,12 +19,23 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS, useDropdown } from './use-dropdow
 import { useIsTray } from './use-is-tray.ts';
 import type { LoadOptions } from './use-remote-options.ts';
 
-type LocalSource = { options: readonly DropdownOption[]; loadOptions?: undefined };
-type RemoteSource = { options?: undefined; loadOptions: LoadOptions };
+type LocalSource = {
+  /** All that there is to choose from: it is searched here. */
+  options: readonly DropdownOption[];
+  loadOptions?: undefined;
+};
+type RemoteSource = {
+  options?: undefined;
+  /** Asks for what matches a query, in place of `options`. */
+  loadOptions: LoadOptions;
+};
 
 export type SearchableDropdownProps = FieldProps & {
-  /** What is chosen; `null` while nothing is. It stays shown whatever the list holds. */
-  value: DropdownValue | null;
+  /** What is chosen; `null` while nothing is. It stays shown whatever the list holds. Leave it out to let the field keep it. */
+  value?: DropdownValue | null | undefined;
+  /** What is chosen at first in a field that keeps it. */
+  defaultValue?: DropdownValue | null | undefined;
+  /** Called with the new value after every change. */
   onChange?: ((value: DropdownValue | null) => void) | undefined;
   /** Whether a value that is not in the list can be given (spec §2). */
   allowsCustom?: boolean | undefined;
@@ -33,9 +45,11 @@ export type SearchableDropdownProps = FieldProps & {
   onInputChange?: ((text: string) => void) | undefined;
   /** Whether the list is open, where the app keeps it. Move the focus to the field as you open it. */
   isOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Whether what is chosen can be taken away: by a button, and by emptying the text. `true` by default. */
   isClearable?: boolean | undefined;
+  /** How a row looks; its name stays the label. */
   renderOption?: RenderOption | undefined;
   /** How long typing has to pause before a remote search, in ms. 300 by default (spec §9). */
   debounceMs?: number | undefined;
@@ -43,6 +57,7 @@ export type SearchableDropdownProps = FieldProps & {
   minChars?: number | undefined;
   /** In the field while nothing is chosen. `Search...` by default. */
   placeholder?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<SearchableDropdownMessages> | undefined;
   /** The control that is seen: a text field, on phones a button. */
   ref?: Ref<HTMLElement> | undefined;
@@ -54,7 +69,8 @@ export type SearchableDropdownProps = FieldProps & {
  * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
  */
 export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
-  const { value, isDisabled = false, isClearable = true, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
+  const { isDisabled = false, isClearable = true, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
+  const [value, change] = useFieldValue<DropdownValue | null>(props, null);
   const messages = useMessages(searchableDropdownMessages, props.messages);
   const isTray = useIsTray();
   const field = useField(props, { showsReasonInside: isDisabled && value === null, isButton: isTray });
@@ -62,7 +78,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
   const dropdown = useDropdown({
     value,
-    onChange: props.onChange,
+    onChange: change,
     options: props.options,
     loadOptions: props.loadOptions,
     inputValue: props.inputValue,
@@ -77,7 +93,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
 
   useFormReset(field.control.id, value, (first) => {
     dropdown.close();
-    props.onChange?.(first);
+    change(first);
   });
 
   if (props.isReadOnly && !isDisabled) {
@@ -117,7 +133,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         value={value}
       />
       {name !== undefined && (
-        <input disabled={isDisabled} name={name} type="hidden" value={value?.value ?? ''} />
+        <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value?.value ?? ''} />
       )}
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">

@@ -6,6 +6,7 @@ import { Select } from './index.ts';
 import { selectTester } from './Select.testing.ts';
 
 const chosen = vi.fn<(value: string) => void>();
+const left = vi.fn<() => void>();
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
 
 const Example = () => {
@@ -17,7 +18,7 @@ const Example = () => {
   return (
     <>
       <a href="#before">Before</a>
-      <Select label="Number" items={items} value={value} onChange={choose} />
+      <Select label="Number" items={items} value={value} onBlur={left} onChange={choose} />
       <a href="#after">After</a>
     </>
   );
@@ -28,7 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chosen.mockClear();
+  chosen.mockReset();
+  left.mockClear();
 });
 
 /** Opened by a key, so that a row is pointed at. */
@@ -49,6 +51,7 @@ it.each([
   expect(chosen).toHaveBeenCalledExactlyOnceWith('two');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement?.textContent).toBe(next);
+  expect(left).toHaveBeenCalledOnce();
 });
 
 it('Tab takes no row that nobody has gone to', async () => {
@@ -70,4 +73,31 @@ it('a value that comes twice is one row, the first', async () => {
   const twice = [...items, { value: 'one', label: 'one more' }];
   render(<Select label="Number" items={twice} value="" onChange={chosen} />);
   expect(await selectTester('Number').options()).toEqual(['one', 'two', 'three']);
+});
+
+it.each(['{Escape}', '{ArrowDown}{Enter}'])(
+  'a list that closes by %s is no end of the field',
+  async (keys) => {
+    await open();
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(left).toHaveBeenCalledOnce();
+  },
+);
+
+it('an app that throws as a row is taken loses neither the list nor the focus', async () => {
+  const problems = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+  window.addEventListener('error', problems);
+  chosen.mockImplementation(() => {
+    throw new Error('not today');
+  });
+  await open();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('After');
+  expect(problems).toHaveBeenCalledOnce();
+  window.removeEventListener('error', problems);
 });

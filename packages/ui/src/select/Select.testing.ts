@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The select with this label. */
 export const selectTester = (label: string, scope: Scope = wholePage) => {
@@ -19,7 +19,7 @@ export const selectTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     /** What stands in the control: the chosen label, the placeholder, or how the list is. */
-    text: () => element().textContent,
+    value: () => element().textContent,
     choose: async (option: string) => {
       const list = await open();
       await userEvent.click(list.getByRole('option', { name: option }));
@@ -35,5 +35,7 @@ export const selectTester = (label: string, scope: Scope = wholePage) => {
     retry: () => userEvent.click(element()),
     /** The error; `''` while there is none. */
     error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

@@ -1,9 +1,10 @@
-import { useImperativeHandle, useRef } from 'react';
+import { type FocusEvent, useImperativeHandle, useRef } from 'react';
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { AriaLocale } from '../internal/AriaLocale.tsx';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { withoutRepeats } from '../internal/without-repeats.ts';
@@ -16,12 +17,18 @@ import { selectText } from './select-text.ts';
 
 /** A choice from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
 export const Select = (props: SelectProps) => {
-  const { items, value, onChange, status = 'ready', isDisabled, onBlur, name, autoComplete, ref } = props;
+  const { items, status = 'ready', isDisabled, onBlur, name, autoComplete, ref } = props;
+  const [value, change] = useFieldValue(props, '');
   const messages = useMessages(selectMessages, props.messages);
-  const { text, isPlaceholder, announcement } = selectText(props, messages);
+  const { text, isPlaceholder, announcement } = selectText({ ...props, value }, messages);
   const field = useField(props, { showsReasonInside: isPlaceholder && status === 'ready', isButton: true });
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
+
+  // The list gives the focus back to the control: nobody has left the field.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== controlRef.current) onBlur?.();
+  };
 
   if (props.isReadOnly && !isDisabled) {
     return (
@@ -46,11 +53,11 @@ export const Select = (props: SelectProps) => {
             autoComplete,
             isDisabled,
             name,
-            onBlur: onBlur && (() => onBlur()),
           })}
           aria-labelledby={field.labelId}
           isInvalid={field.isInvalid}
-          onChange={(key) => onChange?.(String(key))}
+          onBlur={leave}
+          onChange={(key) => change(key === null ? '' : String(key))}
           validationBehavior="aria"
           value={value === '' ? null : value}
         >

@@ -24,11 +24,19 @@ const TabWayOut = ({ controlRef, children }: TabWayOutProps) => {
     event.stopPropagation();
     const { focusedKey } = state.selectionManager;
     // Before the browser moves the focus: an open list keeps it inside.
-    flushSync(() => {
-      if (hasMoved.current && focusedKey !== null && focusedKey !== state.value) state.setValue(focusedKey);
-      state.close();
-    });
-    controlRef.current?.focus();
+    const isChosen = hasMoved.current && focusedKey !== null && focusedKey !== state.value;
+    // Also where `onChange` throws: a list without a way out would stay.
+    try {
+      flushSync(() => {
+        try {
+          if (isChosen) state.setValue(focusedKey);
+        } finally {
+          state.close();
+        }
+      });
+    } finally {
+      controlRef.current?.focus();
+    }
   };
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list in it
   return <div onKeyDownCapture={onKeyDown}>{children}</div>;

@@ -6,9 +6,13 @@ import type { SelectMessages } from './Select.messages.ts';
 export type SelectItem = { value: string; label: string; isDisabled?: boolean };
 
 export type SelectProps = FieldProps & {
+  /** What there is to choose from, in order. */
   items: readonly SelectItem[];
-  /** The `value` of the chosen item; `''` while nothing is chosen. */
-  value: string;
+  /** The `value` of the chosen item; `''` while nothing is chosen. Leave it out to let the field keep it. */
+  value?: string | undefined;
+  /** What is chosen at first in a field that keeps it. */
+  defaultValue?: string | undefined;
+  /** Called with the new value after every change. */
   onChange?: ((value: string) => void) | undefined;
   /** How far the list is. Only a `ready` one opens. `ready` by default. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
@@ -20,7 +24,10 @@ export type SelectProps = FieldProps & {
   onRetry?: (() => void) | undefined;
   /** In the control while nothing is chosen. `Choose` by default. */
   placeholder?: string | undefined;
+  /** What the browser may fill in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<SelectMessages> | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLElement> | undefined;
 };

@@ -15,6 +15,7 @@ import { SessionTime } from './SessionTime.tsx';
 export type SessionCardProps = {
   /** Where the card leads: the whole of it is the link. */
   href: string;
+  /** What the session is called. */
   title: string;
   /** The heading level that follows from the page's outline. 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -28,9 +29,11 @@ export type SessionCardProps = {
   now?: Date | undefined;
   /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
   viewerTimeZone?: string | undefined;
+  /** How long it takes; left out, or null, where nobody knows. */
   durationMinutes?: number | null | undefined;
   /** A name, ready to be shown. */
   instructor?: string | null | undefined;
+  /** Whether the user has a place. */
   isEnrolled?: boolean | undefined;
   /** Shows `FREE SESSION`. */
   isFree?: boolean | undefined;
@@ -42,6 +45,7 @@ export type SessionCardProps = {
   action?: ReactNode;
   /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
   compact?: boolean | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;
 };
 

@@ -11,7 +11,10 @@ export type SessionFact = {
   tone?: 'normal' | 'success';
 };
 
-export type SessionFactsProps = { facts: readonly SessionFact[] };
+export type SessionFactsProps = {
+  /** An icon and a line of text each. */
+  facts: readonly SessionFact[];
+};
 
 /** What there is to know of a session, one fact a row. */
 export const SessionFacts = ({ facts }: SessionFactsProps) => (

@@ -5,6 +5,7 @@ import { useSavesData } from '../loading/index.ts';
 import * as styles from './SessionCard.css.ts';
 
 export type SessionPictureProps = {
+  /** The session's programme. */
   program?: Program | undefined;
   /** The server's photo. Without one, and when it does not load, the programme's drawing stands in. */
   imageUrl?: string | null | undefined;

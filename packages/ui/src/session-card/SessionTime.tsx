@@ -11,6 +11,7 @@ export type SessionTimeProps = {
   now?: Date | undefined;
   /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
   viewerTimeZone?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;
 };
 

@@ -21,6 +21,7 @@ type FooterLanguage = {
 export type SiteFooterProps = {
   /** One sentence below the logo. */
   description: string;
+  /** Links under a heading each. */
   groups: readonly FooterGroup[];
   /** The last line, for example the copyright. */
   legal: string;

@@ -13,7 +13,9 @@ import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messag
 export type MemberHeaderProps = {
   /** Shown from 960 px; below, the bottom navigation holds them. */
   links: readonly NavLink[];
+  /** The address of the page that is shown: its link is marked. */
   currentHref?: string | undefined;
+  /** Where the logo leads. */
   homeHref: string;
   /** On phones, an arrow back takes the logo's place; its label is spoken. */
   back?: NavLink | undefined;
@@ -25,6 +27,7 @@ export type MemberHeaderProps = {
   account?: ReactNode;
   /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
   mainId?: string;
+  /** Other words than its own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 

@@ -6,6 +6,7 @@ import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messag
 export type NotificationBellProps = {
   /** How many there are; none is shown as a bell alone. */
   count: number;
+  /** Other words than its own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 

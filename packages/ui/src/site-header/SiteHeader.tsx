@@ -11,16 +11,19 @@ import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
 export type SiteHeaderProps = {
+  /** The links, in order. */
   links: readonly NavLink[];
   /** The `href` of the link that stands for this page; none where no link does. */
   currentHref?: string | undefined;
   /** Where the logo leads. */
   homeHref: string;
+  /** The link to sign in. */
   signIn: NavLink;
   /** This page in the other languages there are. */
   languages?: readonly LanguageLink[] | undefined;
   /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
   mainId?: string;
+  /** Other words than its own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 

@@ -6,6 +6,7 @@ export type SkeletonProps = {
   shape?: keyof typeof styles.shapes;
   /** How much of the line it takes: all of it, 85, 60 or 35 %. */
   width?: keyof typeof styles.widths;
+  /** A class of the page, beside its own. */
   className?: string;
 };
 

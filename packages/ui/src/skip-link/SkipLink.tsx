@@ -3,6 +3,7 @@ import * as styles from './SkipLink.css.ts';
 export type SkipLinkProps = {
   /** The id of what it leads to, which needs `tabIndex={-1}`. */
   targetId: string;
+  /** What it says. */
   label: string;
 };
 

@@ -18,17 +18,18 @@ const ignore = () => {};
 /** A rating that is only read: "4.9 out of 5" and its stars. */
 export const RatingText = ({ field, rating, messages, name }: RatingTextProps) => {
   const locale = useLocale();
+  const { form, ...group } = field.control;
   const isRated = clampRating(rating) > 0;
   return (
     <FieldFrame field={field} onLabelClick={ignore}>
       {/* A fieldset is named by a legend; the label stands in the frame, as that of every field. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div {...field.control} aria-labelledby={field.labelId} className={styles.row} role="group">
+      <div {...group} aria-labelledby={field.labelId} className={styles.row} role="group">
         {isRated && <StarPicture rating={rating} />}
         <span className={styles.value}>
           {isRated ? messages.outOf(ratingText(rating, locale), STARS) : messages.none}
         </span>
-        {name !== undefined && <input name={name} type="hidden" value={rating} />}
+        {name !== undefined && <input form={form} name={name} type="hidden" value={rating} />}
       </div>
     </FieldFrame>
   );

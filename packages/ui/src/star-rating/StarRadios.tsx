@@ -23,6 +23,7 @@ type StarRadiosProps = {
 
 /** Five radios of the browser, drawn as stars. */
 export const StarRadios = (props: StarRadiosProps) => {
+  const { form, ...group } = props.field.control;
   const { field, chosen, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
   const ownName = useId();
   const focusable = Math.max(chosen, 1);
@@ -44,7 +45,7 @@ export const StarRadios = (props: StarRadiosProps) => {
 
   return (
     <div
-      {...field.control}
+      {...group}
       aria-disabled={isDisabled || undefined}
       aria-invalid={field.isInvalid || undefined}
       aria-labelledby={field.labelId}
@@ -59,6 +60,7 @@ export const StarRadios = (props: StarRadiosProps) => {
             checked={star === chosen}
             className={visuallyHidden}
             disabled={isDisabled}
+            form={form}
             name={props.name ?? ownName}
             onChange={() => onChange?.(star)}
             onKeyDown={onKeyDown}

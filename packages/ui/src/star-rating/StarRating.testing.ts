@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The star rating with this label. */
 export const starRatingTester = (label: string, scope: Scope = wholePage) => {
@@ -10,7 +10,8 @@ export const starRatingTester = (label: string, scope: Scope = wholePage) => {
     element,
     /** The number of stars; 0 while there is no rating. */
     value: () => Number(radios().find((radio) => radio.checked)?.value ?? 0),
-    rate: async (stars: number) => {
+    /** Gives so many stars. */
+    choose: async (stars: number) => {
       const radio = radios().find(({ value }) => value === String(stars));
       if (!radio) throw new Error(`"${label}" has no star ${stars}, so it cannot be given. Give 1 to 5.`);
       await userEvent.click(radio);
@@ -23,5 +24,7 @@ export const starRatingTester = (label: string, scope: Scope = wholePage) => {
     },
     /** The error; `''` while there is none. */
     error: () => errorOf(element()),
+    /** The hint or the error. */
+    description: () => descriptionOf(element()),
   };
 };

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { clampRating } from './rating.ts';
@@ -12,10 +13,16 @@ import { type StarRatingMessages, starRatingMessages } from './StarRating.messag
 import { StarRadios } from './StarRadios.tsx';
 
 export type StarRatingProps = FieldProps & {
-  /** Whole stars from 1 to 5, `0` while there is none. A read-only rating may lie between two. */
-  value: number;
+  /**
+   * Whole stars from 1 to 5, `0` while there is none. A read-only rating may lie between two. Leave it out to let the
+   * field keep it.
+   */
+  value?: number | undefined;
+  /** The stars that a field which keeps them begins with. */
+  defaultValue?: number | undefined;
   /** Called with 1 to 5, and with `0` when the rating is cleared. */
   onChange?: ((value: number) => void) | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<StarRatingMessages> | undefined;
   /** The radio that takes the focus: the chosen star, else the first. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -26,9 +33,10 @@ export type StarRatingProps = FieldProps & {
  * one is a text with a picture.
  */
 export const StarRating = (props: StarRatingProps) => {
-  const { value, onChange, name, onBlur, isDisabled = false, isRequired = false, ref } = props;
+  const { name, onBlur, isDisabled = false, isRequired = false, ref } = props;
+  const [value, change] = useFieldValue(props, 0);
   const field = useField(props);
-  useFormReset(field.control.id, value, onChange);
+  useFormReset(field.control.id, value, change);
   const messages = useMessages(starRatingMessages, props.messages);
   const radioRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => radioRef.current as HTMLInputElement);
@@ -40,7 +48,7 @@ export const StarRating = (props: StarRatingProps) => {
   const clear = () => {
     // The button goes away with the rating: focus must not go with it.
     radioRef.current?.focus();
-    onChange?.(0);
+    change(0);
   };
   return (
     <FieldFrame field={field} onLabelClick={() => radioRef.current?.focus()}>
@@ -53,7 +61,7 @@ export const StarRating = (props: StarRatingProps) => {
           messages={messages}
           name={name}
           onBlur={onBlur}
-          onChange={onChange}
+          onChange={change}
           radioRef={radioRef}
         />
         <div className={styles.row}>

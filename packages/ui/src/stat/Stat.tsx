@@ -4,6 +4,7 @@ import * as styles from './Stat.css.ts';
 export type StatProps = {
   /** The figure as it is shown, for example `50K+`. */
   value: string;
+  /** What the number counts. */
   label: string;
 };
 
@@ -15,7 +16,10 @@ export const Stat = ({ value, label }: StatProps) => (
   </div>
 );
 
-export type StatGroupProps = { children: ReactNode };
+export type StatGroupProps = {
+  /** The numbers: `Stat`s. */
+  children: ReactNode;
+};
 
 /** Figures side by side, read as a list of terms and values. */
 export const StatGroup = ({ children }: StatGroupProps) => <dl className={styles.group}>{children}</dl>;

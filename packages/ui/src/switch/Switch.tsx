@@ -5,20 +5,31 @@ import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldProps, 'necessity' | 'isRequired'> & {
-  isSelected: boolean;
+  /** Whether it is on. Leave it out to let the field keep it. */
+  isSelected?: boolean | undefined;
+  /** Whether a field that keeps it begins as on. */
+  defaultSelected?: boolean | undefined;
+  /** Called with whether it is on, after every change. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` while it is on. `on` by default. */
   value?: string | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A setting that is on or off, and takes effect at once. What waits for Save is a `Checkbox`. */
 export const Switch = (props: SwitchProps) => {
-  const { label, isSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, ref } = props;
+  const { label, value, name, onBlur, isDisabled, isReadOnly, ref } = props;
+  const { isSelected: given, defaultSelected, onChange: told } = props;
+  const [isSelected, onChange] = useFieldValue(
+    { value: given, defaultValue: defaultSelected, onChange: told },
+    false,
+  );
   const field = useField(props);
   return (
     <SwitchField

@@ -11,9 +11,11 @@ export type TabItem<Id extends string> = {
 export type TabsProps<Id extends string> = {
   /** What the tabs choose between. */
   label: string;
+  /** What there is to choose from, in order. */
   items: readonly TabItem<Id>[];
   /** Owned by the caller, for example by the address of the page. */
   selectedId: Id;
+  /** Called with the id of what was chosen. */
   onSelect: (id: Id) => void;
   /** The content of the selected tab. The others are not rendered, so nothing of theirs is fetched. */
   children: ReactNode;

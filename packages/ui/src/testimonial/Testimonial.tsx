@@ -10,14 +10,21 @@ import { type TestimonialMessages, testimonialMessages } from './Testimonial.mes
 const outOf = [1, 2, 3, 4, 5] as const;
 
 export type TestimonialProps = {
+  /** The person's name. */
   name: string;
+  /** Who the person is, in a few words. */
   role: string;
+  /** One or two letters. */
   initials: string;
+  /** Stars, of five. */
   rating: (typeof outOf)[number];
+  /** What the person says. */
   text: string;
   /** The stage of pregnancy she spoke at, as a label: `28 weeks`. */
   weeks: string;
+  /** Where the person lives. */
   location: string;
+  /** Other words than its own, by name. */
   messages?: Partial<TestimonialMessages>;
 };
 

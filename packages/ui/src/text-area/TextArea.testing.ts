@@ -9,6 +9,12 @@ export const textAreaTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     value: () => element().value,
+    /** Writes a text in place of what is there. */
+    fill: async (text: string) => {
+      await userEvent.clear(element());
+      await userEvent.type(element(), text);
+    },
+    /** Types after what is there. */
     type: (text: string) => userEvent.type(element(), text),
     clear: () => userEvent.clear(element()),
     /** The error; `''` while there is none. */

@@ -4,6 +4,7 @@ import { classNames } from '../internal/class-names.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
@@ -21,7 +22,10 @@ const DEFAULT_ROWS = 3;
 
 export type TextAreaProps = FieldProps &
   Hints & {
-    value: string;
+    /** The text so far. Leave it out to let the field keep it. */
+    value?: string | undefined;
+    /** The text that a field which keeps it begins with. */
+    defaultValue?: string | undefined;
     /** Called with the whole text at every change. */
     onChange?: ((value: string) => void) | undefined;
     /** How high an empty one is, in lines. It grows with its text. 3 by default. */
@@ -33,17 +37,20 @@ export type TextAreaProps = FieldProps &
     characterLimit?: number | undefined;
     /** An example of a text, never its name. */
     placeholder?: string | undefined;
+    /** Other words than its own, by name. */
     messages?: Partial<TextAreaMessages> | undefined;
+    /** The element itself. */
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
 /** Several lines of text, as high as they are. */
 export const TextArea = (props: TextAreaProps) => {
-  const { value, onChange, characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
+  const { characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
+  const [value, change] = useFieldValue(props, '');
   const messages = useMessages(textAreaMessages, props.messages);
   const showsReasonInside = isDisabled === true && value === '';
   const field = useField(props, { showsReasonInside });
-  useFormReset(field.control.id, value, onChange);
+  useFormReset(field.control.id, value, change);
   const count = countCharacters(value);
   const announcement = useCountAnnouncement(count, characterLimit, messages);
   const limitId = `${field.control.id}-limit`;
@@ -75,7 +82,7 @@ export const TextArea = (props: TextAreaProps) => {
             enterKeyHint={props.enterKeyHint}
             name={props.name}
             onBlur={props.onBlur}
-            onChange={(event) => onChange?.(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             placeholder={placeholder}
             readOnly={isReadOnly}
             ref={ref}

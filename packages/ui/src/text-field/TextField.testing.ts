@@ -7,6 +7,12 @@ export const textFieldTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     value: () => element().value,
+    /** Writes a text in place of what is there. */
+    fill: async (text: string) => {
+      await userEvent.clear(element());
+      await userEvent.type(element(), text);
+    },
+    /** Types after what is there. */
     type: (text: string) => userEvent.type(element(), text),
     /** Puts a text there in one piece, as from another app. */
     paste: async (text: string) => {

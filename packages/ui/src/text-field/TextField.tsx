@@ -4,6 +4,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
+import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 
 type InputHints = Pick<
@@ -13,24 +14,29 @@ type InputHints = Pick<
 
 export type TextFieldProps = FieldProps &
   InputHints & {
-    value: string;
+    /** The text so far. Leave it out to let the field keep it. */
+    value?: string | undefined;
+    /** The text that a field which keeps it begins with. */
+    defaultValue?: string | undefined;
     /** Called with the whole text at every change. */
     onChange?: ((value: string) => void) | undefined;
+    /** What is typed: phones show the keyboard for it. */
     type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url'> | undefined;
     /** An example of a value, never its name. */
     placeholder?: string | undefined;
     /** An icon before the text. */
     icon?: ReactNode;
+    /** The element itself. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** One line of text: a native input in the field frame. */
 export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, name, onBlur, isRequired, isDisabled, disabledReason, isReadOnly, icon, ref } =
-    props;
+  const { name, onBlur, isRequired, isDisabled, disabledReason, isReadOnly, icon, ref } = props;
+  const [value, change] = useFieldValue(props, '');
   const showsReasonInside = isDisabled === true && value === '';
   const field = useField(props, { showsReasonInside });
-  useFormReset(field.control.id, value, onChange);
+  useFormReset(field.control.id, value, change);
   if (isReadOnly && !isDisabled) {
     return (
       <FieldFrame field={field}>
@@ -58,7 +64,7 @@ export const TextField = (props: TextFieldProps) => {
           inputMode={props.inputMode}
           name={name}
           onBlur={onBlur}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           placeholder={(showsReasonInside && disabledReason) || props.placeholder}
           ref={ref}
           spellCheck={props.spellCheck}

@@ -13,6 +13,7 @@ export type TimestampProps = {
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<TimestampMessages> | undefined;
 };
 

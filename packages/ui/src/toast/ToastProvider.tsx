@@ -11,11 +11,13 @@ import { createToaster, storeOf, type Toaster } from './toaster.ts';
 import { usePageHolds } from './use-page-holds.ts';
 
 export type ToastProviderProps = {
+  /** The app. */
   children: ReactNode;
   /** From `createToaster`, so that code outside of React can show toasts too. One provider for each. */
   toaster?: Toaster | undefined;
   /** Where they stand. `top-end` by default (spec §2). */
   position?: ToastPosition | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<ToastMessages> | undefined;
 };
 

@@ -9,6 +9,7 @@ export type WeekCardProps = {
   week: number;
   /** Short lines below the number, for example the trimester and what is left. */
   lines?: readonly string[] | undefined;
+  /** Other words than its own, by name. */
   messages?: Partial<WeekCardMessages> | undefined;
 };
 

@@ -30,6 +30,6 @@ export const ReadOnlyControl = ({ field, name, text, value, onBlur, ref }: ReadO
       type="text"
       value={text}
     />
-    {value !== undefined && <input name={name} type="hidden" value={value} />}
+    {value !== undefined && <input form={field.control.form} name={name} type="hidden" value={value} />}
   </div>
 );

@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string;
   /** Name in a submitted form. */
   name?: string | undefined;
+  /** The id of the form that it belongs to, where that is not the one around it. */
+  form?: string | undefined;
   /** Id of the control itself, for links from elsewhere. Made up when left out. */
   id?: string | undefined;
   /** A hint under the control. An error takes its place. */
@@ -16,6 +18,7 @@ export type FieldProps = {
   isRequired?: boolean | undefined;
   /** Writes "(optional)" or "(required)" beside the label. */
   necessity?: 'optional' | 'required' | undefined;
+  /** It can be neither used nor reached by keys. */
   isDisabled?: boolean | undefined;
   /** Said in the field while it is disabled: what it waits for ("Choose a state first"). */
   disabledReason?: string | undefined;

@@ -14,7 +14,7 @@ export type Field = {
   /** The id of a word for those who hear the field, where its control cannot say that it is required. */
   requiredId: string | undefined;
   /** For the control, whatever it is. */
-  control: { id: string; 'aria-describedby': string | undefined };
+  control: { id: string; 'aria-describedby': string | undefined; form: string | undefined };
   isInvalid: boolean;
   /** The page's own marks (`data-…`), for the frame. */
   data: Record<string, unknown>;
@@ -66,7 +66,7 @@ export const useField = (
     noteId,
     note,
     requiredId,
-    control: { id, 'aria-describedby': describedBy },
+    control: { id, 'aria-describedby': describedBy, form: props.form },
     isInvalid: Boolean(error),
     data: dataAttributes(props),
   };

@@ -3,8 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 const elementOf = (control: string | RefObject<HTMLElement | null>) =>
   typeof control === 'string' ? document.getElementById(control) : control.current;
 
-const formOf = (control: HTMLElement | null) =>
-  control && 'form' in control ? control.form : control?.closest('form');
+/** Of a group it is the form of what is in it: that may stand elsewhere on the page. */
+const formOf = (control: HTMLElement | null): unknown => {
+  const owner = control && 'form' in control ? control : control?.querySelector('input');
+  return owner && 'form' in owner ? owner.form : control?.closest('form');
+};
 
 /**
  * A field that is reset with its form goes back to what it began with, as a native one does (HTML standard, "reset

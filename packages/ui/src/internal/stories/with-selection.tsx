@@ -1,11 +1,14 @@
 import { type ComponentType, useState } from 'react';
 
-type Selectable = { isSelected: boolean; onChange?: ((isSelected: boolean) => void) | undefined };
+type Selectable = {
+  isSelected?: boolean | undefined;
+  onChange?: ((isSelected: boolean) => void) | undefined;
+};
 
 /** A checkbox or switch that keeps its own state in a story, and still tells the story of every change. */
 export const withSelection = <Props extends Selectable>(Choice: ComponentType<Props>) =>
   function ChoiceWithSelection(props: Props) {
-    const [isSelected, setSelected] = useState(props.isSelected);
+    const [isSelected, setSelected] = useState(props.isSelected ?? false);
     const onChange = (next: boolean) => {
       setSelected(next);
       props.onChange?.(next);

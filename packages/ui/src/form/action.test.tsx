@@ -1,0 +1,65 @@
+/** A form whose answer comes from an action of React. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useActionState } from 'react';
+import { useFormStatus } from 'react-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { formTester } from './Form.testing.ts';
+import { TextField } from '../text-field/index.ts';
+import { textFieldTester } from '../text-field/TextField.testing.ts';
+import { ErrorSummary, type ErrorsByName, Form } from './index.ts';
+
+const saved = vi.fn<(name: FormDataEntryValue | null) => void>();
+
+const save = async (_before: ErrorsByName, data: FormData): Promise<ErrorsByName> => {
+  await Promise.resolve();
+  const name = data.get('name');
+  if (name === '') return { name: 'Enter your name' };
+  saved(name);
+  return {};
+};
+
+const Save = () => {
+  const { pending } = useFormStatus();
+  return (
+    <Button isPending={pending} type="submit">
+      Save
+    </Button>
+  );
+};
+
+const Profile = () => {
+  const [errors, action] = useActionState(save, {});
+  return (
+    <Form action={action} aria-label="Profile" errors={errors}>
+      <ErrorSummary />
+      <TextField label="Name" name="name" />
+      <TextField defaultValue="Pune" label="City" name="city" />
+      <Save />
+    </Form>
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  saved.mockClear();
+});
+
+it('errors that an action gives are shown, the focus goes to them, and what was typed stays', async () => {
+  render(<Profile />);
+  await textFieldTester('City').type(' City');
+  await formTester('Profile').submit();
+  await waitFor(() => expect(formTester('Profile').errors()).toEqual(['Name: Enter your name']));
+  expect(textFieldTester('City').value()).toBe('Pune City');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
+});
+
+it('an action that finds nothing gets what was entered, and the fields go back to their first value', async () => {
+  render(<Profile />);
+  await textFieldTester('Name').type('Asha');
+  await formTester('Profile').submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('Asha'));
+  await waitFor(() => expect(textFieldTester('Name').value()).toBe(''));
+  expect(textFieldTester('City').value()).toBe('Pune');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,153 @@
+/** Every field that a form can send, by what all of them promise. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode, Ref } from 'react';
+import { Checkbox } from '../src/checkbox/index.ts';
+import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
+import { DatePickerField } from '../src/date-picker-field/index.ts';
+import { OtpInput } from '../src/otp-input/index.ts';
+import { PhoneField } from '../src/phone-field/index.ts';
+import { RadioGroup } from '../src/radio-group/index.ts';
+import { SearchableDropdown } from '../src/searchable-dropdown/index.ts';
+import { Select } from '../src/select/index.ts';
+import { StarRating } from '../src/star-rating/index.ts';
+import { Switch } from '../src/switch/index.ts';
+import { TextArea } from '../src/text-area/index.ts';
+import { TextField } from '../src/text-field/index.ts';
+
+export type ContractProps = {
+  name?: string;
+  form?: string;
+  isDefault?: boolean;
+  isDisabled?: boolean;
+  onChange?: (value: unknown) => void;
+  onBlur?: () => void;
+  // Each field gives an element of its own kind.
+  ref?: Ref<never>;
+};
+
+type Contract = {
+  draw: (props: ContractProps) => ReactNode;
+  /** What a form sends of its default. */
+  first: string;
+  /** As somebody would, with the control that takes the focus. */
+  change: (control: HTMLElement) => Promise<void> | void;
+};
+
+/** Its code comes when it is first wanted. */
+const CALENDAR_LOADS_MS = 10_000;
+
+const choices = [
+  { value: 'a', label: 'Anjali' },
+  { value: 'b', label: 'Bela' },
+];
+const chosen = { value: 'a', label: 'Anjali', isCustom: false };
+const given = <Value,>(isDefault: boolean | undefined, defaultValue: Value) =>
+  isDefault ? { defaultValue } : {};
+
+const type = (text: string) => (control: HTMLElement) => userEvent.type(control, text);
+const press = (control: HTMLElement) => userEvent.click(control);
+
+export const everyField: Record<string, Contract> = {
+  TextField: {
+    draw: ({ isDefault, ...rest }) => <TextField label="Field" {...given(isDefault, 'a')} {...rest} />,
+    first: 'a',
+    change: type('b'),
+  },
+  TextArea: {
+    draw: ({ isDefault, ...rest }) => <TextArea label="Field" {...given(isDefault, 'a')} {...rest} />,
+    first: 'a',
+    change: type('b'),
+  },
+  PhoneField: {
+    draw: ({ isDefault, ...rest }) => <PhoneField label="Field" {...given(isDefault, '98')} {...rest} />,
+    first: '98',
+    change: type('1'),
+  },
+  OtpInput: {
+    draw: ({ isDefault, ...rest }) => <OtpInput label="Field" {...given(isDefault, '12')} {...rest} />,
+    first: '12',
+    change: type('3'),
+  },
+  Select: {
+    draw: ({ isDefault, ...rest }) => (
+      <Select items={choices} label="Field" {...given(isDefault, 'a')} {...rest} />
+    ),
+    first: 'a',
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(await screen.findByRole('option', { name: 'Bela' }));
+    },
+  },
+  SearchableDropdown: {
+    draw: ({ isDefault, ...rest }) => (
+      <SearchableDropdown label="Field" options={choices} {...given(isDefault, chosen)} {...rest} />
+    ),
+    first: 'a',
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(await screen.findByRole('option', { name: 'Bela' }));
+    },
+  },
+  RadioGroup: {
+    draw: ({ isDefault, ...rest }) => (
+      <RadioGroup label="Field" options={choices} {...given(isDefault, 'a')} {...rest} />
+    ),
+    first: 'a',
+    change: () => userEvent.click(screen.getByRole('radio', { name: 'Bela' })),
+  },
+  StarRating: {
+    draw: ({ isDefault, ...rest }) => <StarRating label="Field" {...given(isDefault, 2)} {...rest} />,
+    first: '2',
+    change: () => userEvent.click(screen.getAllByRole('radio')[3]!),
+  },
+  DatePickerField: {
+    draw: ({ isDefault, ...rest }) => (
+      <DatePickerField
+        label="Field"
+        maxValue="2027-01-31"
+        minValue="2027-01-01"
+        today="2027-01-10"
+        {...given(isDefault, '2027-01-02')}
+        {...rest}
+      />
+    ),
+    first: '2027-01-02',
+    change: async (control) => {
+      await userEvent.click(control);
+      const days = await screen.findAllByRole(
+        'button',
+        { name: /15 January 2027/ },
+        { timeout: CALENDAR_LOADS_MS },
+      );
+      await userEvent.click(days[0]!);
+    },
+  },
+  DateOfBirthField: {
+    draw: ({ isDefault, ...rest }) => (
+      <DateOfBirthField label="Field" today="2026-11-23" {...given(isDefault, '1995-01-02')} {...rest} />
+    ),
+    first: '1995-01-02',
+    change: async () => {
+      for (const [at, text] of ['3', '4', '1996'].entries()) {
+        const part = screen.getAllByRole<HTMLInputElement>('textbox')[at]!;
+        await userEvent.clear(part);
+        await userEvent.type(part, text);
+      }
+    },
+  },
+  Checkbox: {
+    draw: ({ isDefault, ...rest }) => (
+      <Checkbox label="Field" {...(isDefault ? { defaultSelected: true } : {})} {...rest} />
+    ),
+    first: 'on',
+    change: press,
+  },
+  Switch: {
+    draw: ({ isDefault, ...rest }) => (
+      <Switch label="Field" {...(isDefault ? { defaultSelected: true } : {})} {...rest} />
+    ),
+    first: 'on',
+    change: press,
+  },
+};

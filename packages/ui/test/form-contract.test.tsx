@@ -1,0 +1,99 @@
+/** What a form library, a plain form and an action of React rely on, of every field. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement, Ref } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Form } from '../src/form/index.ts';
+import { propsReader } from './declared-props.ts';
+import { type ContractProps, everyField } from './every-contract.tsx';
+import { loadComponents } from './package-exports.ts';
+
+afterEach(cleanup);
+
+test('every part with a `name` and an `onChange` is in the list', async () => {
+  const hasProp = propsReader();
+  const parts = (await loadComponents()).map(({ name }) => name);
+  const sendable = parts.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
+  // A search has no label above it and no error.
+  expect(sendable.filter((name) => name !== 'SearchField' && !(name in everyField))).toEqual([]);
+});
+
+const formData = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Form' }));
+const inForm = (field: ReactElement) => render(<form aria-label="Form">{field}</form>);
+const control = () =>
+  document.querySelector<HTMLElement>(
+    '[data-field-control] :is(input, button, textarea):not([type="hidden"])',
+  )!;
+
+describe.each(Object.entries(everyField))('%s', (_name, { draw, first, change }) => {
+  const drawn = (props: ContractProps = {}) => (
+    <div data-field-control>{draw({ name: 'field', ...props })}</div>
+  );
+
+  test('keeps its own value where the app gives none, and tells of a change', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    inForm(drawn({ onChange }));
+    const before = formData().get('field');
+    await change(control());
+    expect(onChange).toHaveBeenCalled();
+    expect(formData().get('field')).not.toBe(before);
+  });
+
+  test('begins with the default it is given, and goes back to it with its form', async () => {
+    inForm(drawn({ isDefault: true }));
+    expect(formData().get('field')).toBe(first);
+    await change(control());
+    expect(formData().get('field')).not.toBe(first);
+    act(() => screen.getByRole<HTMLFormElement>('form', { name: 'Form' }).reset());
+    expect(formData().get('field')).toBe(first);
+  });
+
+  test('belongs to the form that `form` names, wherever it stands, and is reset with it', async () => {
+    render(
+      <>
+        <form aria-label="Form" id="elsewhere" />
+        <form aria-label="Around">{drawn({ isDefault: true, form: 'elsewhere' })}</form>
+      </>,
+    );
+    expect(formData().get('field')).toBe(first);
+    expect(
+      new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Around' })).get('field'),
+    ).toBeNull();
+    await change(control());
+    act(() => screen.getByRole<HTMLFormElement>('form', { name: 'Form' }).reset());
+    expect(formData().get('field')).toBe(first);
+  });
+
+  test('tells that the focus has left it, once', () => {
+    const onBlur = vi.fn<() => void>();
+    inForm(drawn({ onBlur }));
+    act(() => control().focus());
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => control().blur());
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  test('sends nothing while it is disabled', () => {
+    inForm(drawn({ isDefault: true, isDisabled: true }));
+    expect(formData().has('field')).toBe(false);
+  });
+
+  test('shows the error that the form has under its name, and is described by it', () => {
+    render(
+      <Form errors={{ field: 'Not right' }} onSubmit={() => {}}>
+        {drawn()}
+      </Form>,
+    );
+    expect(screen.getByText('Not right')).toBeTruthy();
+    const described =
+      document.querySelector('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Not right');
+  });
+
+  test('gives its ref what the focus can be moved to', () => {
+    const ref = { current: null as HTMLElement | null };
+    inForm(drawn({ ref: ref as Ref<never> }));
+    act(() => ref.current?.focus());
+    expect(document.activeElement).toBe(control());
+    fireEvent.blur(control());
+  });
+});
