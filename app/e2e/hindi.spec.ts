@@ -74,7 +74,7 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await expect(page.getByRole('dialog', { name: hi['signUp.dueDate'] })).toBeVisible();
     await expectHindi(page, said);
     await page.keyboard.press('Escape');
-    await datePickerPage(page, hi['signUp.dueDate']).pick(dueIn(100), LOCALE);
+    await datePickerPage(page, hi['signUp.dueDate']).choose(dueIn(100), LOCALE);
     await selectPage(page, hi['signUp.state']).choose('महाराष्ट्र');
     await page.getByLabel(hi['signUp.city']).fill('Pune');
     await searchableDropdownPage(page, hi['signUp.hospital']).choose('Sunrise Mother');

@@ -83,7 +83,7 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
 const fields: Record<string, (page: Page) => Promise<unknown>> = {
   'first name': (page) => page.getByLabel('First name').pressSequentially('M'),
   'last name': (page) => page.getByLabel('Last name').fill('Kulkarni 2'),
-  'due date': (page) => datePickerPage(page, 'Expected due date').pick(inDays(100)),
+  'due date': (page) => datePickerPage(page, 'Expected due date').choose(inDays(100)),
   state: (page) => selectPage(page, 'State').choose('Maharashtra'),
   city: (page) => page.getByLabel('City').pressSequentially('Pu'),
   hospital: (page) => addCustom(page, 'Hospital', 'Patil Nursing Home'),

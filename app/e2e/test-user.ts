@@ -47,7 +47,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toI
 export const fillSignUp = async (page: Page) => {
   await page.getByLabel('First name').fill(newcomer.firstName);
   await page.getByLabel('Last name').fill(newcomer.lastName);
-  await datePickerPage(page, 'Expected due date').pick(inDays(DAYS_TO_DUE));
+  await datePickerPage(page, 'Expected due date').choose(inDays(DAYS_TO_DUE));
   await selectPage(page, 'State').choose('Maharashtra');
   await page.getByLabel('City').fill('Pune');
   await searchableDropdownPage(page, 'Hospital').choose('Sunrise Mother');

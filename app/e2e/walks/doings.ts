@@ -38,7 +38,7 @@ export const fill = async (page: Page, { firstName, lastName }: Person, all: boo
   await type(page.getByLabel('Last name'), lastName);
   if (!all) return true;
   const due = new Date(Date.now() + DAYS_TO_DUE * DAY_MS).toISOString().slice(0, 10);
-  await datePickerPage(page, 'Expected due date').pick(due);
+  await datePickerPage(page, 'Expected due date').choose(due);
   await selectPage(page, 'State').choose('Maharashtra');
   await page.getByLabel('City').fill('Pune');
   await searchableDropdownPage(page, 'Hospital').choose('Sunrise Mother');

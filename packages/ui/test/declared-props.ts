@@ -10,29 +10,25 @@ const REACT_TYPES: Record<string, string[]> = {
   SVGProps: ['className', 'ref'],
 };
 
-const inQuotes = (list: string) => [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-
-const declares = (types: Map<string, string>, type: string, prop: string): boolean => {
-  const text = types.get(type);
-  if (text === undefined) return REACT_TYPES[type]?.includes(prop) ?? false;
-  if (new RegExp(String.raw`^ {4}${prop}\??:`, 'm').test(text)) return true;
-  const [head = ''] = text.replace(/^type \w+(?:<[^=]*>)? = /, '').split('{');
-  return head.split('&').some((part) => {
-    const [, tool, from = '', list = ''] = /^\s*(Omit|Pick)<(\w+)[^,]*, ([^>]*)>/.exec(part) ?? [];
-    const isNamed = inQuotes(list).includes(prop);
-    if (tool) return (tool === 'Pick') === isNamed && declares(types, from, prop);
-    const [, name = ''] = /^\s*(\w+)/.exec(part) ?? [];
-    return declares(types, name, prop);
-  });
+/** `Omit<SVGProps<SVGSVGElement>, 'width'>` has all of `SVGProps` but the width. */
+const isInherited = (written: string, prop: string): boolean => {
+  const [, name = '', from = ''] = /^(\w+)(?:<(\w+))?/.exec(written) ?? [];
+  if (name !== 'Omit') return REACT_TYPES[name]?.includes(prop) ?? false;
+  return !written.includes(`'${prop}'`) && (REACT_TYPES[from]?.includes(prop) ?? false);
 };
 
 /** Asks the public API whether the props of a component hold a name. */
 export const propsReader = ({ entries, foundations }: PublicApi = readPublicApi(packageFolder)) => {
   const names = [...entries.flatMap(({ names }) => names), ...foundations];
-  const types = new Map(names.map(({ name, declaration }) => [name, declaration]));
-  return (component: string, prop: string): boolean => declares(types, propsTypeOf(types, component), prop);
+  const types = new Map(names.map((each) => [each.name, each]));
+  return (component: string, prop: string): boolean => {
+    // `const Button: (props: ButtonProps) => …` takes `ButtonProps`.
+    const [, type = ''] = /\(props\??: (\w+)/.exec(types.get(component)?.declaration ?? '') ?? [];
+    const members = types.get(type)?.members;
+    return (
+      members !== undefined &&
+      (members.own.some(({ name }) => name === prop) ||
+        members.inherits.some((written) => isInherited(written, prop)))
+    );
+  };
 };
-
-/** `const Button: (props: ButtonProps) => …` takes `ButtonProps`. */
-const propsTypeOf = (types: Map<string, string>, component: string): string =>
-  /\(props\??: (\w+)/.exec(types.get(component) ?? '')?.[1] ?? '';

@@ -76,7 +76,7 @@ describe('the page objects of ./testing for forms', () => {
     expect(radioGroupTester('Gender').options()).toEqual(['Female', 'Other']);
     await radioGroupTester('Gender').choose('Other');
     await textAreaTester('Bio').type('Loves gardening');
-    await starRatingTester('Your rating').rate(4);
+    await starRatingTester('Your rating').choose(4);
     await dateOfBirthTester('Date of birth').fill('1996-05-04');
     await formTester('Profile').submit();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
@@ -90,7 +90,7 @@ describe('the page objects of ./testing for forms', () => {
     expect(formTester('Profile').errors()).toEqual([]);
     expect(checkboxTester('I agree').isSelected()).toBe(true);
     expect(switchTester('Dark theme').isSelected()).toBe(true);
-    expect(radioGroupTester('Gender').text()).toBe('Other');
+    expect(radioGroupTester('Gender').value()).toBe('Other');
     expect(starRatingTester('Your rating').value()).toBe(4);
     await starRatingTester('Your rating').clear();
     expect(starRatingTester('Your rating').value()).toBe(0);

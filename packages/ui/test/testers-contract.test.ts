@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as testers from '../src/testing/index.ts';
+
+type Tester = (label: string) => object;
+const byName = new Map(Object.entries(testers) as [string, Tester][]);
+const namesOf = (name: string) => Object.keys(byName.get(name)?.('Any') ?? {});
+
+/** The page objects of fields, each with the one verb by which a value is given. */
+const FIELDS = {
+  textFieldTester: 'fill',
+  textAreaTester: 'fill',
+  otpInputTester: 'fill',
+  dateOfBirthTester: 'fill',
+  selectTester: 'choose',
+  searchableDropdownTester: 'choose',
+  radioGroupTester: 'choose',
+  datePickerTester: 'choose',
+  starRatingTester: 'choose',
+  checkboxTester: 'toggle',
+  switchTester: 'toggle',
+} as const;
+
+describe('page objects of fields', () => {
+  it.each(Object.entries(FIELDS))(
+    '%s gives a value by `%s`, and reads it by the same names as all',
+    (name, verb) => {
+      const names = namesOf(name);
+      expect(names).toEqual(expect.arrayContaining(['element', verb, 'error', 'description']));
+      expect(names).toContain(verb === 'toggle' ? 'isSelected' : 'value');
+    },
+  );
+
+  it('no other name is used for the same', () => {
+    const used = [...byName.keys()].flatMap(namesOf);
+    expect(
+      used.filter((name) => ['text', 'code', 'pick', 'rate', 'control', 'button'].includes(name)),
+    ).toEqual([]);
+  });
+});
