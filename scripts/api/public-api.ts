@@ -4,9 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { aboutOf, type Members, membersOf } from './members.ts';
 
 /** One exported name with its declaration in TypeScript, without comments and bodies. */
-export type ExportedName = { name: string; kind: 'type' | 'value'; declaration: string };
+export type ExportedName = {
+  name: string;
+  kind: 'type' | 'value';
+  declaration: string;
+  /** What its comment says. */
+  about: string;
+  /** Of a type with members. */
+  members: Members;
+};
 
 /** A script that the package exports: `button` is `@janani/ui/button`, `` the package itself. */
 export type EntryApi = { entry: string; names: ExportedName[] };
@@ -105,10 +114,12 @@ const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefi
 
 const nameOf = (node: ts.Node) => (node as ts.Node & { name: ts.Identifier }).name.text;
 
-const described = (node: ts.Node, name = nameOf(node)): ExportedName =>
-  ts.isVariableDeclaration(node)
-    ? { name, kind: 'value', declaration: `const ${printed(node)};` }
-    : { name, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
+const described = (node: ts.Node, name = nameOf(node)): ExportedName => {
+  const said = { name, about: aboutOf(node), members: membersOf(node, find) };
+  return ts.isVariableDeclaration(node)
+    ? { ...said, kind: 'value', declaration: `const ${printed(node)};` }
+    : { ...said, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
+};
 
 /** The declarations of ours that a declaration names. */
 const namedIn = (node: ts.Node): ts.Node[] => {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import type { Published } from './packages.ts';
 import { readPublicApi } from './public-api.ts';
+import { attributesOf } from './state-attributes.ts';
 
 /** By kind of promise, what is promised under which key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;
@@ -58,16 +59,9 @@ const textsIn = (file: string): [string, string][] => {
   return found;
 };
 
-const NOT_SHIPPED = /\.(?:test|stories|testing|messages)\.tsx?$|\/(?:stories|foundations|testing)\//;
-
-/** State is data: `data-…` attributes are what others select by. */
 const attributesIn = (folder: string, file: string): [string, string][] => {
   const [, component = ''] = file.split('/');
-  const text = readFileSync(join(folder, file), 'utf8');
-  return [...text.matchAll(/(?<![\w-])data-[a-z][a-z-]*[a-z]/g)].map(([name]) => [
-    `${name} of ${component}`,
-    '',
-  ]);
+  return attributesOf(join(folder, file)).map((name) => [`${name} of ${component}`, '']);
 };
 
 const sorted = (rows: [string, string][]): Table =>
@@ -75,13 +69,12 @@ const sorted = (rows: [string, string][]): Table =>
 
 export const surfaceOf = ({ folder, paths }: Published): Surface => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
-  const shipped = files.filter((file) => !NOT_SHIPPED.test(file));
   const messages = files.filter((file) => file.endsWith('.messages.ts'));
   return {
     path: sorted(paths.map((path) => [path, ''])),
     ...namesOf(folder),
     variable: variablesOf(folder),
     text: sorted(messages.flatMap((file) => textsIn(join(folder, file)))),
-    attribute: sorted(shipped.flatMap((file) => attributesIn(folder, file))),
+    attribute: sorted(files.flatMap((file) => attributesIn(folder, file))),
   };
 };

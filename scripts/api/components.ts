@@ -1,0 +1,89 @@
+/** The components of `@janani/ui` as a table: props, states, sizes and what they hold to. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Member, Members } from './members.ts';
+import type { ExportedName, PublicApi } from './public-api.ts';
+import { attributesOf } from './state-attributes.ts';
+
+export type Component = {
+  name: string;
+  import: string;
+  /** Its own sheet, beside `theme.css`. */
+  css?: string;
+  about: string;
+  props: Member[];
+  /** Types of other packages that it takes as well. */
+  inherits: string[];
+  /** `data-…` attributes that a style may select by. */
+  stateAttributes: string[];
+  /** The most that it may bring over React, in kB of 1,000 bytes (min and gzip); where nothing is said, nobody measures. */
+  maxKB?: number;
+  /** What it does, each in its tests. */
+  behaviours: string[];
+};
+
+const NOTHING: Members = { own: [], inherits: [] };
+const isComponent = ({ kind, name, declaration }: ExportedName) =>
+  kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
+
+const plain = (markdown: string) =>
+  markdown
+    .replaceAll(/<a id="[^"]*"><\/a>/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .trim();
+
+/** `docs/components.md`: a numbered line for each behaviour, by the name of the component. */
+export const behavioursIn = (markdown: string): Map<string, string[]> =>
+  new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .flatMap((section) => {
+        const [heading = '', ...lines] = section.split('\n');
+        const behaviours = lines
+          .filter((line) => /^\d+\. /.test(line))
+          .map((line) => plain(line.replace(/^\d+\. /, '')));
+        return heading.split(/, | and /).map((name): [string, string[]] => [name.trim(), behaviours]);
+      }),
+  );
+
+type Budgets = { components: { name: string; kB: number; lazy?: number }[] };
+
+export const componentsOf = (
+  folder: string,
+  docs: string,
+  { entries, foundations }: PublicApi,
+): Component[] => {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
+  const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
+  const behaviours = behavioursIn(readFileSync(docs, 'utf8'));
+  const types = new Map(
+    [...entries.flatMap(({ names }) => names), ...foundations].map(({ name, members }) => [name, members]),
+  );
+  const propsOf = ({ declaration }: ExportedName) =>
+    types.get(/\(\w+\??: (\w+)/.exec(declaration)?.[1] ?? '') ?? NOTHING;
+
+  return entries.flatMap(({ entry, names }) => {
+    const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
+    const stateAttributes = [
+      ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
+    ].toSorted();
+    return names.filter(isComponent).map((component): Component => {
+      const { own, inherits } = propsOf(component);
+      const budget = budgets.find(({ name }) => name === component.name);
+      return {
+        name: component.name,
+        import: `@janani/ui/${entry}`,
+        ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
+        about: component.about,
+        props: own,
+        inherits,
+        stateAttributes,
+        ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
+        behaviours:
+          behaviours.get(component.name) ?? behaviours.get(component.name.replace(/Provider$/, '')) ?? [],
+      };
+    });
+  });
+};

@@ -1,0 +1,43 @@
+/** `llms.txt` (https://llmstxt.org): what a package is and has, on one page of plain text. */
+import type { Component } from './components.ts';
+
+const HEAD = `# @janani/ui
+
+> An accessible design system for React: WCAG 2.2 AA, English and Hindi (other languages by the app), light, dark and more contrast, for small phones and thin networks.
+
+Each component is a path of its own; there is no index. Styles once: \`import '@janani/ui/styles.css'\`, or \`theme.css\` and a sheet for each component. Around the app: \`<UiProvider locale="en-IN">\` of \`@janani/ui/provider\`, and \`<ToastProvider>\` of \`@janani/ui/toast\` where there are toasts. Texts of the app are props; the components' own words come with the locale, and \`messages\` changes them. States are data attributes; colours, sizes and times are CSS variables.
+
+## Documents
+
+- [README.md](./README.md): how to start, brands, styles, languages, tests, browsers; every block of code in it is run
+- [components.json](./components.json): every component with its props (types, what they mean), state attributes, largest size and behaviours
+- [tokens.json](./tokens.json): the design tokens (W3C format)
+- [SUPPORT.md](./SUPPORT.md), [MIGRATION.md](./MIGRATION.md), CHANGELOG.md: what is supported, and what changed
+
+## Components
+`;
+
+const propsOf = ({ props }: Component) =>
+  props.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ');
+
+const line = (component: Component) => {
+  const size = component.maxKB === undefined ? [] : [`At most ${component.maxKB} kB.`];
+  const props = component.props.length === 0 ? [] : [`Props: ${propsOf(component)}.`];
+  const inherits = component.inherits.length === 0 ? [] : [`Also: ${component.inherits.join(', ')}.`];
+  return [
+    `- \`${component.name}\` of \`${component.import}\`:`,
+    component.about,
+    ...size,
+    ...props,
+    ...inherits,
+  ].join(' ');
+};
+
+/** The drawings differ in nothing but their name. */
+const isDrawing = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
+
+export const llmsText = (components: Component[]): string => {
+  const icons = components.filter(isDrawing).map(({ name }) => `\`${name}\``);
+  const others = components.filter((component) => !isDrawing(component));
+  return `${HEAD}\n${others.map(line).join('\n')}\n- Icons of \`@janani/ui/icons\`, each with the props of \`Icon\`: ${icons.join(', ')}.\n`;
+};

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { type Find, membersOf } from './members.ts';
+
+const read = (text: string) => {
+  const source = ts.createSourceFile('parts.d.ts', text, ts.ScriptTarget.Latest, true);
+  const named = new Map(
+    source.statements.filter(ts.isTypeAliasDeclaration).map((each) => [each.name.text, each]),
+  );
+  const find: Find = (_file, [name = '']) => named.get(name);
+  return membersOf(named.get('Props')!, find);
+};
+const names = (text: string) => read(text).own.map(({ name }) => name);
+
+describe('membersOf', () => {
+  it('says name, type, whether it is required, and what its comment says', () =>
+    expect(
+      read(`type Size = 'md' | 'lg';
+        type Props = {
+          /** How
+           * large. */
+          size?: Size | undefined;
+          'aria-label': string;
+        };`).own,
+    ).toEqual([
+      { name: 'size', type: "'md' | 'lg'", isRequired: false, about: 'How large.' },
+      { name: 'aria-label', type: 'string', isRequired: true, about: '' },
+    ]));
+
+  it('goes through what a type is built of', () => {
+    const field = `type Field = { label: string; id?: string; error?: string };`;
+    expect(names(`${field} type Props = Field & { value: string };`)).toEqual([
+      'label',
+      'id',
+      'error',
+      'value',
+    ]);
+    expect(names(`${field} type Props = Omit<Field, 'id' | 'error'> & { id: number };`)).toEqual([
+      'label',
+      'id',
+    ]);
+    expect(names(`${field} type Props = Pick<Field, 'id'>;`)).toEqual(['id']);
+  });
+
+  it('names what comes from other packages as it is written', () =>
+    expect(read(`type Props = Omit<SVGProps<SVGSVGElement>, 'width'> & { title: string };`)).toMatchObject({
+      own: [{ name: 'title' }],
+      inherits: ["Omit<SVGProps<SVGSVGElement>, 'width'>"],
+    }));
+
+  it('requires of several forms what each of them requires', () =>
+    expect(
+      read(`type Props = { a: string; b: string; c?: undefined } | { a: string; c: string };`).own,
+    ).toMatchObject([
+      { name: 'a', isRequired: true },
+      { name: 'b', isRequired: false },
+      { name: 'c', isRequired: false },
+    ]));
+});

@@ -1,0 +1,107 @@
+/** The props of a type as a table: resolved through what it is built of, with what is said of each. */
+import ts from 'typescript';
+
+export type Member = { name: string; type: string; isRequired: boolean; about: string };
+
+/** `inherits` are the types of other packages, as they are written. */
+export type Members = { own: Member[]; inherits: string[] };
+
+/** The declaration that a name in a file stands for; nothing for the names of other packages. */
+export type Find = (file: string, names: string[]) => ts.Node | undefined;
+
+const NONE: Members = { own: [], inherits: [] };
+const printer = ts.createPrinter({ removeComments: true });
+
+const printed = (node: ts.Node) =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replaceAll(/import\("[^"]+"\)\./g, '')
+    .replaceAll(/\s+/g, ' ');
+
+/** What the comment above a declaration says, as one line. */
+export const aboutOf = (node: ts.Node): string => {
+  const said = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
+  return (ts.getTextOfJSDocComment(said) ?? '').replaceAll(/\s+/g, ' ').trim();
+};
+
+const isUnion = (node: ts.TypeNode) =>
+  ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
+
+/** A name that stands for a choice of values is written as that choice. */
+const typeText = (node: ts.TypeNode, find: Find): string => {
+  const alone = ts.isParenthesizedTypeNode(node) ? node.type : node;
+  if (ts.isUnionTypeNode(alone))
+    return alone.types
+      .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+      .map((each) => typeText(each, find))
+      .join(' | ');
+  if (!ts.isTypeReferenceNode(alone)) return printed(alone);
+  const target = find(alone.getSourceFile().fileName, alone.typeName.getText().split('.'));
+  return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
+    ? printed(target.type)
+    : printed(alone);
+};
+
+const ownMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>
+  members.filter(ts.isPropertySignature).flatMap((member) =>
+    member.type
+      ? [
+          {
+            name: member.name.getText().replaceAll(/['"]/g, ''),
+            type: typeText(member.type, find),
+            isRequired: member.questionToken === undefined,
+            about: aboutOf(member),
+          },
+        ]
+      : [],
+  );
+
+/** What comes later stands for what has the same name before it. */
+const together = (parts: Members[]): Members => ({
+  own: [...new Map(parts.flatMap(({ own }) => own).map((member) => [member.name, member])).values()],
+  inherits: [...new Set(parts.flatMap(({ inherits }) => inherits))],
+});
+
+/** `options?: undefined` says in which form a member has no place. */
+const isPlaced = ({ type }: Member) => type !== 'undefined';
+
+/** Of several forms: what not each of them requires, none does. */
+const eitherOf = (each: Members[]): Members => {
+  const forms = each.map(({ own, inherits }) => ({ own: own.filter(isPlaced), inherits }));
+  const all = together(forms);
+  const isInEach = ({ name }: Member) =>
+    forms.every(({ own }) => own.some((member) => member.name === name && member.isRequired));
+  return { ...all, own: all.own.map((member) => ({ ...member, isRequired: isInEach(member) })) };
+};
+
+const namesIn = (node: ts.TypeNode | undefined): string[] =>
+  [...(node?.getText() ?? '').matchAll(/['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+
+const TOOLS: Record<string, (from: Members, names: string[]) => Members> = {
+  Omit: ({ own, inherits }, names) => ({ own: own.filter(({ name }) => !names.includes(name)), inherits }),
+  Pick: ({ own, inherits }, names) => ({ own: own.filter(({ name }) => names.includes(name)), inherits }),
+  Partial: ({ own, inherits }) => ({ own: own.map((each) => ({ ...each, isRequired: false })), inherits }),
+};
+
+const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
+  const name = node.typeName.getText();
+  const [from, second] = node.typeArguments ?? [];
+  const tool = TOOLS[name];
+  if (tool && from) {
+    const changed = tool(membersOf(from, find), namesIn(second));
+    return changed.inherits.length === 0 ? changed : { ...changed, inherits: [printed(node)] };
+  }
+  const target = find(node.getSourceFile().fileName, name.split('.'));
+  return target ? membersOf(target, find) : { ...NONE, inherits: [printed(node)] };
+};
+
+/** The members of a type, or of the declaration of one. */
+export const membersOf = (node: ts.Node, find: Find): Members => {
+  if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
+    return { ...NONE, own: ownMembers(node.members, find) };
+  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, find);
+  if (ts.isIntersectionTypeNode(node)) return together(node.types.map((each) => membersOf(each, find)));
+  if (ts.isUnionTypeNode(node)) return eitherOf(node.types.map((each) => membersOf(each, find)));
+  return ts.isTypeReferenceNode(node) ? ofReference(node, find) : NONE;
+};

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+const NOT_SHIPPED = /\.(?:test|stories|testing|messages)\.tsx?$|\/(?:stories|foundations|testing)\//;
+
+/** State is data: `data-…` attributes are what others select by. Of a file that is not shipped there are none. */
+export const attributesOf = (file: string): string[] =>
+  NOT_SHIPPED.test(file)
+    ? []
+    : [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])data-[a-z][a-z-]*[a-z]/g)].map(([name]) => name);
