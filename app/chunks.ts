@@ -22,6 +22,7 @@ const chunks: Chunk[] = [
       'ui/src/internal/use-top-layer',
       'ui/src/internal/field/control.css',
       'ui/src/internal/field/use-form-reset',
+      'ui/src/internal/field/use-field-value',
       'ui/src/internal/is-input-method-key',
       'ui/src/illustration/Program',
     ],

@@ -5,7 +5,6 @@ import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
-import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -24,21 +23,30 @@ export type CheckboxProps = Omit<FieldProps, 'necessity'> & {
 
 /** A yes or no that counts when the form is sent. One that counts at once is a `Switch`. */
 export const Checkbox = (props: CheckboxProps) => {
-  const { label, value, name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
-  const { isSelected: given, defaultSelected, onChange: told } = props;
-  const [isSelected, onChange] = useFieldValue(
-    { value: given, defaultValue: defaultSelected, onChange: told },
-    false,
-  );
+  const {
+    label,
+    isSelected,
+    defaultSelected,
+    onChange,
+    value,
+    name,
+    onBlur,
+    isDisabled,
+    isReadOnly,
+    isRequired,
+    ref,
+  } = props;
   const field = useField(props);
   return (
     <CheckboxField
       {...withoutUndefined({
         ...field.data,
         ...field.control,
+        defaultSelected,
         isDisabled,
         isReadOnly,
         isRequired,
+        isSelected,
         name,
         onBlur: onBlur && (() => onBlur()),
         onChange,
@@ -47,14 +55,17 @@ export const Checkbox = (props: CheckboxProps) => {
       className={styles.root}
       inputRef={ref ?? null}
       isInvalid={field.isInvalid}
-      isSelected={isSelected}
       validationBehavior="aria"
     >
       <CheckboxButton className={choiceStyles.target}>
-        <span className={choiceStyles.firstLine}>
-          <span className={styles.box}>{isSelected && <CheckIcon className={styles.tick} />}</span>
-        </span>
-        <span>{label}</span>
+        {(box) => (
+          <>
+            <span className={choiceStyles.firstLine}>
+              <span className={styles.box}>{box.isSelected && <CheckIcon className={styles.tick} />}</span>
+            </span>
+            <span>{label}</span>
+          </>
+        )}
       </CheckboxButton>
       <div className={choiceStyles.note}>
         <FieldNote field={field} />

@@ -57,7 +57,7 @@ export const Select = (props: SelectProps) => {
           aria-labelledby={field.labelId}
           isInvalid={field.isInvalid}
           onBlur={leave}
-          onChange={(key) => change(key === null ? '' : String(key))}
+          onChange={(key) => change(String(key))}
           validationBehavior="aria"
           value={value === '' ? null : value}
         >

@@ -5,7 +5,6 @@ import * as choiceStyles from '../internal/choice/choice.css.ts';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
-import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './Switch.css.ts';
 
@@ -24,20 +23,18 @@ export type SwitchProps = Omit<FieldProps, 'necessity' | 'isRequired'> & {
 
 /** A setting that is on or off, and takes effect at once. What waits for Save is a `Checkbox`. */
 export const Switch = (props: SwitchProps) => {
-  const { label, value, name, onBlur, isDisabled, isReadOnly, ref } = props;
-  const { isSelected: given, defaultSelected, onChange: told } = props;
-  const [isSelected, onChange] = useFieldValue(
-    { value: given, defaultValue: defaultSelected, onChange: told },
-    false,
-  );
+  const { label, isSelected, defaultSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, ref } =
+    props;
   const field = useField(props);
   return (
     <SwitchField
       {...withoutUndefined({
         ...field.data,
         ...field.control,
+        defaultSelected,
         isDisabled,
         isReadOnly,
+        isSelected,
         name,
         onBlur: onBlur && (() => onBlur()),
         onChange,
@@ -46,17 +43,22 @@ export const Switch = (props: SwitchProps) => {
       className={styles.root}
       inputRef={ref ?? null}
       isInvalid={field.isInvalid}
-      isSelected={isSelected}
       validationBehavior="aria"
     >
       {/* A press on the label must not blur the input: React Aria sees to that for checkboxes and radios only. */}
       <SwitchButton className={choiceStyles.target} onMouseDown={(event) => event.preventDefault()}>
-        <span className={choiceStyles.firstLine}>
-          <span className={styles.track}>
-            <span className={styles.thumb}>{isSelected && <CheckIcon className={styles.tick} />}</span>
-          </span>
-        </span>
-        <span>{label}</span>
+        {(track) => (
+          <>
+            <span className={choiceStyles.firstLine}>
+              <span className={styles.track}>
+                <span className={styles.thumb}>
+                  {track.isSelected && <CheckIcon className={styles.tick} />}
+                </span>
+              </span>
+            </span>
+            <span>{label}</span>
+          </>
+        )}
       </SwitchButton>
       <div className={styles.note}>
         <FieldNote field={field} />

@@ -4,10 +4,8 @@ const elementOf = (control: string | RefObject<HTMLElement | null>) =>
   typeof control === 'string' ? document.getElementById(control) : control.current;
 
 /** Of a group it is the form of what is in it: that may stand elsewhere on the page. */
-const formOf = (control: HTMLElement | null): unknown => {
-  const owner = control && 'form' in control ? control : control?.querySelector('input');
-  return owner && 'form' in owner ? owner.form : control?.closest('form');
-};
+const formOf = (control: HTMLElement | null) =>
+  ((control?.querySelector('input') ?? control) as Partial<HTMLInputElement> | null)?.form;
 
 /**
  * A field that is reset with its form goes back to what it began with, as a native one does (HTML standard, "reset
