@@ -2,13 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { comeBack, openCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
+import { objectBytes } from './object-bytes.ts';
 
 /** What counts as the same: caches fill, and the browser tidies up when it likes. */
 const FLAT = 1.1;
 // A trace keeps pictures of the page, in the page.
 test.use({ trace: 'off' });
 
-type Weight = { listeners: number; nodes: number; heap: number };
+type Weight = { listeners: number; nodes: number; objects: number };
 
 /** What the page holds on to once everything that can go is gone. */
 const weigh = async (browser: CDPSession): Promise<Weight> => {
@@ -16,7 +17,7 @@ const weigh = async (browser: CDPSession): Promise<Weight> => {
   for (let round = 0; round < 3; round += 1) await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), objects: await objectBytes(browser) };
 };
 
 const SETTLES_WITHIN_MS = 30_000;
@@ -24,11 +25,11 @@ const SETTLES_WITHIN_MS = 30_000;
 /** What was announced is taken out of the page a while later, so that it may take a moment. */
 const expectFlat = async (what: string, before: Weight, browser: CDPSession) => {
   const text = (weight: Weight) =>
-    `${weight.listeners} listeners, ${weight.nodes} nodes, ${(weight.heap / 1e6).toFixed(1)} MB`;
+    `${weight.listeners} listeners, ${weight.nodes} nodes, ${(weight.objects / 1e6).toFixed(2)} MB of objects`;
   await expect(async () => {
     const after = await weigh(browser);
     console.log(`${what}: ${text(before)}; then ${text(after)}`);
-    for (const part of ['listeners', 'nodes', 'heap'] as const)
+    for (const part of ['listeners', 'nodes', 'objects'] as const)
       expect(after[part], part).toBeLessThanOrEqual(before[part] * FLAT);
   }).toPass({ timeout: SETTLES_WITHIN_MS, intervals: [1000, 5000] });
 };
