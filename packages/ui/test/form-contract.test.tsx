@@ -24,7 +24,7 @@ const control = () =>
     '[data-field-control] :is(input, button, textarea):not([type="hidden"])',
   )!;
 
-describe.each(Object.entries(everyField))('%s', (_name, { draw, first, change }) => {
+describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, change }) => {
   const drawn = (props: ContractProps = {}) => (
     <div data-field-control>{draw({ name: 'field', ...props })}</div>
   );

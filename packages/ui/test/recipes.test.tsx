@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deferred } from '../src/toast/deferred.testing.ts';
-import { otpInputTester } from '../src/otp-input/OtpInput.testing.ts';
+import { formTester, otpInputTester, textFieldTester } from '../src/testing/index.ts';
 import { modulesIn, recipeWith } from './readme-recipe.ts';
 
 const modules = modulesIn('recipes');
@@ -14,6 +14,7 @@ beforeAll(() => {
     'toasts.tsx': recipeWith('createToaster'),
     'pages.tsx': recipeWith('pagedOptions'),
     'codes.tsx': recipeWith('codeOf'),
+    'forms.tsx': recipeWith('useActionState'),
   });
 }, 60_000);
 afterEach(() => {
@@ -59,4 +60,18 @@ test('OtpInput 10, 11, 12: a ticket out of a message is read, shown in groups an
   render(<TicketForm onTicket={onTicket} />);
   await otpInputTester('Ticket').paste('Your ticket is A1B2C3.');
   await waitFor(() => expect(onTicket.mock.calls).toEqual([['A1B2C3']]));
+});
+
+test('Form 10, 11: a plain form with an action says what is missing, keeps what was typed, and sends all of it', async () => {
+  type Recipe = { Registration: ComponentType<{ save: (entries: object) => Promise<void> }> };
+  const { Registration } = await modules.run<Recipe>('forms.tsx');
+  const save = vi.fn<(entries: object) => Promise<void>>(async () => {});
+  render(<Registration save={save} />);
+  await textFieldTester('Phone number').type('11122233');
+  await formTester('Registration').submit();
+  await waitFor(() => expect(formTester('Registration').errors()).toEqual(['Name: Enter your name']));
+  expect(textFieldTester('Phone number').value()).toBe('9811122233');
+  await textFieldTester('Name').fill('Asha');
+  await formTester('Registration').submit();
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Asha', phone: '9811122233' }]]));
 });

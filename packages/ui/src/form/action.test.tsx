@@ -45,7 +45,7 @@ afterEach(() => {
   saved.mockClear();
 });
 
-it('errors that an action gives are shown, the focus goes to them, and what was typed stays', async () => {
+it('Form 11: errors that an action gives are shown, the focus goes to them, and what was typed stays', async () => {
   render(<Profile />);
   await textFieldTester('City').type(' City');
   await formTester('Profile').submit();
@@ -54,7 +54,7 @@ it('errors that an action gives are shown, the focus goes to them, and what was 
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 });
 
-it('an action that finds nothing gets what was entered, and the fields go back to their first value', async () => {
+it('Form 11: an action that finds nothing gets what was entered, and the fields go back to their first value', async () => {
   render(<Profile />);
   await textFieldTester('Name').type('Asha');
   await formTester('Profile').submit();
