@@ -1,0 +1,72 @@
+/** WebKitGTK through WebDriver: https://w3c.github.io/webdriver/ */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Engine } from './engine.ts';
+
+const STARTS_WITHIN_MS = 30_000;
+const ASK_AGAIN_MS = 200;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const client =
+  (base: string) =>
+  async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await answer.json()) as { value: Value & { message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    return value;
+  };
+
+const untilReady = async (send: ReturnType<typeof client>) => {
+  for (const end = Date.now() + STARTS_WITHIN_MS; ;) {
+    const isReady = await send('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > end) throw new Error('The driver of WebKit did not start.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, ASK_AGAIN_MS);
+    });
+  }
+};
+
+/** Needs a display: `xvfb-run` where there is none. */
+export const startWebKit = async (path: string): Promise<Engine> => {
+  const port = await freePort();
+  const [display, ...rest] = process.env['DISPLAY'] ? [path] : ['xvfb-run', '--auto-servernum', path];
+  const driver = spawn(display, [...rest, '--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    // The sandbox of its processes needs namespaces that a container has not.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const send = client(`http://127.0.0.1:${port}`);
+  await untilReady(send);
+  const { sessionId, capabilities } = await send<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', '/session', { capabilities: {} });
+  const session = `/session/${sessionId}`;
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    resize: (width, height) => send('POST', `${session}/window/rect`, { width, height }),
+    open: (url) => send('POST', `${session}/url`, { url }),
+    evaluate: async (expression) => {
+      const script = `return JSON.stringify(${expression})`;
+      const json = await send<string | null>('POST', `${session}/execute/sync`, { script, args: [] });
+      return json === null ? undefined : JSON.parse(json);
+    },
+    stop: async () => {
+      await send('DELETE', session).catch(() => {});
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+};
