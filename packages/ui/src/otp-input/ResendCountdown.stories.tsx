@@ -31,7 +31,10 @@ export const Ready: Story = {
   name: 'OT-06: at 0 the code can be sent again',
   args: { now: at(0) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You can resend the code now')).toHaveAttribute('aria-live', 'polite');
+    await expect(await canvas.findByText('You can resend the code now')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Resend Code' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },

@@ -116,7 +116,7 @@ export const ManyOptions: Story = {
     await expect(await option('Clinic 0')).toHaveAttribute('aria-setsize', '50');
     await expect(spoken()).toBe('50 results. Keep typing to see more');
     await fireEvent.scroll(await list());
-    await expect(page.getAllByRole('option')).toHaveLength(50);
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(50));
     await userEvent.keyboard('c');
     await expect(page.getAllByRole('option')).toHaveLength(20);
     await userEvent.keyboard('{ArrowUp}');

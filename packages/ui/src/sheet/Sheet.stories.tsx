@@ -88,8 +88,8 @@ export const OnPhones: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
     // It rises.
-    await waitFor(() => expect(placeOf(sheet).bottom).toBe(innerHeight));
-    await expect(placeOf(sheet).width).toBe(innerWidth);
+    await waitFor(() => expect(placeOf(sheet).bottom).toBeCloseTo(innerHeight, 1));
+    await expect(placeOf(sheet).width).toBeCloseTo(innerWidth, 1);
   },
 };
 

@@ -111,6 +111,8 @@ export const NotFetched: Story = {
   name: 'Tabs 1: what is not chosen is not mounted and fetches nothing',
   render: (args) => <WithLists {...args} />,
   play: async ({ canvas, canvasElement }) => {
+    // The first list is fetched once the page has been painted.
+    await waitFor(() => expect(fetchList).toHaveBeenCalledWith('upcoming'));
     fetchList.mockClear();
     const tabs = tabsTester('Sessions', within(canvasElement));
     await expect(canvas.queryByText('These are the completed sessions.')).toBeNull();
