@@ -16,9 +16,9 @@ const pages: Plugin = {
     const page = id.slice(VIRTUAL.length);
     const subject = page.slice(0, page.indexOf('/'));
     return [
-      `import mount from ${JSON.stringify(join(folder, 'contestants', page))};`,
+      `import * as contestant from ${JSON.stringify(join(folder, 'contestants', page))};`,
       `import { offer } from ${JSON.stringify(join(folder, 'page', subject))};`,
-      'window.bench = offer(mount);',
+      'window.bench = offer(contestant.default, contestant.parts);',
     ].join('\n');
   },
 };
@@ -40,7 +40,7 @@ const stylesOf = (output: Output, { imports, viteMetadata }: Chunk): Set<string>
 
 const documentOf = (output: Output, entry: Chunk) =>
   [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">',
     ...[...stylesOf(output, entry)].map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${entry.fileName}"></script>`,
     '<body><div id="root"></div></body></html>',

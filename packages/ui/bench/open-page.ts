@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import type { Pages } from './build-pages.ts';
+import { type Screen, SCREENS } from './screens.ts';
 
 /** How many times slower than this machine: about a cheap phone (Lighthouse). */
 export const CPU_SLOWDOWN = 4;
@@ -21,10 +22,11 @@ export const withPage = async <Result>(
   browser: Browser,
   pages: Pages,
   name: string,
+  screen: Screen,
   visit: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({
-    viewport: { width: 800, height: 600 },
+    ...SCREENS[screen],
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   try {

@@ -9,6 +9,7 @@ const floor = { file: 'floor', title: 'plain DOM', isFloor: true };
 const subject: Subject = {
   title: 'A list',
   folder: 'list',
+  screen: 'desktop',
   contestants: [ours, peer, floor],
   measures: [
     { title: 'open', samples: 'open', unit: 'ms', of: median },

@@ -12,13 +12,13 @@ import { launch, withPage } from './open-page.ts';
 import { type Outcome, renderSubject } from './results.ts';
 import { roundsOf } from './rounds.ts';
 import type { Contestant, Samples, Subject } from './subject.ts';
-import { codeInput } from './subjects/code-input.ts';
+import { codeInputs } from './subjects/code-input.ts';
 import { dropdowns } from './subjects/dropdown.ts';
 import { toasts } from './subjects/toasts.ts';
 
 /** Fewer do not make a median that can be trusted. */
 const ROUNDS = 7;
-const subjects: readonly Subject[] = [...dropdowns, codeInput, ...toasts];
+const subjects: readonly Subject[] = [...dropdowns, ...codeInputs, ...toasts];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string' } } });
 const rounds = Number(values.rounds ?? ROUNDS);
@@ -54,7 +54,13 @@ const compare = async (subject: Subject, pages: Pages): Promise<Outcome[]> => {
       for (const contestant of turn) {
         if (failures.has(contestant)) continue;
         try {
-          const sample = await withPage(browser, pages, pageOf(subject, contestant), subject.run);
+          const sample = await withPage(
+            browser,
+            pages,
+            pageOf(subject, contestant),
+            subject.screen,
+            (page, devtools) => subject.run({ page, devtools, screen: subject.screen }),
+          );
           samples.get(contestant)?.push(sample);
         } catch (error) {
           failures.set(contestant, error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown');

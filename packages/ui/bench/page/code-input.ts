@@ -10,11 +10,14 @@ const LENGTH = 6;
 export const offer = (mount: (root: HTMLElement, props: CodeInputProps) => void) => {
   let told = '';
 
-  /** What is read: the boxes where there are any, else the text of the input. */
+  /** What is read: the boxes where there are any, else the text of the inputs that are for the user. */
   const drawn = () => {
     const boxes = [...root().querySelectorAll('[data-otp-slot]')];
     if (boxes.length > 0) return boxes.map(({ textContent }) => textContent ?? '').join('');
-    return root().querySelector('input')?.value;
+    const inputs = root().querySelectorAll<HTMLInputElement>(
+      'input:not([type="hidden"], [aria-hidden="true"])',
+    );
+    return [...inputs].map(({ value }) => value).join('');
   };
 
   const page = {

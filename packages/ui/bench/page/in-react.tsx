@@ -1,8 +1,18 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** How a React component enters the page. */
+/** How a React component enters the page, as often as asked; `Around` is what it needs once, such as a theme. */
 export const inReact =
-  <Props extends object>(Component: ComponentType<Props>) =>
-  (root: HTMLElement, props: Props): void =>
-    createRoot(root).render(<Component {...props} />);
+  <Props extends object>(
+    Component: ComponentType<Props>,
+    Around: ComponentType<PropsWithChildren> = Fragment,
+  ) =>
+  (root: HTMLElement, props: Props, instances = 1): void =>
+    createRoot(root).render(
+      <Around>
+        {Array.from({ length: instances }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an instance is its place
+          <Component key={index} {...props} />
+        ))}
+      </Around>,
+    );

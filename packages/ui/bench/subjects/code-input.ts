@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import type { CodeInputPage } from '../page/code-input.ts';
+import type { Screen } from '../screens.ts';
 import { median, p95 } from '../statistics.ts';
-import type { Samples, Subject } from '../subject.ts';
+import type { Samples, Subject, Visit } from '../subject.ts';
 import { rest } from './input.ts';
 
 declare const bench: CodeInputPage;
@@ -10,7 +10,7 @@ const CODE = '407123';
 const PASTED = '981112';
 
 /** Mounts it, types a code, and pastes another over it. */
-const run = async (page: Page): Promise<Samples> => {
+const run = async ({ page }: Visit): Promise<Samples> => {
   const timed = async (event: string, keys: string, code: string) => {
     await rest(page);
     await page.evaluate(([name, expected]) => bench.arm(name, expected), [event, code] as const);
@@ -20,25 +20,31 @@ const run = async (page: Page): Promise<Samples> => {
     if (told !== code) throw new Error(`The code is "${code}", and the app was told "${told}".`);
     return ms;
   };
+  const first = page.getByRole('textbox').first();
 
   const mount = await page.evaluate(() => bench.mount());
-  await page.getByRole('textbox').focus();
+  await first.focus();
   const keys: number[] = [];
   for (const [index, digit] of Array.from(CODE).entries())
     keys.push(await timed('keydown', digit, CODE.slice(0, index + 1)));
 
   await page.evaluate((text) => navigator.clipboard.writeText(text), PASTED);
+  // Where each digit has an input, a whole code is pasted into the first.
+  await first.focus();
   await page.keyboard.press('ControlOrMeta+A');
   const paste = await timed('paste', 'ControlOrMeta+V', PASTED);
   return { mount: [mount], keys, paste: [paste] };
 };
 
-export const codeInput: Subject = {
-  title: 'One-time code, six digits',
+const codeInputOn = (screen: Screen): Subject => ({
+  title: `One-time code, six digits, ${screen}`,
   folder: 'code-input',
+  screen,
   contestants: [
     { file: 'janani', title: 'OtpInput' },
     { file: 'input-otp', title: 'input-otp' },
+    { file: 'react-otp-input', title: 'react-otp-input' },
+    { file: 'base-ui', title: 'Base UI OTPField' },
     { file: 'plain', title: 'one plain input', isFloor: true },
   ],
   measures: [
@@ -49,4 +55,6 @@ export const codeInput: Subject = {
   ],
   isUncapped: true,
   run,
-};
+});
+
+export const codeInputs: readonly Subject[] = [codeInputOn('desktop'), codeInputOn('phone')];

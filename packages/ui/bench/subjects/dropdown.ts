@@ -1,56 +1,69 @@
-import type { CDPSession, Page } from 'playwright';
 import type { DropdownPage } from '../page/dropdown.ts';
 import { SEARCH } from '../page/options.ts';
+import type { Screen } from '../screens.ts';
 import { median, p95 } from '../statistics.ts';
-import type { Samples, Subject } from '../subject.ts';
-import { click, rest } from './input.ts';
+import type { Contestant, Samples, Subject, Visit } from '../subject.ts';
+import { press, rest } from './input.ts';
 
 declare const bench: DropdownPage;
 
-const lap = (page: Page) => page.evaluate(() => bench.lap);
+/** How long a row may take to be picked, in ms: drawing all of 5,000 takes long. */
+const PATIENCE = 10_000;
+
+const contestants: readonly [Contestant, ...Contestant[]] = [
+  { file: 'janani', title: 'SearchableDropdown' },
+  { file: 'react-aria', title: 'react-aria ComboBox in a Virtualizer' },
+  { file: 'downshift', title: 'downshift + TanStack Virtual' },
+  { file: 'mantine', title: 'Mantine Select, limit 50' },
+  { file: 'mui', title: 'MUI Autocomplete + react-window' },
+  { file: 'base-ui', title: 'Base UI Combobox + TanStack Virtual' },
+  { file: 'antd', title: 'Ant Design Select' },
+  { file: 'react-select', title: 'react-select' },
+  { file: 'plain', title: 'plain DOM, by hand', isFloor: true },
+];
 
 /** Mounts it, opens it, types a search and takes it back, and picks a row. */
-const run = async (page: Page, devtools: CDPSession, count: number): Promise<Samples> => {
+const run = async (visit: Visit, count: number): Promise<Samples> => {
+  const { page, screen } = visit;
+  const lap = () => page.evaluate(() => bench.lap);
   const arm = (event: string, query: string) =>
     page.evaluate(([name, typed]) => bench.arm(name, typed), [event, query] as const);
 
-  const mount = await page.evaluate((options) => bench.mount(options), count);
+  const mount = await page.evaluate((options) => bench.mount(options, 1), count);
   if (!(await page.evaluate(() => bench.isClosed())))
     throw new Error('The list is open before it is opened.');
   await rest(page);
 
-  await arm('mousedown', '');
-  await click(devtools, page.getByRole('button').last());
-  const open = await lap(page);
+  const opener = page.locator(await page.evaluate(() => bench.opener)).last();
+  await arm('pointerdown', '');
+  await press(visit, opener);
+  const open = await lap();
 
   const keys: number[] = [];
-  const press = async (key: string, query: string) => {
+  const type = async (key: string, query: string) => {
     await rest(page);
     await arm('keydown', query);
     await page.keyboard.press(key);
-    keys.push(await lap(page));
+    keys.push(await lap());
   };
   const letters = Array.from(SEARCH);
-  for (const [index, letter] of letters.entries()) await press(letter, SEARCH.slice(0, index + 1));
-  for (const [index] of letters.entries()) await press('Backspace', SEARCH.slice(0, -1 - index));
+  for (const [index, letter] of letters.entries()) await type(letter, SEARCH.slice(0, index + 1));
+  for (const [index] of letters.entries()) await type('Backspace', SEARCH.slice(0, -1 - index));
 
   // Playwright picks only what is seen and not covered.
-  const first = await page.evaluate(() => bench.firstOf(''));
-  await page.getByRole('option', { name: first, exact: true }).click({ timeout: 5000 });
+  const [row, first] = await page.evaluate(() => [bench.row, bench.firstOf('')] as const);
+  const picked = page.locator(row).filter({ hasText: new RegExp(`^${first}$`) });
+  await (screen === 'phone' ? picked.tap({ timeout: PATIENCE }) : picked.click({ timeout: PATIENCE }));
   const chosen = await page.evaluate(() => bench.chosen());
   if (chosen !== first) throw new Error(`"${first}" was picked, and the app was told "${chosen}".`);
   return { mount: [mount], open: [open], keys };
 };
 
-const dropdownOf = (count: number): Subject => ({
-  title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options`,
+const dropdownOf = (count: number, screen: Screen): Subject => ({
+  title: `Searchable dropdown, ${count.toLocaleString('en-IN')} options, ${screen}`,
   folder: 'dropdown',
-  contestants: [
-    { file: 'janani', title: 'SearchableDropdown' },
-    { file: 'react-aria', title: 'react-aria ComboBox in a Virtualizer' },
-    { file: 'downshift', title: 'downshift + TanStack Virtual' },
-    { file: 'plain', title: 'plain DOM, by hand', isFloor: true },
-  ],
+  screen,
+  contestants,
   measures: [
     { title: 'mount', samples: 'mount', unit: 'ms', of: median },
     { title: 'open', samples: 'open', unit: 'ms', of: median },
@@ -58,7 +71,32 @@ const dropdownOf = (count: number): Subject => ({
     { title: 'key p95', samples: 'keys', unit: 'ms', of: p95 },
   ],
   isUncapped: true,
-  run: (page, devtools) => run(page, devtools, count),
+  run: (visit) => run(visit, count),
 });
 
-export const dropdowns: readonly Subject[] = [dropdownOf(5000), dropdownOf(50_000)];
+/** A long form; all of its dropdowns have the same options. */
+const INSTANCES = 50;
+const OPTIONS = 5000;
+
+const closedOn = (screen: Screen): Subject => ({
+  title: `${INSTANCES} closed dropdowns, ${screen}`,
+  folder: 'dropdown',
+  screen,
+  contestants,
+  measures: [{ title: 'mount', samples: 'mount', unit: 'ms', of: median }],
+  isUncapped: true,
+  run: async ({ page }) => {
+    const sizes = [OPTIONS, INSTANCES] as const;
+    const mount = await page.evaluate(([options, instances]) => bench.mount(options, instances), sizes);
+    if (!(await page.evaluate(() => bench.isClosed()))) throw new Error('A list is open.');
+    return { mount: [mount] };
+  },
+});
+
+export const dropdowns: readonly Subject[] = [
+  dropdownOf(OPTIONS, 'desktop'),
+  dropdownOf(OPTIONS, 'phone'),
+  dropdownOf(50_000, 'desktop'),
+  closedOn('desktop'),
+  closedOn('phone'),
+];

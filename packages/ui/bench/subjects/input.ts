@@ -1,13 +1,26 @@
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import type { Visit } from '../subject.ts';
 
-/** Presses and releases the mouse at once, as the browser's own input: nothing waits for us in between. */
-export const click = async (devtools: CDPSession, target: Locator): Promise<void> => {
+const middleOf = async (target: Locator) => {
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to click on.');
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  if (!box) throw new Error('There is nothing to press.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Presses and releases at once, as the browser's own input: nothing waits for us in between. */
+export const press = async ({ devtools, screen }: Visit, target: Locator): Promise<void> => {
+  const at = await middleOf(target);
+  if (screen === 'phone') {
+    await Promise.all([
+      devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+      devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ]);
+    return;
+  }
+  const click = { ...at, button: 'left', clickCount: 1 } as const;
   await Promise.all([
-    devtools.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
-    devtools.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
+    devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' }),
+    devtools.send('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' }),
   ]);
 };
 

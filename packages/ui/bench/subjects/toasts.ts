@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import type { ToastsPage } from '../page/toasts.ts';
+import type { Screen } from '../screens.ts';
 import { median } from '../statistics.ts';
-import type { Samples, Subject } from '../subject.ts';
+import type { Contestant, Samples, Subject, Visit } from '../subject.ts';
 
 declare const bench: ToastsPage;
 
@@ -12,38 +12,74 @@ const SEEN = 3;
 /** How long a page takes to load what it fetches later, in ms. */
 const SETTLING = 500;
 
-/** Shows so many at once while the frames are watched, and looks whether they are there. */
-const run = async (page: Page, count: number): Promise<Samples> => {
+const contestants: readonly [Contestant, ...Contestant[]] = [
+  { file: 'janani', title: 'ToastProvider' },
+  { file: 'sonner', title: 'sonner' },
+  { file: 'react-aria', title: 'react-aria ToastRegion' },
+  { file: 'react-hot-toast', title: 'react-hot-toast' },
+  { file: 'react-toastify', title: 'react-toastify' },
+  { file: 'base-ui', title: 'Base UI Toast' },
+];
+
+const mount = async ({ page }: Visit) => {
   await page.evaluate(() => bench.mount());
   await page.waitForFunction(() => bench.isReady());
-  // Toasts answer somebody: the page has been used before. What it then loads is not part of it.
-  await page.mouse.click(1, 1);
-  await page.waitForTimeout(SETTLING);
-  const times = await page.evaluate((toasts) => bench.frames(toasts), count);
+};
 
+const expectShown = async ({ page }: Visit, count: number) => {
   const seen = page.getByText(/^Message \d+$/).filter({ visible: true });
   const shown = await seen.count();
   if (shown < Math.min(count, SEEN)) throw new Error(`Of ${count} toasts ${shown} are there.`);
+};
+
+/** Shows one as soon as the page can: what is fetched for the first toast only is part of it. */
+const runFirst = async (visit: Visit): Promise<Samples> => {
+  await mount(visit);
+  const first = await visit.page.evaluate(() => bench.first());
+  await expectShown(visit, 1);
+  return { first: [first] };
+};
+
+/** Shows so many at once while the frames are watched, and looks whether they are there. */
+const runMany = async (visit: Visit, count: number): Promise<Samples> => {
+  const { page, screen } = visit;
+  await mount(visit);
+  // Toasts answer somebody: the page has been used before. What it then loads is not part of it.
+  await (screen === 'phone' ? page.touchscreen.tap(1, 1) : page.mouse.click(1, 1));
+  await page.waitForTimeout(SETTLING);
+  const times = await page.evaluate((toasts) => bench.frames(toasts), count);
+  await expectShown(visit, count);
 
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
   return { dropped: [dropped], longest: [Math.max(...gaps)] };
 };
 
-const toastsOf = (count: number): Subject => ({
-  title: count === 1 ? 'One toast' : `${count} toasts at once`,
+const firstOn = (screen: Screen): Subject => ({
+  title: `The first toast of a page, ${screen}`,
   folder: 'toasts',
-  contestants: [
-    { file: 'janani', title: 'ToastProvider' },
-    { file: 'sonner', title: 'sonner' },
-    { file: 'react-aria', title: 'react-aria ToastRegion' },
-  ],
+  screen,
+  contestants,
+  measures: [{ title: 'seen after', samples: 'first', unit: 'ms', of: median }],
+  isUncapped: true,
+  run: runFirst,
+});
+
+const toastsOf = (count: number, screen: Screen): Subject => ({
+  title: `${count === 1 ? 'One toast' : `${count} toasts at once`}, ${screen}`,
+  folder: 'toasts',
+  screen,
+  contestants,
   measures: [
     { title: 'frames dropped', samples: 'dropped', unit: 'frames', of: median },
     { title: 'longest frame', samples: 'longest', unit: 'ms', of: median },
   ],
   isUncapped: false,
-  run: (page) => run(page, count),
+  run: (visit) => runMany(visit, count),
 });
 
-export const toasts: readonly Subject[] = [toastsOf(1), toastsOf(100)];
+export const toasts: readonly Subject[] = (['desktop', 'phone'] as const).flatMap((screen) => [
+  firstOn(screen),
+  toastsOf(1, screen),
+  toastsOf(100, screen),
+]);

@@ -6,12 +6,12 @@ import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
 const MAX_ROWS = 50;
 
 /** The least that is a combobox, by hand. Nothing that a library does can be faster. */
-const mount = (root: HTMLElement, { options, onChange }: DropdownProps) => {
+const mountOne = (root: HTMLElement, { options, onChange }: DropdownProps, id: string) => {
   root.innerHTML = `
-    <label for="field">${LABEL}</label>
-    <input id="field" role="combobox" aria-expanded="false" aria-controls="list" style="inline-size: ${WIDTH}px">
+    <label for="field-${id}">${LABEL}</label>
+    <input id="field-${id}" role="combobox" aria-expanded="false" aria-controls="list-${id}" style="inline-size: ${WIDTH}px">
     <button type="button" aria-label="Show">▼</button>
-    <ul id="list" role="listbox" aria-label="${LABEL}" style="position: absolute; inline-size: ${WIDTH}px; max-block-size: ${LIST_HEIGHT}px; margin: 0; padding: 0; overflow: auto; list-style: none"></ul>`;
+    <ul id="list-${id}" role="listbox" aria-label="${LABEL}" style="position: absolute; inline-size: ${WIDTH}px; max-block-size: ${LIST_HEIGHT}px; margin: 0; padding: 0; overflow: auto; list-style: none"></ul>`;
   const input = root.querySelector('input') as HTMLInputElement;
   const list = root.querySelector('ul') as HTMLUListElement;
 
@@ -40,6 +40,11 @@ const mount = (root: HTMLElement, { options, onChange }: DropdownProps) => {
     show();
   });
   list.addEventListener('click', ({ target }) => choose((target as Element).textContent ?? ''));
+};
+
+const mount = (root: HTMLElement, props: DropdownProps, instances: number) => {
+  for (let index = 0; index < instances; index += 1)
+    mountOne(root.appendChild(document.createElement('div')), props, String(index));
 };
 
 export default mount;

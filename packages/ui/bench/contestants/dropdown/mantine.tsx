@@ -1,0 +1,29 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Combobox.css';
+import { MantineProvider, Select } from '@mantine/core';
+import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
+import { inReact } from '../../page/in-react.tsx';
+
+/** Its documentation asks for a limit where the list is long: the rows after it cannot be reached by scrolling. */
+const LIMIT = 50;
+
+const Mantine = ({ options, onChange }: DropdownProps) => (
+  <Select
+    searchable
+    data={options}
+    label={LABEL}
+    limit={LIMIT}
+    onChange={(_, option) => onChange(option?.label ?? '')}
+  />
+);
+
+export const parts = { opener: 'input:not([type="hidden"])' };
+export default inReact(Mantine, MantineProvider);

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import Select from 'react-select';
+import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
+import { inReact } from '../../page/in-react.tsx';
+
+/** It has no windowing and its documentation names none: all rows are drawn. */
+const ReactSelect = ({ options, onChange }: DropdownProps) => {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{LABEL}</label>
+      <Select
+        classNamePrefix="bench"
+        inputId={id}
+        onChange={(option) => onChange(option?.label ?? '')}
+        options={options}
+      />
+    </div>
+  );
+};
+
+export const parts = { opener: '.bench__control' };
+export default inReact(ReactSelect);
