@@ -1,37 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { CPU_SLOWDOWN } from './open-page.ts';
+import { renderNoiseOfRun } from './noise.ts';
+import type { BenchRun } from './record.ts';
 
-type Manifest = { version?: string; dependencies: Record<string, string> };
-
-const readManifest = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Manifest;
-
-const ofThePackage = ['react', 'react-aria-components'];
-
-/** What stands over the results: what was compared, on what, and how to do it again. */
-export const renderHeader = ({ rounds, browser }: { rounds: number; browser: string }): string => {
-  const versions = {
-    ...readManifest('package.json').dependencies,
-    ...Object.fromEntries(
-      ofThePackage.map((name) => [name, readManifest(`../node_modules/${name}/package.json`).version ?? '']),
-    ),
-  };
+/** What stands over the results: what was compared, on what, how evenly it ran, and how to do it again. */
+export const renderHeader = ({
+  date,
+  browser,
+  cores,
+  slowdown,
+  rounds,
+  versions,
+  subjects,
+}: BenchRun): string => {
   const listed = Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
     .toSorted((a, b) => a.localeCompare(b));
   return `# How fast it is
 
-Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}; \`pnpm bench --only dropdown\` prints one part.
+Written by \`pnpm bench\` on ${date}; \`pnpm bench --only dropdown\` prints one part, \`pnpm bench --check\` fails where ours
+lost ground to its peers since this run.
 
-- Chromium ${browser}, ${cpus().length} cores, CPU slowed down ${CPU_SLOWDOWN} times. Medians of ${rounds} rounds; contestants take turns within a round,
-  each in a fresh page built for production.
+- Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; contestants take turns within a round,
+  each in a fresh page built for production. The desktop is a window of 800 × 600 px with a mouse, the phone a touch screen of 360 × 640 px.
+- ${renderNoiseOfRun(subjects.map(({ pace }) => pace))}
 - ${listed.join(', ')}.
-- Times run from the browser's input event to the end of the painting of the first frame that shows what was
-  asked for. Frames are not held back to 60 a second there, so that waiting for the screen hides no difference;
-  dropped frames are counted at 60 a second.
+- Times run from the browser's input event (mounting and the first toast: from the call) to the end of the painting of the
+  first frame that shows what was asked for. Frames are not held back to 60 a second there, so that waiting for the screen
+  hides no difference; dropped frames are counted at 60 a second.
 - Every contestant is checked: the right rows are in the list and one can be picked, the code arrives, the toasts
-  are there. One that does not do it has failed.
+  are there. One that does not do it, or takes more than ten seconds for a step, has failed.
+- Each peer is written as its documentation shows, with windowing where that has it for long lists. Ours and Mantine hand on the first 50
+  matches; ours says that there are more.
+- Bytes are what a browser receives over React, minified and gzipped, without fonts.
 - In brackets: how many times ours it is. Compare within one table only.`;
 };

@@ -1,71 +1,84 @@
-import type { Contestant, Measure, Samples, Subject } from './subject.ts';
-
-/** All rounds of one contestant, or why it failed. */
-export type Outcome = { contestant: Contestant; rounds: readonly Samples[]; failure?: string | undefined };
-
-const figureOf = ({ rounds, failure }: Outcome, measure: Measure): number | undefined => {
-  const samples = rounds.flatMap((round) => round[measure.samples] ?? []);
-  return failure === undefined && samples.length > 0 ? measure.of(samples) : undefined;
-};
+import { isTooNoisy, renderNoise } from './noise.ts';
+import { kB, totalOf } from './ratios.ts';
+import type { BytesRecord, ContestantRecord, MeasureRecord, SubjectRecord } from './record.ts';
 
 /** As it is printed. Comparisons go by this, so that the table never contradicts itself. */
-const round = (figure: number, { unit }: Measure) =>
+const round = (figure: number, { unit }: MeasureRecord) =>
   unit === 'ms' && figure < 10 ? Math.round(figure * 10) / 10 : Math.round(figure);
 
-const columnTitle = ({ title, unit }: Measure) => (unit === 'ms' ? `${title}, ms` : title);
+const columnTitle = ({ title, unit }: MeasureRecord) => (unit === 'ms' ? `${title}, ms` : title);
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+export const tableOf = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(['', ...titles]), row(['---', ...titles.map(() => '---:')]), ...rows.map((cells) => row(cells))].join(
+    '\n',
+  );
 
 /** One subject as a table. Beside each figure, how many times ours it is. */
-export const renderTable = ({ measures }: Subject, outcomes: readonly Outcome[]): string => {
-  const [ours] = outcomes;
-  const cell = (outcome: Outcome, measure: Measure) => {
-    const figure = figureOf(outcome, measure);
+export const renderTable = ({ measures, contestants }: SubjectRecord): string => {
+  const [ours] = contestants;
+  const cell = (contestant: ContestantRecord, measure: MeasureRecord) => {
+    const figure = contestant.figures[measure.title]?.value;
     if (figure === undefined) return '–';
-    const own = ours && figureOf(ours, measure);
+    const own = ours?.figures[measure.title]?.value;
     const printed = String(round(figure, measure));
-    return outcome === ours || !own ? printed : `${printed} (${(figure / own).toFixed(2)} ×)`;
+    return contestant === ours || !own ? printed : `${printed} (${(figure / own).toFixed(2)} ×)`;
   };
-  return [
-    row(['', ...measures.map(columnTitle)]),
-    row(['---', ...measures.map(() => '---:')]),
-    ...outcomes.map((outcome) =>
-      row([
-        outcome.failure === undefined ? outcome.contestant.title : `${outcome.contestant.title}: failed`,
-        ...measures.map((measure) => cell(outcome, measure)),
-      ]),
-    ),
-  ].join('\n');
+  return tableOf(
+    measures.map(columnTitle),
+    contestants.map((contestant) => [
+      contestant.failure === undefined ? contestant.title : `${contestant.title}: failed`,
+      ...measures.map((measure) => cell(contestant, measure)),
+    ]),
+  );
 };
 
 /** Who failed and why, and where somebody is ahead of ours, as sentences. */
-export const renderNotes = ({ measures }: Subject, outcomes: readonly Outcome[]): string[] => {
-  const [ours, ...others] = outcomes;
-  const failures = outcomes.flatMap(({ contestant, failure }) =>
-    failure === undefined ? [] : [`${contestant.title} failed: ${failure}`],
+export const renderNotes = ({ measures, contestants, pace }: SubjectRecord): string[] => {
+  const [ours, ...others] = contestants;
+  const failures = contestants.flatMap(({ title, failure }) =>
+    failure === undefined ? [] : [`${title} failed: ${failure}`],
   );
-  const ahead = others.flatMap((outcome) => {
+  const ahead = others.flatMap(({ title, isFloor, figures }) => {
     const where = measures.filter((measure) => {
-      const own = ours && figureOf(ours, measure);
-      const figure = figureOf(outcome, measure);
-      return own !== undefined && figure !== undefined && round(figure, measure) < round(own, measure);
+      const own = ours?.figures[measure.title];
+      const figure = figures[measure.title];
+      return own && figure && round(figure.value, measure) < round(own.value, measure);
     });
-    const { title, isFloor } = outcome.contestant;
     return where.length > 0
       ? [
           `${title} is ahead of ours in: ${where.map((measure) => measure.title).join(', ')}.${isFloor ? ' It is the floor.' : ''}`,
         ]
       : [];
   });
-  if (failures.length === 0 && ahead.length === 0) return ['Nobody is ahead of ours.'];
-  return [...failures, ...ahead];
+  const noise = isTooNoisy(pace) ? [renderNoise(pace)] : [];
+  if (failures.length === 0 && ahead.length === 0) return [...noise, 'Nobody is ahead of ours.'];
+  return [...noise, ...failures, ...ahead];
 };
 
-export const renderSubject = (subject: Subject, outcomes: readonly Outcome[]): string =>
+export const renderSubject = (subject: SubjectRecord): string =>
   [
     `## ${subject.title}`,
-    renderTable(subject, outcomes),
-    renderNotes(subject, outcomes)
+    renderTable(subject),
+    renderNotes(subject)
       .map((note) => `- ${note}`)
       .join('\n'),
   ].join('\n\n');
+
+/** What a browser receives for each contestant. */
+export const renderBytes = ({ folder, contestants }: BytesRecord): string => {
+  const [ours] = contestants;
+  return [
+    `## Bytes of ${folder}, kB over React`,
+    tableOf(
+      ['script', 'script, later', 'styles', 'together'],
+      contestants.map((contestant) => {
+        const { title, script, later, styles } = contestant;
+        const total = totalOf(contestant);
+        const times = ours && contestant !== ours ? ` (${(total / totalOf(ours)).toFixed(2)} ×)` : '';
+        return [title, ...[script, later, styles].map((bytes) => String(kB(bytes))), `${kB(total)}${times}`];
+      }),
+    ),
+  ].join('\n\n');
+};

@@ -1,26 +1,38 @@
 /**
- * `pnpm bench`: times this package beside its peers and writes RESULTS.md. `--only dropdown` does one part and
- * only prints it; `--rounds 3` takes a quick look.
+ * `pnpm bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
+ * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
+ * and writes nothing; `--render` makes the tables and the plot anew of that run.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pnpm, seconds, stopWith } from '../../../scripts/setup.mjs';
-import { buildPages, type Pages } from './build-pages.ts';
-import { renderHeader } from './header.ts';
-import { launch, withPage } from './open-page.ts';
-import { type Outcome, renderSubject } from './results.ts';
-import { roundsOf } from './rounds.ts';
-import type { Contestant, Samples, Subject } from './subject.ts';
+import { buildPages } from './build-pages.ts';
+import { weigh } from './bytes.ts';
+import { check } from './check.ts';
+import { compare, pageOf } from './compare.ts';
+import { renderNoiseOfRun } from './noise.ts';
+import { CPU_SLOWDOWN } from './open-page.ts';
+import { publish, readRun } from './publish.ts';
+import type { BenchRun, SubjectRecord } from './record.ts';
+import { renderBytes, renderSubject } from './results.ts';
+import type { Subject } from './subject.ts';
 import { codeInputs } from './subjects/code-input.ts';
 import { dropdowns } from './subjects/dropdown.ts';
 import { toasts } from './subjects/toasts.ts';
+import { readVersions } from './versions.ts';
 
 /** Fewer do not make a median that can be trusted. */
 const ROUNDS = 7;
 const subjects: readonly Subject[] = [...dropdowns, ...codeInputs, ...toasts];
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    check: { type: 'boolean' },
+    render: { type: 'boolean' },
+  },
+});
 const rounds = Number(values.rounds ?? ROUNDS);
 const chosen = subjects.filter(({ folder }) => (values.only ?? folder) === folder);
 if (chosen.length === 0 || !(rounds > 0))
@@ -39,61 +51,53 @@ const install = async () => {
     stopWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
 };
 
-let browserVersion = '';
+/** Runs what was chosen, and prints each table as soon as it is there. */
+const measure = async (): Promise<BenchRun> => {
+  await install();
+  const names = chosen.flatMap((subject) => subject.contestants.map((one) => pageOf(subject, one)));
+  const pages = await buildPages([...new Set(names)]);
+  const bytes = await weigh(chosen);
+  console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);
 
-const pageOf = ({ folder }: Subject, { file }: Contestant) => `${folder}/${file}`;
-
-/** All contestants of a subject, in turn, as often as there are rounds. */
-const compare = async (subject: Subject, pages: Pages): Promise<Outcome[]> => {
-  const samples = new Map(subject.contestants.map((contestant) => [contestant, [] as Samples[]]));
-  const failures = new Map<Contestant, string>();
-  const browser = await launch(subject.isUncapped);
-  browserVersion = browser.version();
-  try {
-    for (const turn of roundsOf(subject.contestants, rounds)) {
-      for (const contestant of turn) {
-        if (failures.has(contestant)) continue;
-        try {
-          const sample = await withPage(
-            browser,
-            pages,
-            pageOf(subject, contestant),
-            subject.screen,
-            (page, devtools) => subject.run({ page, devtools, screen: subject.screen }),
-          );
-          samples.get(contestant)?.push(sample);
-        } catch (error) {
-          failures.set(contestant, error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown');
-        }
-      }
-    }
-  } finally {
-    await browser.close();
+  const records: SubjectRecord[] = [];
+  let browser = '';
+  for (const subject of chosen) {
+    const comparison = await compare(subject, pages, rounds);
+    console.log(`${renderSubject(comparison.record)}\n`);
+    records.push(comparison.record);
+    ({ browser } = comparison);
   }
-  return subject.contestants.map((contestant) => ({
-    contestant,
-    rounds: samples.get(contestant) ?? [],
-    failure: failures.get(contestant),
-  }));
+  console.log(`${renderNoiseOfRun(records.map(({ pace }) => pace))}\n`);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    browser,
+    cores: cpus().length,
+    slowdown: CPU_SLOWDOWN,
+    rounds,
+    versions: readVersions(),
+    bytes,
+    subjects: records,
+  };
+};
+
+/** The run that was committed last; without one, the program ends here and not after an hour. */
+const committedRun = () => {
+  try {
+    return readRun();
+  } catch (error) {
+    return stopWith(String(error));
+  }
 };
 
 const started = Date.now();
-await install();
-const pages = await buildPages([
-  ...new Set(
-    chosen.flatMap((subject) => subject.contestants.map((contestant) => pageOf(subject, contestant))),
-  ),
-]);
-
-const sections: string[] = [];
-for (const subject of chosen) {
-  const section = renderSubject(subject, await compare(subject, pages));
-  sections.push(section);
-  console.log(`${section}\n`);
-}
-
-if (values.only === undefined && rounds >= ROUNDS) {
-  const header = renderHeader({ rounds, browser: browserVersion });
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), `${[header, ...sections].join('\n\n')}\n`);
+if (values.render) publish(committedRun());
+else if (values.check) {
+  const committed = committedRun();
+  const { fails, lines } = check(committed, await measure());
+  console.log(lines.join('\n'));
+  process.exitCode = fails ? 1 : 0;
+} else {
+  const run = await measure();
+  if (values.only === undefined && rounds >= ROUNDS) publish(run);
 }
 console.log(seconds(started));

@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 /** What one contestant took in one round: the samples of each measure. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
-type Unit = 'ms' | 'frames' | 'kB';
+export type Unit = 'ms' | 'frames' | 'kB';
 
 /** A figure in the table, worked out of the samples of all rounds. Less is better in all of them. */
 export type Measure = {
@@ -12,6 +12,8 @@ export type Measure = {
   samples: string;
   unit: Unit;
   of: (samples: readonly number[]) => number;
+  /** It stands in the full tables only. */
+  isDetail?: boolean;
 };
 
 export type Contestant = {

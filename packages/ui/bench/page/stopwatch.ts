@@ -12,10 +12,11 @@ const afterThisPaint = (then: () => void) => {
 export const untilPainted = (start: number, isThere: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const look = () => {
+      if (performance.now() - start > TIME_LIMIT)
+        reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
       // A message sent from a frame's callback is delivered once that frame is laid out and painted.
-      if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
-      else if (performance.now() - start < TIME_LIMIT) requestAnimationFrame(look);
-      else reject(new Error(`What was asked for was not there after ${TIME_LIMIT} ms.`));
+      else if (isThere()) afterThisPaint(() => resolve(performance.now() - start));
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });

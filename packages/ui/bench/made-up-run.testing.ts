@@ -1,0 +1,44 @@
+/** Runs that nobody measured, for tests. */
+import type { BenchRun, ContestantRecord, SubjectRecord } from './record.ts';
+
+/** A contestant whose rounds all took the same, or each what is given. */
+export const contestant = (
+  title: string,
+  figures: Readonly<Record<string, number | readonly number[]>>,
+): ContestantRecord => ({
+  title,
+  figures: Object.fromEntries(
+    Object.entries(figures).map(([measure, rounds]) => {
+      const each = typeof rounds === 'number' ? [rounds, rounds, rounds] : rounds;
+      return [
+        measure,
+        { value: each.toSorted((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0, rounds: each },
+      ];
+    }),
+  ),
+});
+
+/** A list on a machine that ran evenly: how long it takes to open, and the frames it drops. */
+export const subject = (...contestants: ContestantRecord[]): SubjectRecord => ({
+  title: 'A list, desktop',
+  folder: 'list',
+  screen: 'desktop',
+  measures: [
+    { title: 'open', unit: 'ms' },
+    { title: 'dropped', unit: 'frames' },
+  ],
+  contestants,
+  pace: [80, 80, 81, 82, 80],
+});
+
+export const run = (subjects: readonly SubjectRecord[], changes: Partial<BenchRun> = {}): BenchRun => ({
+  date: '2026-01-01',
+  browser: '1.0',
+  cores: 2,
+  slowdown: 4,
+  rounds: 3,
+  versions: { peer: '1.0.0' },
+  bytes: [],
+  subjects,
+  ...changes,
+});

@@ -1,0 +1,37 @@
+/** How evenly the machine ran, by a fixed loop that was timed again and again. */
+import { median, percentile } from './statistics.ts';
+
+/** Above it, what one contestant has over another may be the machine's doing. */
+const TOO_NOISY = 0.15;
+
+/** How far apart the middle eight tenths of the samples are, as a share of the median. */
+export const spreadOf = (samples: readonly number[]): number =>
+  samples.length === 0 ? 0 : (percentile(samples, 0.9) - percentile(samples, 0.1)) / median(samples);
+
+export const isTooNoisy = (pace: readonly number[]): boolean => spreadOf(pace) > TOO_NOISY;
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** What a reader has to know of the machine before the figures, in plain words. */
+export const renderNoise = (pace: readonly number[]): string => {
+  if (pace.length === 0) return 'How evenly the machine ran was not measured.';
+  const took = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
+  const apart = `eight tenths of the times lie within ${percent(spreadOf(pace))} of it`;
+  return isTooNoisy(pace)
+    ? `${took}; ${apart}. **That is too noisy to compare** (more than ${percent(TOO_NOISY)}): the machine did other things meanwhile. Run it again on a quiet one.`
+    : `${took}; ${apart}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
+};
+
+/** The same of a whole run: each subject is judged by itself, since a machine may be slower an hour later. */
+export const renderNoiseOfRun = (paces: readonly (readonly number[])[]): string => {
+  const measured = paces.filter(({ length }) => length > 0);
+  if (measured.length === 0) return renderNoise([]);
+  const took = Math.round(median(measured.flat()));
+  const worst = percent(Math.max(...measured.map(spreadOf)));
+  const noisy = measured.filter(isTooNoisy).length;
+  const verdict =
+    noisy === 0
+      ? `quiet enough to compare (${percent(TOO_NOISY)} at most).`
+      : `**too noisy to compare in ${noisy} of ${measured.length} parts** (more than ${percent(TOO_NOISY)}), which say so.`;
+  return `A fixed loop before each visit took ${took} ms in the median. Eight tenths of its times lie within ${worst} of the median in the noisiest part: ${verdict}`;
+};

@@ -1,0 +1,52 @@
+/** Everything that is made of a run: tables, plot, and the pages that show them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderHeader } from './header.ts';
+import { insertBetweenMarks } from './insert.ts';
+import { renderPlot } from './plot.ts';
+import type { BenchRun } from './record.ts';
+import { renderBytes, renderSubject } from './results.ts';
+import { renderSummary } from './summary.ts';
+
+const at = (file: string) => join(import.meta.dirname, file);
+const RECORD = at('results.json');
+
+/** Pages that show the plot, and where they find it. */
+const pages = [
+  { file: '../README.md', picture: 'bench/results.svg', results: 'bench/RESULTS.md' },
+  {
+    file: '../../../docs/quality.md',
+    picture: '../packages/ui/bench/results.svg',
+    results: '../packages/ui/bench/RESULTS.md',
+  },
+];
+
+/** The run that was committed last. */
+export const readRun = (): BenchRun => {
+  try {
+    return JSON.parse(readFileSync(RECORD, 'utf8')) as BenchRun;
+  } catch {
+    throw new Error(
+      'No run is committed, so there is nothing to compare with. Run `pnpm bench` on a quiet machine and commit what it writes.',
+    );
+  }
+};
+
+/** The files made of a run by their path, without what it takes to format them. */
+export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      at('RESULTS.md'),
+      `${[renderHeader(run), ...run.subjects.map(renderSubject), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
+    ],
+    [at('results.svg'), renderPlot(run)],
+    ...pages.map(({ file, ...addresses }): [string, string] => [
+      at(file),
+      insertBetweenMarks(readFileSync(at(file), 'utf8'), renderSummary(run, addresses)),
+    ]),
+  ]);
+
+export const publish = (run: BenchRun): void => {
+  writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
+  for (const [file, content] of filesOf(run)) writeFileSync(file, content);
+};
