@@ -16,7 +16,7 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const renderNoise = (pace: readonly number[]): string => {
   if (pace.length === 0) return 'How evenly the machine ran was not measured.';
   const took = `A fixed loop took ${Math.round(median(pace))} ms in the median of ${pace.length} times`;
-  const apart = `eight tenths of the times lie within ${percent(spreadOf(pace))} of it`;
+  const apart = `the middle eight tenths of them span ${percent(spreadOf(pace))} of that`;
   return isTooNoisy(pace)
     ? `${took}; ${apart}. **That is too noisy to compare** (more than ${percent(TOO_NOISY)}): the machine did other things meanwhile. Run it again on a quiet one.`
     : `${took}; ${apart}: quiet enough to compare (${percent(TOO_NOISY)} at most).`;
@@ -33,5 +33,5 @@ export const renderNoiseOfRun = (paces: readonly (readonly number[])[]): string 
     noisy === 0
       ? `quiet enough to compare (${percent(TOO_NOISY)} at most).`
       : `**too noisy to compare in ${noisy} of ${measured.length} parts** (more than ${percent(TOO_NOISY)}), which say so.`;
-  return `A fixed loop before each visit took ${took} ms in the median. Eight tenths of its times lie within ${worst} of the median in the noisiest part: ${verdict}`;
+  return `A fixed loop before each visit took ${took} ms in the median. In the noisiest part the middle eight tenths of its times span ${worst} of their median: ${verdict}`;
 };
