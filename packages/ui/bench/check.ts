@@ -17,8 +17,10 @@ const standings = ({ subjects, bytes }: BenchRun) => [
   ...bytes.flatMap(standingOfBytes),
 ];
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 const shown = ({ ours, unit, peer, best, ratio }: Standing) =>
-  `${ours} ${unit} beside ${best} of ${peer} (${ratio.toFixed(2)} ×)`;
+  `${tenths(ours)} ${unit} beside ${tenths(best)} of ${peer} (${ratio.toFixed(2)} ×)`;
 
 /** Whether ours has more than it may have beside the best peer of today. */
 const judge = (before: Standing, now: Standing) => {

@@ -14,7 +14,7 @@ const STYLE = `
     svg { --paper: #0d1117; --ink: #e6edf3; --soft: #9198a1; --line: #3d444d; --best: #58a6ff; --ahead: #f0883e; }
   }
   text { font: 13px system-ui, sans-serif; fill: var(--ink); }
-  .heading { font-weight: 600; }
+  .heading { font-weight: 600; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
   .soft { fill: var(--soft); }
   .line { stroke: var(--line); }
   .ours { stroke: var(--ink); stroke-width: 1.5; }

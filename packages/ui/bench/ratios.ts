@@ -79,9 +79,9 @@ export const standingOfBytes = ({ folder, contestants: [ours, ...peers] }: Bytes
     {
       name: `Bytes of ${folder}`,
       unit: 'kB',
-      ours: kB(totalOf(ours)),
+      ours: totalOf(ours) / 1000,
       peer: best.title,
-      best: kB(totalOf(best)),
+      best: totalOf(best) / 1000,
       ratio: totalOf(ours) / totalOf(best),
       noise: 0,
       isDetail: false,

@@ -11,7 +11,7 @@ export const headlines = ({ subjects, bytes }: BenchRun): Standing[] => [
 ];
 
 const figure = (value: number, { unit }: Standing) =>
-  `${unit === 'ms' && value >= 10 ? Math.round(value) : value} ${unit}`;
+  `${unit === 'ms' && value >= 10 ? Math.round(value) : Math.round(value * 10) / 10} ${unit}`;
 
 /** How many figures of ours are the best, as a sentence. */
 export const sumUp = (run: BenchRun): string => {
