@@ -8,7 +8,7 @@ const round = (figure: number, { unit }: MeasureRecord) =>
 
 const columnTitle = ({ title, unit }: MeasureRecord) => (unit === 'ms' ? `${title}, ms` : title);
 
-export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 export const tableOf = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(['', ...titles]), row(['---', ...titles.map(() => '---:')]), ...rows.map((cells) => row(cells))].join(

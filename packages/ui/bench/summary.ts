@@ -5,7 +5,7 @@ import type { BenchRun } from './record.ts';
 import { tableOf } from './results.ts';
 
 /** What is plotted and summed up; the rest is in the full tables. */
-export const headlines = ({ subjects, bytes }: BenchRun): Standing[] => [
+const headlines = ({ subjects, bytes }: BenchRun): Standing[] => [
   ...subjects.flatMap(standingsOf).filter(({ isDetail }) => !isDetail),
   ...bytes.flatMap(standingOfBytes),
 ];

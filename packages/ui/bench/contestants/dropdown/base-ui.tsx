@@ -6,7 +6,11 @@ import { inReact } from '../../page/in-react.tsx';
 import type { Option } from '../../page/options.ts';
 import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
 
-type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
+/** What the field needs of its list. */
+type Virtualizer = {
+  options: { count: number };
+  scrollToIndex: (index: number, options: { align: 'start' | 'end' }) => void;
+};
 
 /** Windowed as its documentation has it for long lists. */
 const Rows = ({ isOpen, handle }: { isOpen: boolean; handle: RefObject<Virtualizer | null> }) => {
