@@ -54,11 +54,14 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }
   const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
   const isWrong = Object.values(errors).some(Boolean);
 
+  // With what the answer says, and not before, as routers give theirs: https://react.dev/reference/react/useTransition
+  const countSubmit = () => startTransition(() => setSubmits((count) => count + 1));
+
   const submit = async () => {
     try {
       await onSubmit?.();
     } finally {
-      setSubmits((count) => count + 1);
+      countSubmit();
     }
   };
 
@@ -68,12 +71,12 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }
     try {
       await action?.(data);
     } finally {
-      // With what the action says, and not before: https://react.dev/reference/react/useTransition
-      startTransition(() => setSubmits((count) => count + 1));
+      countSubmit();
     }
   };
-  // React resets a form after each action, also after one that found errors: nothing that was typed may be lost.
-  const onReset = (event: FormEvent) => {
+  // React resets a form after each action, also after one that found errors: nothing that was entered may be lost.
+  // On the way down: the fields of react-aria listen to the form itself, before React's own listeners have their turn.
+  const onResetCapture = (event: FormEvent) => {
     if (isActing.current && isWrong) event.preventDefault();
   };
 
@@ -95,7 +98,7 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }
       className={styles.form}
       noValidate
       {...(action
-        ? { action: act, onReset }
+        ? { action: act, onResetCapture }
         : {
             onSubmit: (event: FormEvent) => {
               event.preventDefault();

@@ -1,6 +1,6 @@
 /** A form whose answer comes from an action of React. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useActionState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
@@ -40,6 +40,22 @@ const Profile = () => {
   );
 };
 
+/** As with a router, whose answer is a transition. */
+const Routed = () => {
+  const [errors, setErrors] = useState<ErrorsByName>({});
+  const submit = async () => {
+    await Promise.resolve();
+    startTransition(() => setErrors({ name: 'Enter your name' }));
+  };
+  return (
+    <Form aria-label="Routed" errors={errors} onSubmit={submit}>
+      <ErrorSummary />
+      <TextField label="Name" name="name" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+};
+
 afterEach(() => {
   cleanup();
   saved.mockClear();
@@ -62,4 +78,11 @@ it('Form 11: an action that finds nothing gets what was entered, and the fields 
   await waitFor(() => expect(textFieldTester('Name').value()).toBe(''));
   expect(textFieldTester('City').value()).toBe('Pune');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('errors that come in a transition after a submit are summed up and take the focus', async () => {
+  render(<Routed />);
+  await formTester('Routed').submit();
+  await waitFor(() => expect(formTester('Routed').errors()).toEqual(['Name: Enter your name']));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 });
