@@ -20,6 +20,7 @@ export type CurrentPlanCardProps = Pick<
   | 'discountedPrice'
   | 'period'
   | 'durationDays'
+  | 'currency'
   | 'formatPrice'
   | 'messages'
 >;

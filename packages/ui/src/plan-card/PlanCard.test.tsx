@@ -50,6 +50,12 @@ test('SB-03 PlanCard 3: a struck price is said as "was, now", in both languages'
   expect(planCardTester('Elite').price()).toBe('पहले ₹2,999, अब ₹1,999 30 दिनों के लिए');
 });
 
+test('PlanCard 3: a plan in another currency, which a server component can say', () => {
+  expect(show(offeredPlan, { currency: 'EUR', discountedPrice: 39.5 }).price()).toBe(
+    'was €1,499, now €39.50 for 30 days',
+  );
+});
+
 test('PlanCard 3: a plan that became free says so', () => {
   expect(show(offeredPlan, { discountedPrice: 0 }).price()).toBe('was ₹1,499, now Free for 30 days');
 });

@@ -6,7 +6,7 @@ import * as styles from './PlanCard.css.ts';
 
 type PlanPriceProps = Pick<
   PlanCardProps,
-  'price' | 'discountedPrice' | 'period' | 'durationDays' | 'formatPrice'
+  'price' | 'discountedPrice' | 'period' | 'durationDays' | 'currency' | 'formatPrice'
 > & {
   words: Pick<PlanCardMessages, 'free' | 'duration'>;
   /** The id of a text about the price. */
@@ -19,12 +19,13 @@ export const PlanPrice = ({
   discountedPrice,
   period,
   durationDays,
+  currency,
   formatPrice,
   words,
   noteId,
 }: PlanPriceProps) => {
   const locale = useLocale();
-  const write = formatPrice ?? ((amount: number) => formatMoney(amount, { locale }));
+  const write = formatPrice ?? ((amount: number) => formatMoney(amount, { locale, currency }));
   const time = period ?? (durationDays ? words.duration(durationDays) : null);
   return (
     <p {...(noteId === undefined ? {} : { 'aria-describedby': noteId })}>

@@ -11,7 +11,7 @@ export type PlanCardProps = {
   subtitle?: string | undefined;
   /** A sentence under the name. */
   description?: string | undefined;
-  /** In rupees. Nought is the word "Free". */
+  /** In rupees, or with its `currency`. Nought is the word "Free". */
   price: number;
   /** What is asked instead of `price`, which is then shown struck and said as "was …, now …". */
   discountedPrice?: number | null | undefined;
@@ -37,7 +37,9 @@ export type PlanCardProps = {
   isTrial?: boolean | undefined;
   /** The plan the user has: it says so, and its button is disabled with that as the reason. */
   isCurrent?: boolean | undefined;
-  /** Writes an amount otherwise, for example in another currency. Rupees without paise by default. */
+  /** ISO 4217. Rupees by default. */
+  currency?: string | undefined;
+  /** Writes an amount otherwise, where its currency is not all that differs. A server component cannot give it. */
   formatPrice?: ((amount: number) => string) | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<PlanCardMessages> | undefined;
