@@ -1,3 +1,7 @@
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** A pattern for text that starts so. */
-export const startingWith = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+export const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
+
+/** A pattern for the label of a field, which may end with "(optional)" or "(required)". */
+export const asLabel = (text: string): RegExp => new RegExp(String.raw`^${literal(text)}(?: \(|$)`);

@@ -1,4 +1,7 @@
 import { type BoundFunctions, type queries, screen } from '@testing-library/dom';
+import { provideCssEscape } from './css-escape.ts';
+
+provideCssEscape(globalThis);
 
 /** Where to look: `screen`, or `within(element)`. */
 export type Scope = BoundFunctions<typeof queries>;

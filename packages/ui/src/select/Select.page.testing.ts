@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { asLabel } from '../internal/starting-with.ts';
 
 /** The select with this label. */
 export const selectPage = (page: Page, label: string) => {
-  const element = page.getByRole('button', { name: label });
+  // Its name begins with what is chosen, so that it is looked for by its label alone.
+  const element = page.getByLabel(asLabel(label)).and(page.getByRole('button'));
   return {
     element,
     choose: async (option: string) => {

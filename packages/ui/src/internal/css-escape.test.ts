@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cssEscape, provideCssEscape } from './css-escape.ts';
+
+test.each([
+  ['plain-name_1', 'plain-name_1'],
+  ['1st', String.raw`\31 st`],
+  ['-1', String.raw`-\31 `],
+  ['-', String.raw`\-`],
+  ['a "b"\\', String.raw`a\ \"b\"\\`],
+  ['a\nb', String.raw`a\a b`],
+  ['பெயர்', 'பெயர்'],
+])('%j is written as CSSOM says', (text, identifier) => {
+  expect(cssEscape(text)).toBe(identifier);
+});
+
+test('a page without CSS.escape is given one', () => {
+  const page: Parameters<typeof provideCssEscape>[0] = { document: {} };
+  provideCssEscape(page);
+  expect(page.CSS?.escape?.('1')).toBe(String.raw`\31 `);
+});
+
+test('a page keeps its own, and a server is given none', () => {
+  const own = () => 'its own';
+  const page = { document: {}, CSS: { escape: own } };
+  provideCssEscape(page);
+  expect(page.CSS.escape).toBe(own);
+  const server: Parameters<typeof provideCssEscape>[0] = {};
+  provideCssEscape(server);
+  expect(server).toEqual({});
+});

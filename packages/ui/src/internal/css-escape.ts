@@ -1,0 +1,20 @@
+/** What has to be written with a backslash in a CSS identifier (CSSOM, "serialize an identifier"). */
+const SPECIAL = /^-?\d|^-$|[^-\w\u0080-\uffff]/g;
+
+const written = (found: string): string => {
+  const last = found.slice(-1);
+  const byCode = `${found.slice(0, -1)}\\${last.charCodeAt(0).toString(16)} `;
+  return /[\d\p{Cc}]/u.test(last) ? byCode : `\\${found}`;
+};
+
+/** A text as a CSS identifier. */
+export const cssEscape = (text: string): string => text.replace(SPECIAL, written);
+
+type Page = { document?: unknown; CSS?: { escape?: (text: string) => string } };
+
+/** React-aria asks for `CSS.escape` as soon as a list opens. The versions of jsdom that run on Node 20 do not have it. */
+export const provideCssEscape = (page: Page): void => {
+  if (page.document === undefined) return;
+  page.CSS ??= {};
+  page.CSS.escape ??= cssEscape;
+};
