@@ -1,6 +1,6 @@
 /**
  * `pnpm release:dry`: the whole way of a release, to a registry on loopback. Raises the versions, builds, packs, publishes,
- * and installs both packages into three other products that build, render and use them in Chromium. Then our own app does
+ * and installs both packages into four other products that build, render and use them in Chromium. Then our own app does
  * the same with the tarballs in place of the sources. With `--update-lockfiles` it first resolves anew what those products
  * install.
  */
@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
-import { buildConsumer, consumers, copyConsumer, installConsumer, launch, problemsOf } from './consumers.ts';
+import { launch, problemsOf } from './consumer-page.ts';
+import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
 import { writePlaceholders } from './facts.ts';
 import { updateLockfile } from './lockfile.ts';
 import { runOwnApp } from './own-app.ts';
@@ -92,8 +93,9 @@ try {
         if (updatesLockfiles) updateLockfile(consumer.source, folder, releases);
         installConsumer(folder, releases);
         buildConsumer(folder);
-        const problems = await problemsOf(join(folder, consumer.output), browser);
+        const problems = await problemsOf(join(folder, consumer.output), consumer, browser);
         if (problems.length > 0) throw new Error(problems.join('\n'));
+        if (consumer.hasTests) console.log(`  its tests pass on Node ${testConsumer(folder)}`);
       });
   } finally {
     await browser.close();

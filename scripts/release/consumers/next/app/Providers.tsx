@@ -1,0 +1,18 @@
+'use client';
+
+import { UiProvider, type UiMessages } from '@janani/ui/provider';
+import { ToastProvider } from '@janani/ui/toast';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** Words of a test, not a translation: "[சோதனை]" says "test". */
+const words: UiMessages = {
+  badge: { enrolled: '[சோதனை] பதிவு' },
+  planCard: { mostPopular: '[சோதனை] பிரபலம்' },
+};
+
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <UiProvider linkComponent={Link} locale="ta-IN" messages={words}>
+    <ToastProvider>{children}</ToastProvider>
+  </UiProvider>
+);

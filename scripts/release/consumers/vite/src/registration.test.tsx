@@ -1,0 +1,21 @@
+import { UiProvider } from '@janani/ui/provider';
+import { ToastProvider } from '@janani/ui/toast';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fillIn, leaveEmpty, startAgain } from './journey';
+import { Registration } from './Registration';
+
+test('the form is sent with errors, filled in, sent and reset, and the console stays clean', async () => {
+  const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+  render(
+    <UiProvider locale="en-IN">
+      <ToastProvider>
+        <Registration />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await leaveEmpty();
+  await fillIn();
+  await startAgain();
+  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
