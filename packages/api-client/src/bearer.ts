@@ -21,7 +21,7 @@ export const authorization = async (
 ): Promise<Record<string, string>> => {
   const { bearer } = operations[operation];
   if (bearer === 'none') return {};
-  // A look-up that works without a user must not fail because her token cannot be had.
+  // A look-up that works without a user must not fail because a token cannot be had.
   const token =
     bearer === 'optional' ? await getIdToken({ fresh }).catch(() => null) : await getIdToken({ fresh });
   if (token) return { Authorization: `Bearer ${token}` };

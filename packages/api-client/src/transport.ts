@@ -33,7 +33,7 @@ export type Transport = (
   options?: CallOptions,
 ) => Promise<Answer>;
 
-/** Half of what a mother waits before she tries again; a slow 2G answer still fits. */
+/** Half of what a user waits before trying again; a slow 2G answer still fits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 const parse = (text: unknown): unknown => {

@@ -3,7 +3,7 @@ import { filledText, id, reader, z } from './reader.ts';
 /** Whether an account uses a phone number; undefined when the answer does not say (spec §4). */
 export type PhoneCheck = { exists: boolean | undefined };
 
-/** A signed-in mother, as spec §3 lists her fields. */
+/** A signed-in user, with the fields that spec §3 lists. */
 export type User = {
   id: string;
   /** Ten digits, without +91. */

@@ -27,7 +27,7 @@ export type DateOfBirthFieldProps = FieldProps & {
   /** Called with a real day of a plausible age, else with `''`. */
   onChange?: ((value: IsoDate) => void) | undefined;
   /**
-   * Called after `onChange` with what is wrong with what is written, in her language: without a value and
+   * Called after `onChange` with what is wrong with what is written, in the user's language: without a value and
    * a problem all three fields are empty. A form need not send what has one.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
@@ -55,7 +55,7 @@ const readable = (date: IsoDate, locale: string) =>
     : new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'));
 
 /**
- * A date that she knows by heart: three numbers, no calendar. It says itself what is wrong with them, when
+ * A date that is known by heart: three numbers, no calendar. It says itself what is wrong with them, when
  * the focus leaves the field.
  */
 export const DateOfBirthField = (props: DateOfBirthFieldProps) => {

@@ -6,7 +6,7 @@ export type IsoDate = string;
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** What stands in the three fields: ASCII digits, as many as she wrote. */
+/** What stands in the three fields: ASCII digits, as many as were written. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export const DATE_PARTS: readonly DatePart[] = ['day', 'month', 'year'];

@@ -21,7 +21,7 @@ type DateButtonProps = {
   phase: CalendarPhase;
   isDisabled: boolean | undefined;
   onPress: () => void;
-  /** She is about to press: a pointer or the focus has come. */
+  /** It is about to be pressed: a pointer or the focus has come. */
   onWanted: () => void;
   onBlur: (() => void) | undefined;
   ref: Ref<HTMLButtonElement>;

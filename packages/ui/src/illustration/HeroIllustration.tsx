@@ -10,7 +10,7 @@ export type HeroIllustrationProps = {
 };
 
 /**
- * The mother in the arch, nine moons waxing above her. It stands in the page itself, not in a
+ * The mother in the arch, nine moons waxing above. It stands in the page itself, not in a
  * file, so that it is painted with the first view. Ids are made unique: two of them, or a page
  * with ids of its own, do not disturb each other.
  */

@@ -15,7 +15,7 @@ export type OfflineNoticeProps = {
 /** In ms. A live region that comes together with its text is not read (WCAG 4.1.3). */
 const TELL_AFTER = 100;
 
-/** How long the news that she is online again stays to be spoken, in ms. */
+/** How long the news of being online again stays to be spoken, in ms. */
 const NEWS_LIFETIME = 1000;
 
 /**

@@ -7,7 +7,7 @@ import { type ResendCountdownMessages, resendCountdownMessages } from './ResendC
 import { clockText } from './seconds-left.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a mother waits before she can ask for another code, in seconds (spec §4, §9). */
+/** How long a user waits before another code can be asked for, in seconds (spec §4, §9). */
 export const RESEND_SECONDS = 30;
 
 /** The seconds at which the wait is spoken: each second would talk over everything else (ResendCountdown 7). */

@@ -25,7 +25,7 @@ export type CurrentPlanCardProps = Pick<
   | 'messages'
 >;
 
-/** The plan she has, on crimson: the one glow of the page about her subscription. */
+/** The plan that the user has, on crimson: the one glow of the page about a subscription. */
 export const CurrentPlanCard = ({
   name,
   headingLevel = 2,

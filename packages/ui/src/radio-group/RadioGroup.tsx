@@ -12,7 +12,7 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice. `value` is what the app works with, `label` what she reads. */
+/** One choice. `value` is what the app works with, `label` what is read. */
 export type RadioOption = {
   value: string;
   label: string;

@@ -22,7 +22,7 @@ type PanelProps = {
 
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
-/** What opens: the rows and how the search stands, or the field for a value of her own. */
+/** What opens: the rows and how the search stands, or the field for a value of the user's own. */
 export const Panel = (props: PanelProps) => {
   const { label, dropdown, value, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
   if (dropdown.isCustomOpen) {

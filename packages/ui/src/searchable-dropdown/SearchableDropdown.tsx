@@ -64,7 +64,7 @@ export type SearchableDropdownProps = FieldProps & {
 } & (LocalSource | RemoteSource);
 
 /**
- * A choice from a list that is searched (spec §2): all here (`options`), or asked for as she types
+ * A choice from a list that is searched (spec §2): all here (`options`), or asked for while typing
  * (`loadOptions`). A list under the field, or a tray on phones. Give it another `key` when the list becomes
  * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
  */

@@ -80,7 +80,7 @@ export const TrayField = (props: DropdownFieldProps) => {
                 <SearchInput
                   aria-label={field.label}
                   aria-required={isRequired || undefined}
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has opened the tray to search
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tray was opened to search
                   autoFocus
                   dropdown={dropdown}
                   onKey={(event) => event.key === 'Tab' || event.key === 'Escape'}

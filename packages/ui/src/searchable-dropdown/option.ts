@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type DropdownOption = {
   /** What the app works with. Different for every option. */
   value: string;
-  /** What she reads, and what is searched. */
+  /** What is read, and what is searched. */
   label: string;
   /** A short fact at the end of the row, for example a count: `(18)`. */
   detail?: string | undefined;
@@ -20,7 +20,7 @@ export type DropdownOption = {
 /** What stands in a row, in place of the option's texts: nothing that can be pressed. Its name stays the `label`. */
 export type RenderOption = (option: DropdownOption) => ReactNode;
 
-/** What was chosen: an option of the list, or text of her own, whose `value` is that text. */
+/** What was chosen: an option of the list, or text of the user's own, whose `value` is that text. */
 export type DropdownValue = { value: string; label: string; isCustom: boolean };
 
 /** How many options are handed to the list at once; a long list says that typing on finds the rest. */

@@ -11,7 +11,7 @@ export const rowAt = (target: EventTarget): HTMLElement | undefined =>
 
 /**
  * The row that a click is for: the one the finger went down on, also where an answer has moved the list under
- * it since. A browser would take the row that lies there now, which nobody has seen when she pressed.
+ * it since. A browser would take the row that lies there now, which nobody had seen as it was pressed.
  */
 export const pressedRow = (press: Press | undefined, click: Click): HTMLElement | undefined => {
   const row = rowAt(click.target);

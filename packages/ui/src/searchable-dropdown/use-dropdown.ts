@@ -47,7 +47,7 @@ export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const { inputValue, onInputChange, onOpenChange, isClearable } = source;
   const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
-  // What she has typed since she began; nothing while the field shows its value.
+  // What has been typed since typing began; nothing while the field shows its value.
   const [ownTyped, setOwnTyped] = useState<string>();
   const typed = inputValue === undefined ? ownTyped : inputValue || undefined;
   const [draft, setDraft] = useState('');
@@ -86,7 +86,7 @@ export const useDropdown = (source: DropdownSource) => {
   const rows = isOpen && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
   useEffect(() => (isOpen && options ? foldWhenIdle(options) : undefined), [isOpen, options]);
 
-  /** Not while loading: the list may be about to offer what she would otherwise type. */
+  /** Not while loading: the list may be about to offer what would otherwise be typed. */
   const offersCustom = allowsCustom && isOpen && rows.status !== 'loading';
 
   const choices = listRows(rows, offersCustom);
@@ -165,7 +165,7 @@ export const useDropdown = (source: DropdownSource) => {
     },
 
     open,
-    /** The value of her own that she is writing. */
+    /** The value of the user's own that is being written. */
     draft,
     setDraft,
     /** Closes the list; what was typed is taken back. */

@@ -3,7 +3,7 @@ import type { DropdownOption } from './option.ts';
 
 /**
  * Asks for the options that match a query. An aborted signal means that nobody waits for the answer any
- * more. A rejection's message is shown to her.
+ * more. A rejection's message is shown.
  */
 export type LoadOptions = (
   query: string,

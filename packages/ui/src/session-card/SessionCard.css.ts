@@ -39,7 +39,7 @@ export const body = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
-/** Her place, or the length of a recording, stands apart from what the session is. */
+/** A place that is kept, or the length of a recording, stands apart from what the session is. */
 export const atEnd = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const title = style({

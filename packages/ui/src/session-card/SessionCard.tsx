@@ -27,7 +27,7 @@ export type SessionCardProps = {
   scheduledAt?: string | null | undefined;
   /** The present: with it, today and tomorrow are said in words. */
   now?: Date | undefined;
-  /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
+  /** The viewer's IANA zone: where its clock differs from India's, the viewer's own time is added. */
   viewerTimeZone?: string | undefined;
   /** How long it takes; left out, or null, where nobody knows. */
   durationMinutes?: number | null | undefined;

@@ -16,7 +16,7 @@ export type SessionPictureProps = {
 };
 
 /**
- * A session's picture, filling its frame. Decoration: the title says what it is about. Where she saves
+ * A session's picture, filling its frame. Decoration: the title says what it is about. Where the user saves
  * data no photo is fetched, and the drawing stands in for it.
  */
 export const SessionPicture = ({

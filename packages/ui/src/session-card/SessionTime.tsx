@@ -9,7 +9,7 @@ export type SessionTimeProps = {
   scheduledAt: string | null;
   /** The present, for "Today" and "Tomorrow". */
   now?: Date | undefined;
-  /** The viewer's IANA zone: where its clock differs from India's, her own time is added. */
+  /** The viewer's IANA zone: where its clock differs from India's, the viewer's own time is added. */
   viewerTimeZone?: string | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;

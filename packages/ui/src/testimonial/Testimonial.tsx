@@ -20,7 +20,7 @@ export type TestimonialProps = {
   rating: (typeof outOf)[number];
   /** What the person says. */
   text: string;
-  /** The stage of pregnancy she spoke at, as a label: `28 weeks`. */
+  /** The stage of pregnancy that it speaks of, as a label: `28 weeks`. */
   weeks: string;
   /** Where the person lives. */
   location: string;

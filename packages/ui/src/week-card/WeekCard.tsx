@@ -13,7 +13,7 @@ export type WeekCardProps = {
   messages?: Partial<WeekCardMessages> | undefined;
 };
 
-/** How far along she is: the number, forty dots along an arch, and a moon that waxes with them. */
+/** How far along the pregnancy is: the number, forty dots along an arch, and a moon that waxes with them. */
 export const WeekCard = ({ week, lines, messages }: WeekCardProps) => {
   const words = useMessages(weekCardMessages, messages);
   return (

@@ -10,7 +10,7 @@ type Overlay = {
   onBack: (() => boolean) | undefined;
 };
 
-/** A step we take ourselves: the next `popstate` is no Back of hers. */
+/** A step we take ourselves: the next `popstate` is no Back of the user's. */
 type Step = {
   delta: number;
   /** The entries it leaves. */
@@ -117,7 +117,7 @@ export const createBackStack = (view: Window): BackStack => {
     } else settle();
   };
 
-  /** She went back or forward. */
+  /** The user went back or forward. */
   const follow = (mark: string | undefined) => {
     const isForward = mark !== undefined && mark === ahead;
     const place = overlays.findIndex(({ id }) => id === mark);
