@@ -22,7 +22,8 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
     if (key === 'Tab') onClose();
     if (key === 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const rows = [...currentTarget.children] as HTMLElement[];
-    const place = rows.findIndex((row) => row.matches(':focus'));
+    // The row with the focus. WebKit matches `:focus` in the window in use only.
+    const place = rows.indexOf(event.target as HTMLElement);
     const next = placeAfter(key, place, timeStamp);
     isSpaceTyped.current = key === ' ' && next !== undefined;
     if (key === 'Escape') onClose();
