@@ -44,6 +44,11 @@ describe('the table of components', () => {
     expect(named('ToastProvider').behaviours.length).toBeGreaterThan(5);
   });
 
+  it('cites nothing that readers of the package do not have', () =>
+    expect(readFileSync(join(folder, 'components.json'), 'utf8')).not.toMatch(
+      /spec §|design language|\(trap|\([A-Z]{1,2}-\d/,
+    ));
+
   it('is on one page of text, small enough to be read at once', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     expect(text).toBe(llmsText(components));

@@ -26,10 +26,15 @@ const NOTHING: Members = { own: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
+/** Where it comes from stands in documents that readers of a package do not have. */
+const OUR_SOURCES = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
+const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
+
 const plain = (markdown: string) =>
   markdown
     .replaceAll(/<a id="[^"]*"><\/a>/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(OUR_SOURCES, '')
     .trim();
 
 /** `docs/components.md`: a numbered line for each behaviour, by the name of the component. */
@@ -76,8 +81,8 @@ export const componentsOf = (
         name: component.name,
         import: `@janani/ui/${entry}`,
         ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
-        about: component.about,
-        props: own,
+        about: forReaders(component.about),
+        props: own.map((prop) => ({ ...prop, about: forReaders(prop.about) })),
         inherits,
         stateAttributes,
         ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
