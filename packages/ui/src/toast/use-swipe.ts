@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { isDismissal, type SwipeOffset, swipeOffset } from './swipe.ts';
 
 type Start = { x: number; y: number; offset: SwipeOffset };
@@ -12,6 +12,12 @@ const place = (element: HTMLElement, { x, y }: SwipeOffset) => {
 /** Pointer handlers that let a finger push an element away. Time stands still while it is down. */
 export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
   const start = useRef<Start | null>(null);
+
+  // A toast that goes from under the finger hears no end of the press: time would stand still for those to come.
+  const letGo = useEffectEvent(() => {
+    if (start.current) onHold(false);
+  });
+  useEffect(() => () => letGo(), []);
 
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;

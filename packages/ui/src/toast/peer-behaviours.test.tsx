@@ -1,0 +1,107 @@
+/** What the suites of other toasts assert and no other test of ours shows. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ToastOptions } from './toast.ts';
+import { toastMessages } from './Toast.messages.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const saved: ToastOptions = { type: 'success', title: 'Saved', description: 'All of it' };
+let store: ToastStore;
+
+const show = (options: Partial<ToastOptions> = {}) => {
+  let id = '';
+  act(() => void (id = store.show({ ...saved, ...options })));
+  return id;
+};
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const toasts = () => screen.queryAllByRole('alertdialog');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createToastStore();
+  render(
+    <>
+      <button type="button">Page</button>
+      <ToastRegion messages={toastMessages.en} store={store} />
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('a toast that goes from under a finger holds no later one', () => {
+  const id = show();
+  fireEvent.pointerDown(toasts()[0]!, { pointerId: 1, pointerType: 'touch', clientX: 9, clientY: 9 });
+  pass(60_000);
+  expect(toasts()).toHaveLength(1);
+  act(() => store.close(id, 'hide'));
+  show({ title: 'Another' });
+  pass(5000);
+  expect(toasts()).toHaveLength(0);
+});
+
+it('a finger that the browser takes away pushes nothing, and lets time go on', () => {
+  Object.assign(Element.prototype, { setPointerCapture: () => {} });
+  show();
+  const finger = { pointerId: 1, pointerType: 'touch' };
+  const [toast] = toasts();
+  fireEvent.pointerDown(toast!, { ...finger, clientX: 200, clientY: 100 });
+  fireEvent.pointerMove(toast!, { ...finger, clientX: 300, clientY: 100 });
+  fireEvent.pointerCancel(toast!, finger);
+  expect(toasts()).toHaveLength(1);
+  expect(toast!.style.transform).toBe('');
+  pass(5000);
+  expect(toasts()).toHaveLength(0);
+});
+
+it('a new toast takes no focus', () => {
+  const page = screen.getByRole('button', { name: 'Page' });
+  act(() => page.focus());
+  show({ type: 'error' });
+  expect(document.activeElement).toBe(page);
+});
+
+it('a toast of an id that has gone before takes nothing from that one', () => {
+  const id = show({ id: 'one', action: { label: 'Undo', onPress: () => {} } });
+  act(() => store.close(id, 'hide'));
+  show({ id: 'one', title: 'New', description: undefined });
+  expect(within(toasts()[0]!).queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByText('All of it')).toBeNull();
+});
+
+it('closed by its button, focus that was in it goes to the next toast', () => {
+  show();
+  show({ title: 'Second' });
+  const [first] = toasts();
+  const close = within(first!).getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(toasts()[0]);
+});
+
+it('a mouse that drags over a toast does not push it away', () => {
+  show();
+  const mouse = { pointerId: 1, pointerType: 'mouse' };
+  fireEvent.pointerDown(toasts()[0]!, { ...mouse, clientX: 200, clientY: 100 });
+  fireEvent.pointerMove(toasts()[0]!, { ...mouse, clientX: 400, clientY: 100 });
+  fireEvent.pointerUp(toasts()[0]!, mouse);
+  expect(toasts()).toHaveLength(1);
+});
+
+it('a toast that lasts for ever gets a time when it is given one', () => {
+  const id = show({ duration: Infinity });
+  pass(60_000);
+  expect(toasts()).toHaveLength(1);
+  act(() => store.update(id, { duration: 1000 }));
+  pass(1000);
+  expect(toasts()).toHaveLength(0);
+});
+
+it('its icon is silent', () => {
+  show();
+  const icons = toasts()[0]!.querySelectorAll('svg');
+  expect([...icons].every((icon) => icon.closest('[aria-hidden="true"]') !== null)).toBe(true);
+});
