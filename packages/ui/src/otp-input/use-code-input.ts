@@ -101,6 +101,11 @@ export const useCodeInput = (options: CodeInputOptions) => {
         composition.setText(value);
         if (!isLocked && next.code !== code) onChange(next.code);
       },
+      // A digit typed over itself changes no text, of which React says nothing: on to the next box all the same.
+      onInput: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
+        if (isComposing || isLocked || value !== code || end !== start + 1) return;
+        selectBox(selectionStart ?? end);
+      },
       onSelect: ({
         currentTarget: { selectionStart, selectionEnd },
       }: {
