@@ -62,8 +62,15 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const listRef = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
   const [scrolledList, setScrolledList] = useState<string>();
+  const hasScrolled = useRef(false);
   // At the end of a page nobody can scroll on to what is not drawn.
   const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
+
+  // Another search begins with its best rows. Where nobody has scrolled, no layout is asked for.
+  useLayoutEffect(() => {
+    if (hasScrolled.current && listRef.current) listRef.current.scrollTop = 0;
+    hasScrolled.current = false;
+  }, [query]);
 
   useLayoutEffect(() => {
     if (active === undefined) return;
@@ -124,7 +131,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
       onPointerCancel={() => (press.current = undefined)}
       onPointerDown={notePress}
       onTouchMove={letKeyboardGo}
-      onScroll={isWhole ? undefined : () => setScrolledList(listKey)}
+      onScroll={() => {
+        hasScrolled.current = true;
+        if (!isWhole) setScrolledList(listKey);
+      }}
       ref={listRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched
       role="listbox"

@@ -1,0 +1,152 @@
+/** What the suites of other comboboxes assert and no other test of ours shows. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DropdownOption, DropdownValue } from './option.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+
+const states: DropdownOption[] = [
+  { value: 'kar', label: 'Karnataka', section: 'South' },
+  { value: 'ker', label: 'Kerala', section: 'South' },
+  { value: 'pun', label: 'Punjab', section: 'North' },
+];
+const kerala: DropdownValue = { value: 'ker', label: 'Kerala', isCustom: false };
+const submitted = vi.fn<() => void>();
+
+type KeptProps = { first?: DropdownValue; isReadOnly?: boolean; options?: DropdownOption[] };
+const Kept = ({ first, options = states, ...props }: KeptProps) => {
+  const [value, setValue] = useState<DropdownValue | null>(first ?? null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <SearchableDropdown {...props} label="State" onChange={setValue} options={options} value={value} />
+      <output>{value?.label ?? 'none'}</output>
+      <p>Elsewhere</p>
+    </form>
+  );
+};
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('status').textContent;
+const pointedAt = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeEach(() => submitted.mockClear());
+afterEach(cleanup);
+
+it('another search begins at the top of its list, however far the list before was scrolled', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  const list = screen.getByRole('listbox');
+  list.scrollTop = 120;
+  fireEvent.scroll(list);
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('listbox')).toBe(list);
+  expect(list.scrollTop).toBe(0);
+});
+
+it('its button closes the list that it has opened, and opens it again', async () => {
+  render(<Kept />);
+  const show = screen.getByRole('button', { name: /^Show options/ });
+  for (const count of [3, 0, 3]) {
+    await userEvent.click(show);
+    expect(rows()).toHaveLength(count);
+    expect(document.activeElement).toBe(field());
+  }
+});
+
+it('a press in the text of an open field moves the caret, and leaves the list open', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  await userEvent.click(field());
+  expect(rows()).toHaveLength(3);
+});
+
+it('a press elsewhere closes the list and takes what was typed back', async () => {
+  render(<Kept first={kerala} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('pu');
+  await userEvent.click(screen.getByText('Elsewhere'));
+  expect(rows()).toEqual([]);
+  expect(field().value).toBe('Kerala');
+});
+
+it('a press of a heading chooses nothing, and leaves the list open and the focus in the text', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByText('North'));
+  expect(rows()).toHaveLength(3);
+  expect(chosen()).toBe('none');
+  expect(document.activeElement).toBe(field());
+});
+
+it('pasted text opens the list and searches', async () => {
+  render(<Kept />);
+  act(() => field().focus());
+  await userEvent.paste('punj');
+  expect(rows()).toEqual(['Punjab']);
+});
+
+it('Down from the last row goes to the first, and Up from the first to the last', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(pointedAt()).toBe('Punjab');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(pointedAt()).toBe('Karnataka');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(pointedAt()).toBe('Punjab');
+});
+
+it('typing on points to no row, so that Enter takes none by accident', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}k');
+  expect(pointedAt()).toBeUndefined();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('none');
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+it('Enter in a closed field submits its form', async () => {
+  render(<Kept first={kerala} />);
+  act(() => field().focus());
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+it('opened with a choice, it shows every row, not only what is called like the choice', async () => {
+  render(<Kept first={kerala} />);
+  await userEvent.click(field());
+  expect(rows()).toHaveLength(3);
+});
+
+it('one that can only be read opens by no key and no press', async () => {
+  render(<Kept first={kerala} isReadOnly />);
+  const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'State' });
+  await userEvent.click(text);
+  await userEvent.keyboard('{ArrowDown}x');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(text.value).toBe('Kerala');
+});
+
+it('options that change while the list is open are shown at once', async () => {
+  const { rerender } = render(<Kept />);
+  await userEvent.click(field());
+  rerender(<Kept options={[...states, { value: 'goa', label: 'Goa' }]} />);
+  expect(rows()).toContain('Goa');
+});
+
+it('another button of the mouse chooses nothing', async () => {
+  render(<Kept />);
+  await userEvent.click(field());
+  fireEvent.contextMenu(screen.getByRole('option', { name: 'Kerala' }));
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('option', { name: 'Kerala' }) });
+  expect(chosen()).toBe('none');
+  expect(rows()).toHaveLength(3);
+});
