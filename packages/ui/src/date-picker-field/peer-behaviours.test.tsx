@@ -1,0 +1,160 @@
+/** What the suites of other date pickers assert and no other test of ours shows. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { UiProvider } from '../provider/index.ts';
+import type { DatePickerFieldProps } from './date-picker-props.ts';
+import { DatePickerField } from './DatePickerField.tsx';
+
+const onChange = vi.fn<(date: string) => void>();
+const draw = (props: Partial<DatePickerFieldProps> = {}) =>
+  render(<DatePickerField label="Due date" today="2027-03-10" onChange={onChange} {...props} />);
+const control = () => screen.getByRole('button', { name: /^Due date/ });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const open = async () => {
+  await userEvent.click(control());
+  await screen.findByRole('grid');
+  await waitFor(() => expect(focused()).toMatch(/2027/));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+
+// Transforming the calendar for the first time takes longer than a press waits for it.
+beforeAll(async () => {
+  await import('./CalendarOverlay.tsx');
+}, 60_000);
+afterEach(() => {
+  cleanup();
+  onChange.mockReset();
+});
+
+it.each([
+  ['{ArrowRight}', '11 March 2027'],
+  ['{ArrowLeft}', '9 March 2027'],
+  ['{ArrowDown}', '17 March 2027'],
+  ['{ArrowUp}', '3 March 2027'],
+  ['{PageDown}', '10 April 2027'],
+  ['{PageUp}', '10 February 2027'],
+  ['{Home}', '1 March 2027'],
+  ['{End}', '31 March 2027'],
+])('%s in the calendar goes from 10 March to %s', async (key, day) => {
+  draw();
+  await open();
+  expect(focused()).toContain('10 March 2027');
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(focused()).toContain(day));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('begins on the day that is chosen', async () => {
+  draw({ defaultValue: '2027-05-20' });
+  await open();
+  expect(focused()).toContain('20 May 2027');
+});
+
+it.each(['{Enter}', ' '])('the chosen day, taken again by %j, closes the calendar', async (key) => {
+  draw({ defaultValue: '2027-03-12' });
+  await open();
+  await userEvent.keyboard(key);
+  await closed();
+  await waitFor(() => expect(document.activeElement).toBe(control()));
+});
+
+it('opened again, it begins at the choice, however far it was turned before', async () => {
+  draw({ defaultValue: '2027-03-12' });
+  await open();
+  await userEvent.keyboard('{PageDown}{PageDown}{Escape}');
+  await closed();
+  await open();
+  expect(focused()).toContain('12 March 2027');
+});
+
+it('a press elsewhere closes it and picks nothing', async () => {
+  draw();
+  await open();
+  await userEvent.click(document.body);
+  await closed();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('Escape in a dialog closes the calendar alone, also after keys have moved in it', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog isOpen onClose={onClose} title="When">
+      <DatePickerField label="Due date" today="2027-03-10" />
+    </Dialog>,
+  );
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await closed();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('disabled, it opens by no press and no key', async () => {
+  draw({ isDisabled: true });
+  await userEvent.click(control());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('one that can only be read has no calendar', async () => {
+  draw({ defaultValue: '2027-03-12', isReadOnly: true });
+  await userEvent.click(screen.getByRole('textbox', { name: 'Due date' }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('its label focuses it and opens nothing', async () => {
+  draw();
+  await userEvent.click(screen.getByText('Due date'));
+  expect(document.activeElement).toBe(control());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['en-IN', 'Sun'],
+  ['hi-IN', 'रवि'],
+])('the week begins as %s has it, in its words', async (locale, first) => {
+  render(
+    <UiProvider locale={locale}>
+      <DatePickerField label="Due date" today="2027-03-10" />
+    </UiProvider>,
+  );
+  await userEvent.click(control());
+  const grid = await screen.findByRole('grid');
+  expect(grid.querySelector('th')?.textContent).toBe(first);
+});
+
+it('only the chosen day is said to be selected', async () => {
+  draw({ defaultValue: '2027-03-12' });
+  await open();
+  const selected = screen.getAllByRole('gridcell', { selected: true });
+  expect(selected.map((cell) => cell.firstElementChild?.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('12 March 2027'),
+  ]);
+});
+
+it('no key leaves the days that can be picked', async () => {
+  draw({ minValue: '2027-03-08', maxValue: '2027-03-20' });
+  await open();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await waitFor(() => expect(focused()).toContain('20 March 2027'));
+  await userEvent.keyboard('{PageUp}{Home}');
+  await waitFor(() => expect(focused()).toContain('8 March 2027'));
+});
+
+it('buttons turn the month, and say which way', async () => {
+  draw();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByRole('grid', { name: /April 2027/ })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  expect(await screen.findByRole('grid', { name: /March 2027/ })).toBeDefined();
+});
+
+it('that it is required is said', () => {
+  draw({ isRequired: true });
+  const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
+});

@@ -1,0 +1,173 @@
+/** What the suites of other selects assert and no other test of ours shows. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { Select, type SelectProps } from './index.ts';
+
+const items = [
+  { value: 'goa', label: 'Goa' },
+  { value: 'kar', label: 'Karnataka', isDisabled: true },
+  { value: 'tamil', label: 'Tamil Nadu' },
+  { value: 'tel', label: 'Telangana' },
+];
+const onChange = vi.fn<(value: string) => void>();
+const draw = (props: Partial<SelectProps> = {}) =>
+  render(
+    <form aria-label="Form">
+      <Select label="State" items={items} name="state" onChange={onChange} {...props} />
+    </form>,
+  );
+const control = () => screen.getByRole('button', { name: /State/ });
+const list = () => screen.queryByRole('listbox');
+const row = (name: string) => screen.getByRole('option', { name });
+const open = async (key = '{ArrowDown}') => {
+  act(() => control().focus());
+  await userEvent.keyboard(key);
+  await screen.findByRole('listbox');
+};
+
+afterEach(() => {
+  cleanup();
+  onChange.mockReset();
+});
+
+it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by the key %j', async (key) => {
+  draw();
+  await open(key);
+  expect(document.activeElement?.getAttribute('role')).toBe('option');
+});
+
+it('opens on what is chosen', async () => {
+  draw({ defaultValue: 'tamil' });
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(row('Tamil Nadu')));
+  expect(row('Tamil Nadu').getAttribute('aria-selected')).toBe('true');
+});
+
+it('a disabled row is passed over by keys and not taken by a press', async () => {
+  draw();
+  await open();
+  expect(document.activeElement).toBe(row('Goa'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(row('Tamil Nadu'));
+  await userEvent.click(row('Karnataka'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(list()).not.toBeNull();
+});
+
+it('Home and End go to the ends', async () => {
+  draw();
+  await open();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(row('Telangana'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(row('Goa'));
+});
+
+it('a space among typed letters belongs to them', async () => {
+  draw();
+  await open();
+  await userEvent.keyboard('tamil n');
+  expect(document.activeElement).toBe(row('Tamil Nadu'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(list()).not.toBeNull();
+});
+
+it('letters typed in a closed one choose', async () => {
+  draw();
+  act(() => control().focus());
+  await userEvent.keyboard('te');
+  expect(onChange).toHaveBeenLastCalledWith('tel');
+  expect(list()).toBeNull();
+});
+
+it('letters typed in a closed one never choose a disabled row', async () => {
+  draw();
+  act(() => control().focus());
+  await userEvent.keyboard('ka');
+  expect(onChange).not.toHaveBeenCalledWith('kar');
+});
+
+it('a press of its label focuses it and opens nothing', async () => {
+  draw();
+  await userEvent.click(screen.getByText('State', { selector: 'label, span' }));
+  expect(document.activeElement).toBe(control());
+  expect(list()).toBeNull();
+});
+
+it('a row pressed is chosen, the list goes and focus comes back', async () => {
+  draw();
+  await userEvent.click(control());
+  await userEvent.click(row('Telangana'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('tel');
+  await waitFor(() => expect(list()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(control()));
+});
+
+it('a press elsewhere closes the list and chooses nothing', async () => {
+  draw();
+  await userEvent.click(control());
+  await userEvent.click(document.body);
+  await waitFor(() => expect(list()).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('in a dialog, Escape closes the list and leaves the dialog', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog isOpen onClose={onClose} title="Where">
+      <Select label="State" items={items} />
+    </Dialog>,
+  );
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(list()).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('disabled, it opens by no key and no press, and is no stop', async () => {
+  draw({ isDisabled: true });
+  await userEvent.click(control());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(list()).toBeNull();
+  expect(document.activeElement).not.toBe(control());
+});
+
+it('without a row it does not open', async () => {
+  draw({ items: [] });
+  await userEvent.click(control());
+  expect(list()).toBeNull();
+});
+
+it('what the browser fills in is taken', () => {
+  draw({ autoComplete: 'address-level1' });
+  const native = document.querySelector('select')!;
+  expect(native.getAttribute('autocomplete')).toBe('address-level1');
+  fireEvent.change(native, { target: { value: 'goa' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('goa');
+  expect(control().textContent).toContain('Goa');
+});
+
+it('an app that chooses from elsewhere is shown, also while it is closed', () => {
+  const { rerender } = render(<Select label="State" items={items} value="goa" />);
+  rerender(<Select label="State" items={items} value="tel" />);
+  expect(control().textContent).toContain('Telangana');
+  rerender(<Select label="State" items={items} value="" />);
+  expect(control().textContent).toContain('Choose');
+});
+
+it('the chosen row, taken again, closes the list and tells nothing', async () => {
+  draw({ defaultValue: 'goa' });
+  await open();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(list()).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('that it is required is said', () => {
+  draw({ isRequired: true });
+  const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
+});
