@@ -158,3 +158,21 @@ it('that it is required is said', () => {
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
 });
+
+it('a choice that is out of range opens at the nearest day that can be picked', async () => {
+  draw({ defaultValue: '2027-01-01', minValue: '2027-03-08', maxValue: '2027-03-20' });
+  await open();
+  expect(focused()).toContain('8 March 2027');
+});
+
+it('going into the calendar is no leaving of the field', async () => {
+  const onBlur = vi.fn<() => void>();
+  draw({ onBlur });
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await closed();
+  await waitFor(() => expect(document.activeElement).toBe(control()));
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});

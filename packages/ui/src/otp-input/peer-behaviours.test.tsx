@@ -101,3 +101,11 @@ it('while it is checked, keys still go from box to box', async () => {
   await userEvent.keyboard('{Delete}{Backspace}');
   expect(otp.value()).toBe('123456');
 });
+
+it('an incomplete code stops a plain form', async () => {
+  const otp = draw();
+  await otp.type('12345');
+  expect(otp.element().checkValidity()).toBe(false);
+  await otp.type('6');
+  expect(otp.element().checkValidity()).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** What the suites of other comboboxes assert and no other test of ours shows. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -37,7 +37,10 @@ const pointedAt = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => submitted.mockClear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('another search begins at the top of its list, however far the list before was scrolled', async () => {
   render(<Kept />);
@@ -149,4 +152,30 @@ it('another button of the mouse chooses nothing', async () => {
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('option', { name: 'Kerala' }) });
   expect(chosen()).toBe('none');
   expect(rows()).toHaveLength(3);
+});
+
+it('the row that keys point to is brought into view', async () => {
+  const seen: (string | null)[] = [];
+  // jsdom has none.
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    seen.push(this.textContent);
+  };
+  render(<Kept />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(seen).toEqual(['Punjab', 'Kerala']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('behind the tray of a phone the page does not scroll, and does again after it', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 599.98px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  render(<Kept />);
+  await userEvent.click(screen.getByRole('button', { name: /^State/ }));
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
 });
