@@ -38,8 +38,10 @@ export const ComboField = (props: DropdownFieldProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
-  const leave = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    // The user has gone to another window, for example to look the name up: what was typed waits.
+    if (!document.hasFocus() && currentTarget.contains(document.activeElement)) return;
     dropdown.leave();
     onBlur?.();
   };

@@ -179,3 +179,29 @@ it('behind the tray of a phone the page does not scroll, and does again after it
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
 });
+
+it('going to another window takes nothing, and what was typed is there afterwards', async () => {
+  const onChange = vi.fn<(value: DropdownValue | null) => void>();
+  const onBlur = vi.fn<() => void>();
+  render(
+    <SearchableDropdown
+      allowsCustom
+      label="State"
+      onBlur={onBlur}
+      onChange={onChange}
+      options={states}
+      value={null}
+    />,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('kerala');
+  // The browser takes the focus from the field, which stays the one that has it in the page.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  fireEvent.blur(field());
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onBlur).not.toHaveBeenCalled();
+  expect(field().value).toBe('kerala');
+  vi.mocked(document.hasFocus).mockRestore();
+  act(() => field().blur());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(kerala);
+});
