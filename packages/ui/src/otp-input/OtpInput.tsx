@@ -56,6 +56,8 @@ export type OtpInputProps = {
    * incomplete one keeps its digits, and the next comes after them.
    */
   error?: string | undefined;
+  /** Tells assistive technology that a code is needed. */
+  isRequired?: boolean | undefined;
   /** It can be neither used nor reached by keys. */
   isDisabled?: boolean | undefined;
   /** The code is being checked: it can be read, not changed. */
@@ -125,6 +127,7 @@ export const OtpInput = (props: OtpInputProps) => {
             }}
             aria-busy={isPending || undefined}
             aria-invalid={field.isInvalid || undefined}
+            aria-required={props.isRequired || undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says so, for a screen with one task
             autoFocus={props.autoFocus}
             autoComplete="one-time-code"

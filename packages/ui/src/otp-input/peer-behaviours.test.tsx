@@ -109,3 +109,10 @@ it('an incomplete code stops a plain form', async () => {
   await otp.type('6');
   expect(otp.element().checkValidity()).toBe(true);
 });
+
+it('that it is required is said', () => {
+  const otp = draw({ isRequired: true });
+  expect(otp.element().getAttribute('aria-required')).toBe('true');
+  cleanup();
+  expect(draw().element().hasAttribute('aria-required')).toBe(false);
+});
