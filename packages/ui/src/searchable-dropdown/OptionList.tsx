@@ -70,6 +70,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   useLayoutEffect(() => {
     if (hasScrolled.current && listRef.current) listRef.current.scrollTop = 0;
     hasScrolled.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each search
   }, [query]);
 
   useLayoutEffect(() => {
