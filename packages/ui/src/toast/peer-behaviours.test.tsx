@@ -105,3 +105,10 @@ it('its icon is silent', () => {
   const icons = toasts()[0]!.querySelectorAll('svg');
   expect([...icons].every((icon) => icon.closest('[aria-hidden="true"]') !== null)).toBe(true);
 });
+
+it('toasts stand in a list, one item each', () => {
+  show();
+  show({ title: 'Second' });
+  const items = within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
+  expect(items.map((item) => within(item).getAllByRole('alertdialog').length)).toEqual([1, 1]);
+});
