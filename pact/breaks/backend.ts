@@ -85,8 +85,16 @@ export const usesOf = ({ providerStates = [] }: Interaction): StateUse[] =>
 export const backendFor = (interaction: Interaction) => {
   const sandbox = createSandbox({ now: () => NOW });
   const uses = usesOf(interaction);
+  /** Whether states that were set up otherwise may still hold what the right ones would make. */
+  let isStale = false;
 
   const ask = async (broken?: Break): Promise<Answer> => {
+    if (isStale) {
+      isStale = false;
+      sandbox.reset();
+      // Answers are compared with those of a sandbox that has been asked before.
+      await ask();
+    }
     const next = async (request: Request) => answerOf(await sandbox.fetch(request));
     const asked = async (request: Request) =>
       broken && callOf(request.method, new URL(request.url).pathname.replace('/api', '')) === broken.call
@@ -94,7 +102,10 @@ export const backendFor = (interaction: Interaction) => {
         : next(request);
     const fetch: Sandbox['fetch'] = async (request) => responseOf(await asked(request));
     sandbox.faults.clear();
-    if (broken?.states) sandbox.reset();
+    if (broken?.states) {
+      sandbox.reset();
+      isStale = true;
+    }
     const given: Record<string, unknown> = {};
     try {
       for (const use of broken?.states?.(uses) ?? uses)
