@@ -32,7 +32,7 @@ export const placeOfLetters = (
     .map((_label, index) => (first + index) % labels.length)
     .find((index) => {
       const words = labels[index]?.slice(0, start.length);
-      // Without case and accents.
-      return words?.localeCompare(start, undefined, { sensitivity: 'base' }) === 0;
+      // Without case and accents. By name: where the system's locale is POSIX, its own tells them apart.
+      return words?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
     });
 };

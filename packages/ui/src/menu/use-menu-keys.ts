@@ -22,7 +22,7 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
     if (key === 'Tab') onClose();
     if (key === 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const rows = [...currentTarget.children] as HTMLElement[];
-    // The row with the focus. WebKit matches `:focus` in the window in use only.
+    // The row with the focus.
     const place = rows.indexOf(event.target as HTMLElement);
     const next = placeAfter(key, place, timeStamp);
     isSpaceTyped.current = key === ' ' && next !== undefined;
