@@ -44,7 +44,7 @@ const INTRODUCTION = `# What was tried, and what was found
 
 Security, faults and long runs, with the number of things tried. The numbers come from the tests themselves: each
 writes down what it tried and how much of it ended badly. This page is written by \`pnpm trust\`, from the reports of
-\`npm test\` (a short, seeded form of each) and \`pnpm test:trust\` (the long one, 27 minutes on two cores with nothing beside it); \`pnpm trust:soak\` has no limit.
+\`npm test\` (a short, seeded form of each) and \`pnpm test:trust\` (the long one, 29 minutes on two cores with nothing beside it); \`pnpm trust:soak\` has no limit.
 
 A bad end is an uncaught error, an empty screen, a text that is not one of ours, something sent twice, something typed
 that is lost, or a trace of a mother where none may be. What was meant to happen was written before the test ran.`;
