@@ -82,6 +82,31 @@ describe('the example in Node, by the README alone', () => {
   });
 });
 
+describe('what no pact can ask for', () => {
+  const withData = (text: string) =>
+    text.replace('{ success: false, message }', '{ success: false, message, data: [] }');
+
+  test('is asked and read by the kit: another origin fails the run, data in refusals is a warning', async () => {
+    const example = changed(nodeExample!, 'with-data', { calls: withData });
+    const { code, output } = await verify(
+      `VERIFY=needed WEB_ORIGIN=https://app.example ${withNode}`,
+      example,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('A web app at https://app.example cannot call this backend from a browser:');
+    expect(output).toContain('  OPTIONS /user/sessions before GET does not name the origin');
+    expect(output).toMatch(/^\d+ refusals hold data, first that of \w+ \S+ with 4\d\d: /m);
+    expect(output).not.toContain('does what the web app needs');
+  });
+
+  test('an origin with a path is no origin, and nothing is asked', async () => {
+    const env = { PROVIDER_URL: 'http://127.0.0.1:1/api', WEB_ORIGIN: 'https://app.example/home' };
+    const { code, output } = await run('node', ['verify.mjs'], { cwd: kit, env });
+    expect(code).toBe(1);
+    expect(output).toContain('Set it to scheme, host and port alone');
+  });
+});
+
 describe('the example in Python, by the README alone', () => {
   test.runIf(hasPython)('passes', async () =>
     expect(failureOf(await verify(withPactVerifier!, pythonExample!))).toBeUndefined(),
