@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Member, Members } from './members.ts';
-import type { ExportedName, PublicApi } from './public-api.ts';
+import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';
 
 export type Component = {
@@ -54,28 +54,20 @@ export const behavioursIn = (markdown: string): Map<string, string[]> =>
 
 type Budgets = { components: { name: string; kB: number; lazy?: number }[] };
 
-export const componentsOf = (
-  folder: string,
-  docs: string,
-  { entries, foundations }: PublicApi,
-): Component[] => {
+export const componentsOf = (folder: string, docs: string, api: PublicApi): Component[] => {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
   const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
   const behaviours = behavioursIn(readFileSync(docs, 'utf8'));
-  const types = new Map(
-    [...entries.flatMap(({ names }) => names), ...foundations].map(({ name, members }) => [name, members]),
-  );
-  const propsOf = ({ declaration }: ExportedName) =>
-    types.get(/\(\w+\??: (\w+)/.exec(declaration)?.[1] ?? '') ?? NOTHING;
+  const props = propsByComponent(api);
 
-  return entries.flatMap(({ entry, names }) => {
+  return api.entries.flatMap(({ entry, names }) => {
     const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
     const stateAttributes = [
       ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
     ].toSorted();
     return names.filter(isComponent).map((component): Component => {
-      const { own, inherits } = propsOf(component);
+      const { own, inherits } = props.get(component.name) ?? NOTHING;
       const budget = budgets.find(({ name }) => name === component.name);
       return {
         name: component.name,

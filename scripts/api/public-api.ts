@@ -28,6 +28,19 @@ export type PublicApi = {
 
 const printer = ts.createPrinter({ removeComments: true });
 
+/** The props of each exported component: `const Button: (props: ButtonProps) => …` takes the members of `ButtonProps`. */
+export const propsByComponent = ({ entries, foundations }: PublicApi): Map<string, Members> => {
+  const names = [...entries.flatMap((entry) => entry.names), ...foundations];
+  const members = new Map(names.map((each) => [each.name, each.members]));
+  return new Map(
+    names.flatMap(({ name, declaration }) => {
+      const [, type = ''] = /\(\w+\??: (\w+)/.exec(declaration) ?? [];
+      const props = members.get(type);
+      return props ? [[name, props]] : [];
+    }),
+  );
+};
+
 /** The compiler's own words for every source file; it is run for its output, the types are checked elsewhere. */
 const writeDeclarations = (packageFolder: string, folder: string) => {
   const project = join(packageFolder, 'tsconfig.build.json');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type PublicApi, readPublicApi } from '../../../scripts/api/public-api.ts';
+import { propsByComponent, type PublicApi, readPublicApi } from '../../../scripts/api/public-api.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -18,17 +18,10 @@ const isInherited = (written: string, prop: string): boolean => {
 };
 
 /** Asks the public API whether the props of a component hold a name. */
-export const propsReader = ({ entries, foundations }: PublicApi = readPublicApi(packageFolder)) => {
-  const names = [...entries.flatMap(({ names }) => names), ...foundations];
-  const types = new Map(names.map((each) => [each.name, each]));
+export const propsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
+  const components = propsByComponent(api);
   return (component: string, prop: string): boolean => {
-    // `const Button: (props: ButtonProps) => …` takes `ButtonProps`.
-    const [, type = ''] = /\(props\??: (\w+)/.exec(types.get(component)?.declaration ?? '') ?? [];
-    const members = types.get(type)?.members;
-    return (
-      members !== undefined &&
-      (members.own.some(({ name }) => name === prop) ||
-        members.inherits.some((written) => isInherited(written, prop)))
-    );
+    const { own = [], inherits = [] } = components.get(component) ?? {};
+    return own.some(({ name }) => name === prop) || inherits.some((written) => isInherited(written, prop));
   };
 };

@@ -6,7 +6,10 @@ type FieldValue<Value> = {
   onChange?: ((value: Value) => void) | undefined;
 };
 
-/** The value of a field: the app's, where it gives one, else the field's own, which begins with `defaultValue`. */
+/**
+ * The value of a field: the app's, where it gives one, else the field's own, which begins with `defaultValue`. Unlike
+ * `useControlledState` of react-stately it tells of the same value again, as a date does that is not whole yet.
+ */
 export const useFieldValue = <Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
