@@ -101,7 +101,7 @@ test('FA-02 T-07 every free session opens', async ({ page }) => {
     const name = ((await watch.getAttribute('aria-label')) ?? '').replace('Watch Free: ', '');
     await watch.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('FREE SESSION')).toBeVisible();
+    await expect(page.getByText('FREE SESSION', { exact: true })).toBeVisible();
     await page.goBack();
   }
 });
