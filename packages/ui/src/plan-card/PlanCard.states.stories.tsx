@@ -28,6 +28,7 @@ export const AllStates: Story = {
         priceNote="7-day free trial, no credit card"
         features={['Meal plans', { text: 'Partner access', isIncluded: false }]}
       />
+      <PlanCard {...args} currency="EUR" discountedPrice={39.5} name="Another currency" price={49} />
       <CurrentPlanCard name="Elite" price={2999} period="per month" description="Unlimited sessions" />
     </StateGrid>
   ),
