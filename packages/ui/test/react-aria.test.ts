@@ -26,7 +26,7 @@ const takers = (names: string[]) =>
     .map(({ file }) => file);
 
 test('the search finds an import', () => {
-  expect(takers(['Modal'])).not.toEqual([]);
+  expect(takers(['useModalOverlay'])).toEqual(['src/internal/overlay/ModalPanel.tsx']);
   expect(takers(['CheckboxField'])).toEqual(['src/checkbox/Checkbox.tsx']);
 });
 

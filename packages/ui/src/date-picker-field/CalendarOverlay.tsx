@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../internal/AriaLocale.tsx';
+import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
@@ -35,12 +36,14 @@ export const CalendarOverlay = ({ label, onClose, triggerRef, ...month }: Calend
   if (isTray)
     return (
       <ModalLayer isOpen onClose={onClose} place="tray">
-        <Dialog aria-label={label} className={overlayStyles.content}>
-          <OverlayHeader closeLabel={month.messages.close}>
+        <ModalDialog aria-label={label} className={overlayStyles.content}>
+          <OverlayHeader close={{ label: month.messages.close, onPress: onClose }}>
             <p className={overlayStyles.title}>{label}</p>
           </OverlayHeader>
-          <div className={styles.trayContent}>{calendar}</div>
-        </Dialog>
+          <div className={styles.trayContent}>
+            <AriaLocale>{calendar}</AriaLocale>
+          </div>
+        </ModalDialog>
       </ModalLayer>
     );
   return (

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx';
 import { useMessages } from '../internal/messages.ts';
@@ -49,6 +48,7 @@ export const ConfirmDialog = ({
   ...dialog
 }: ConfirmDialogProps) => {
   const messages = useMessages(confirmDialogMessages, overrides);
+  const descriptionId = useId();
   const isDanger = tone === 'danger';
   return (
     <OverlayDialog
@@ -70,14 +70,13 @@ export const ConfirmDialog = ({
         </>
       }
       closesOutside={false}
+      descriptionId={descriptionId}
       isKept={isPending}
       onClose={onClose}
       place="dialog"
       role="alertdialog"
     >
-      <Text elementType="div" slot="description">
-        {children}
-      </Text>
+      <div id={descriptionId}>{children}</div>
       <div role="alert">
         {error !== undefined && (
           <p className={styles.error}>

@@ -18,9 +18,7 @@ const meta = {
   },
   parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement.ownerDocument.body).findByText(
-      (_text, element) => element?.getAttribute('slot') === 'title',
-    );
+    await within(canvasElement.ownerDocument.body).findByRole('heading', { level: 2 });
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

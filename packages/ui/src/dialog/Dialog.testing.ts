@@ -16,7 +16,7 @@ export const dialogTester = (title: string) => {
     isOpen: () => find() !== null,
     /** By the close button, whatever language it speaks. */
     close: async () => {
-      const button = element().querySelector('[slot="close"]');
+      const button = element().querySelector('[data-part="close"]');
       if (!button)
         throw new Error(`"${title}" has no close button: it asks a question. Press an answer instead.`);
       await userEvent.click(button);

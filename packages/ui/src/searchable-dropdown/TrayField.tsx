@@ -1,12 +1,11 @@
 import { useImperativeHandle, useRef } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
-import { AriaLocale } from '../internal/AriaLocale.tsx';
 import { classNames } from '../internal/class-names.ts';
 import * as controlStyles from '../internal/field/control.css.ts';
 import { FirstFocus } from '../internal/overlay/FirstFocus.tsx';
+import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
@@ -28,7 +27,7 @@ export const TrayField = (props: DropdownFieldProps) => {
   const valueId = `${field.control.id}-value`;
 
   return (
-    <AriaLocale>
+    <>
       <div
         className={classNames(controlStyles.control, styles.combo)}
         data-disabled={isDisabled || undefined}
@@ -68,8 +67,8 @@ export const TrayField = (props: DropdownFieldProps) => {
         )}
       </div>
       <ModalLayer className={styles.tray} isOpen={isOpen} onClose={dropdown.pause} place="tray">
-        <Dialog aria-label={field.label} className={styles.trayBody}>
-          <OverlayHeader closeLabel={messages.close}>
+        <ModalDialog aria-label={field.label} className={styles.trayBody}>
+          <OverlayHeader close={{ label: messages.close, onPress: dropdown.pause }}>
             <p className={overlayStyles.title}>{field.label}</p>
           </OverlayHeader>
           {/* In a dialog `autoFocus` comes too early: the dialog around takes the focus back. */}
@@ -100,8 +99,8 @@ export const TrayField = (props: DropdownFieldProps) => {
               value={value}
             />
           </FirstFocus>
-        </Dialog>
+        </ModalDialog>
       </ModalLayer>
-    </AriaLocale>
+    </>
   );
 };

@@ -1,13 +1,11 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { AriaLocale } from '../AriaLocale.tsx';
-import { classNames } from '../class-names.ts';
-import * as styles from './overlay.css.ts';
+import type { ReactNode } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { ModalPanel, type ModalPlace } from './ModalPanel.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalLayerProps = {
   /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
-  place: 'tray' | 'sheet' | 'dialog';
+  place: ModalPlace;
   isOpen: boolean;
   /** Called by Escape, a press beside it, the close button inside it and Back. */
   onClose: () => void;
@@ -18,51 +16,35 @@ export type ModalLayerProps = {
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
   className?: string | undefined;
-  /** A Dialog of react-aria. */
+  /** A {@link ModalDialog}. */
   children: ReactNode;
 };
 
 /**
  * Everything that is open over the page: what is behind is inert and does not scroll, focus stays inside and
- * comes back at the end. A press beside it is looked after here and not by `isDismissable` of react-aria,
- * which brings a hidden button "Dismiss" in languages it does not speak.
+ * comes back at the end. Of react-aria it takes the hooks, and not the components (docs/decisions/overlays.md). A
+ * press beside it is looked after here and not by `isDismissable` of react-aria, which a selected text that ends
+ * there would close.
  */
-export const ModalLayer = ({
-  place,
-  isOpen,
-  onClose,
-  closesOutside = true,
-  isKept = false,
-  closesOnBack = false,
-  className,
-  children,
-}: ModalLayerProps) => {
-  const startedBeside = useRef(false);
-  const isBeside = ({ target, currentTarget }: MouseEvent | PointerEvent) => target === currentTarget;
+export const ModalLayer = (props: ModalLayerProps) => {
+  const { place, isOpen, onClose, closesOutside = true, isKept = false, closesOnBack = false } = props;
   useBackCloses(isOpen && closesOnBack, () => {
     if (isKept) return false;
     onClose();
     return true;
   });
+  if (!isOpen) return null;
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={styles.scrims[place]}
-        isKeyboardDismissDisabled={isKept}
-        isOpen={isOpen}
-        // A text selected inside that ends outside is no press beside it.
-        onClick={(event) => {
-          if (closesOutside && !isKept && startedBeside.current && isBeside(event)) onClose();
-        }}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
-        onPointerDown={(event) => {
-          startedBeside.current = isBeside(event);
-        }}
+    <Overlay>
+      <ModalPanel
+        className={props.className}
+        closesOutside={closesOutside}
+        isKept={isKept}
+        onClose={onClose}
+        place={place}
       >
-        <Modal className={classNames(styles.panels[place], className)}>{children}</Modal>
-      </ModalOverlay>
-    </AriaLocale>
+        {props.children}
+      </ModalPanel>
+    </Overlay>
   );
 };

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages.ts';
 import { FirstFocus } from './FirstFocus.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import { ModalLayer, type ModalLayerProps } from './ModalLayer.tsx';
 import * as styles from './overlay.css.ts';
 import { type OverlayMessages, overlayMessages } from './Overlay.messages.ts';
@@ -11,8 +10,9 @@ import { OverlayHeader } from './OverlayHeader.tsx';
 type OverlayDialogProps = Omit<ModalLayerProps, 'className'> & {
   title: string;
   actions?: ReactNode;
-  /** `alertdialog` has no close button, and its content is read out when it opens. */
+  /** `alertdialog` has no close button, and what `descriptionId` names is read out when it opens. */
   role?: 'dialog' | 'alertdialog';
+  descriptionId?: string;
   messages?: Partial<OverlayMessages> | undefined;
 };
 
@@ -21,23 +21,30 @@ export const OverlayDialog = ({
   title,
   actions,
   role = 'dialog',
+  descriptionId,
   messages: overrides,
   children,
   ...layer
 }: OverlayDialogProps) => {
   const messages = useMessages(overlayMessages, overrides);
-  const isAlert = role === 'alertdialog';
+  const titleId = useId();
+  const close = role === 'dialog' ? { label: messages.close, onPress: layer.onClose } : undefined;
   return (
     <ModalLayer {...layer}>
-      <Dialog className={styles.content} role={role}>
-        <OverlayHeader closeLabel={isAlert ? undefined : messages.close} isSticky>
-          <Heading className={styles.title} slot="title">
+      <ModalDialog
+        aria-describedby={descriptionId}
+        aria-labelledby={titleId}
+        className={styles.content}
+        role={role}
+      >
+        <OverlayHeader close={close} isSticky>
+          <h2 className={styles.title} id={titleId}>
             {title}
-          </Heading>
+          </h2>
         </OverlayHeader>
         <FirstFocus className={styles.body}>{children}</FirstFocus>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </Dialog>
+      </ModalDialog>
     </ModalLayer>
   );
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { XIcon } from '../../icons/XIcon.tsx';
 import { classNames } from '../class-names.ts';
 import { variants } from '../look/icon-button.css.ts';
@@ -8,19 +7,25 @@ import * as styles from './overlay.css.ts';
 type OverlayHeaderProps = {
   /** What it is about, with {@link styles.title}. */
   children: ReactNode;
-  /** Names the way out; without it there is none here. */
-  closeLabel?: string | undefined;
+  /** The way out; without it there is none here. */
+  close?: { label: string; onPress: () => void } | undefined;
   isSticky?: boolean;
 };
 
-/** What is open, and the way out. It stands in a Dialog of react-aria, which its button closes. */
-export const OverlayHeader = ({ children, closeLabel, isSticky = false }: OverlayHeaderProps) => (
+/** What is open, and the way out. */
+export const OverlayHeader = ({ children, close, isSticky = false }: OverlayHeaderProps) => (
   <div className={classNames(styles.header, isSticky && styles.stickyHeader)}>
     {children}
-    {closeLabel !== undefined && (
-      <Button aria-label={closeLabel} className={variants.plain} slot="close">
+    {close && (
+      <button
+        aria-label={close.label}
+        className={variants.plain}
+        data-part="close"
+        onClick={close.onPress}
+        type="button"
+      >
         <XIcon />
-      </Button>
+      </button>
     )}
   </div>
 );

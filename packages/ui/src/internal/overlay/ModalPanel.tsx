@@ -1,0 +1,63 @@
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { classNames } from '../class-names.ts';
+import * as styles from './overlay.css.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
+export type ModalPlace = 'tray' | 'sheet' | 'dialog';
+
+type ModalPanelProps = {
+  place: ModalPlace;
+  onClose: () => void;
+  closesOutside: boolean;
+  isKept: boolean;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+const nothing = () => {};
+
+/** What opens and closes it is `isOpen` of the app alone. */
+const OPENED = {
+  isOpen: true,
+  setOpen: nothing,
+  open: nothing,
+  toggle: nothing,
+  point: null,
+  setPoint: nothing,
+};
+
+const isBeside = ({ target, currentTarget }: MouseEvent | PointerEvent) => target === currentTarget;
+
+/** The open panel and the veil around it. */
+export const ModalPanel = (props: ModalPanelProps) => {
+  const { place, onClose, closesOutside, isKept, className, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const startedBeside = useRef(false);
+  const { modalProps } = useModalOverlay(
+    { isKeyboardDismissDisabled: isKept },
+    { ...OPENED, close: onClose },
+    ref,
+  );
+  const height = useVisibleHeight();
+  return (
+    // Keys have Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.scrims[place]}
+      // A text selected inside that ends outside is no press beside it.
+      onClick={(event) => {
+        if (closesOutside && !isKept && startedBeside.current && isBeside(event)) onClose();
+      }}
+      onPointerDown={(event) => {
+        startedBeside.current = isBeside(event);
+      }}
+      style={{ '--visual-viewport-height': `${height}px` } as CSSProperties}
+    >
+      <div {...modalProps} className={classNames(styles.panels[place], className)} ref={ref}>
+        {children}
+      </div>
+    </div>
+  );
+};
