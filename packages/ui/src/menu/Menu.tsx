@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLeaving } from '../internal/use-leaving.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './menu-props.ts';
 import { OpenMenu, type Opening } from './OpenMenu.tsx';
-import { useLeaving } from './use-leaving.ts';
 
 /**
  * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { placeOfLetters, typedWith } from '../internal/typed-letters.ts';
 import type { MenuItem } from './menu-props.ts';
-import { placeAfterKey, placeOfLetters, typedWith } from './menu-keys.ts';
+import { placeAfterKey } from './menu-keys.ts';
 
 /** The keys of the open list; its children are the items. Enter and Space are the items' own. */
 export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => {

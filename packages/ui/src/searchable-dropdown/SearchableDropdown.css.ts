@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { barSpace } from '../internal/overlay/overlay.css.ts';
-import { popover as basePopover } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const { color, motion, space } = vars;
+const { color, space } = vars;
 
 /** Around the parts of the closed field. The buttons at its end are as high as the field. */
 export const combo = style({ paddingInlineEnd: 4 });
@@ -24,25 +23,6 @@ export const button = style({
 export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
-
-const grow = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
-
-/** `ListPopover` gives it its place. */
-export const popover = style([
-  basePopover,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    zIndex: vars.layer.popover,
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    padding: 0,
-    overflow: 'hidden',
-    animation: `${grow} ${motion.base} ${motion.ease}`,
-    selectors: { '&[data-side="above"]': { transformOrigin: 'bottom' } },
-  },
-]);
 
 export const trayButton = style({
   flex: 1,

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { endIcon } from '../internal/field/control.css.ts';
-import { popover as basePopover } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -26,9 +25,13 @@ export const retry = style({
   textUnderlineOffset: '.2em',
 });
 
-export const popover = style([basePopover, { inlineSize: 'var(--trigger-width)', overflow: 'auto' }]);
-
-export const list = style({ padding: 6, outline: 'none', maxBlockSize: '20rem', overflow: 'auto' });
+export const list = style({
+  maxBlockSize: '20rem',
+  padding: 6,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 
 export const option = style({
   display: 'flex',
@@ -44,9 +47,13 @@ export const option = style({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    // Of a background nothing is seen there.
+    '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
   },
 });
 

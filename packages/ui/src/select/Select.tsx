@@ -1,36 +1,63 @@
-import { type FocusEvent, useImperativeHandle, useRef } from 'react';
-import { Select as AriaSelect } from 'react-aria-components/Select';
-import { AriaLocale } from '../internal/AriaLocale.tsx';
+import { type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
+import { useFormReset } from '../internal/field/use-form-reset.ts';
+import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { useMessages } from '../internal/messages.ts';
+import { useLeaving } from '../internal/use-leaving.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { withoutRepeats } from '../internal/without-repeats.ts';
-import { withoutUndefined } from '../internal/without-undefined.ts';
+import { AutofillSelect } from './AutofillSelect.tsx';
 import { selectMessages } from './Select.messages.ts';
 import type { SelectProps } from './select-props.ts';
 import { SelectList } from './SelectList.tsx';
 import { SelectTrigger } from './SelectTrigger.tsx';
 import { selectText } from './select-text.ts';
+import { useSelect } from './use-select.ts';
 
 /** A choice from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
 export const Select = (props: SelectProps) => {
-  const { items, status = 'ready', isDisabled, onBlur, name, autoComplete, ref } = props;
+  const {
+    status = 'ready',
+    isDisabled = false,
+    isReadOnly,
+    onBlur,
+    onRetry,
+    name,
+    autoComplete,
+    ref,
+  } = props;
   const [value, change] = useFieldValue(props, '');
   const messages = useMessages(selectMessages, props.messages);
   const { text, isPlaceholder, announcement } = selectText({ ...props, value }, messages);
   const field = useField(props, { showsReasonInside: isPlaceholder && status === 'ready', isButton: true });
   const controlRef = useRef<HTMLButtonElement & HTMLInputElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const listId = useId();
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
 
-  // The list gives the focus back to the control: nobody has left the field.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== controlRef.current) onBlur?.();
-  };
+  const items = status === 'ready' && !isDisabled ? withoutRepeats(props.items) : [];
+  const select = useSelect(items, value, change, controlRef);
+  const { isOpen } = select;
+  useLeaving(isOpen, [boxRef], ({ type }) => {
+    // While the list goes, the focus has a place, which what is pressed may take.
+    if (type === 'pointerdown') select.close({ preventScroll: true });
+    else select.leave();
+  });
+  useFormReset(field.control.id, value, (first) => {
+    select.leave();
+    change(first);
+  });
 
-  if (props.isReadOnly && !isDisabled) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  const focusControl = () => controlRef.current?.focus();
+  const retry = status === 'failed' ? onRetry : undefined;
+
+  if (isReadOnly && !isDisabled) {
     return (
       <FieldFrame field={field}>
         <ReadOnlyControl
@@ -45,37 +72,54 @@ export const Select = (props: SelectProps) => {
     );
   }
   return (
-    <AriaLocale>
-      <FieldFrame field={field} onLabelClick={() => controlRef.current?.focus()}>
-        <AriaSelect
-          {...withoutUndefined({
-            ...field.control,
-            autoComplete,
-            isDisabled,
-            name,
-          })}
-          aria-labelledby={field.labelId}
-          isInvalid={field.isInvalid}
-          onBlur={leave}
-          onChange={(key) => change(String(key))}
-          validationBehavior="aria"
-          value={value === '' ? null : value}
-        >
-          <SelectTrigger
-            isInvalid={field.isInvalid || status === 'failed'}
-            isPlaceholder={isPlaceholder}
-            onRetry={props.onRetry}
-            ref={controlRef}
-            retryLabel={messages.retry}
-            status={status}
-            text={text}
-          />
-          <SelectList controlRef={controlRef} items={status === 'ready' ? withoutRepeats(items) : []} />
-        </AriaSelect>
-        <span aria-live="polite" className={visuallyHidden}>
-          {announcement}
-        </span>
-      </FieldFrame>
-    </AriaLocale>
+    <FieldFrame field={field} onLabelClick={focusControl}>
+      <div onBlur={leave} ref={boxRef}>
+        <SelectTrigger
+          {...field.control}
+          {...select.keys}
+          aria-controls={isOpen ? listId : undefined}
+          aria-expanded={isOpen}
+          disabled={isDisabled}
+          isInvalid={field.isInvalid || status === 'failed'}
+          isPlaceholder={isPlaceholder}
+          labelId={field.labelId}
+          onClick={retry ?? (() => (isOpen ? select.close() : select.open()))}
+          ref={controlRef}
+          retryLabel={retry && messages.retry}
+          status={status}
+          text={text}
+        />
+        {isOpen && (
+          <ListPopover fieldRef={controlRef}>
+            <SelectList
+              firstRow={select.firstRow}
+              id={listId}
+              items={items}
+              label={field.label}
+              onChoose={select.choose}
+              onClose={select.close}
+              value={value}
+            />
+          </ListPopover>
+        )}
+      </div>
+      {autoComplete !== undefined && (
+        <AutofillSelect
+          autoComplete={autoComplete}
+          focusControl={focusControl}
+          isDisabled={isDisabled}
+          items={items}
+          label={field.label}
+          onChange={change}
+          value={value}
+        />
+      )}
+      {name !== undefined && (
+        <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value} />
+      )}
+      <span aria-live="polite" className={visuallyHidden}>
+        {announcement}
+      </span>
+    </FieldFrame>
   );
 };

@@ -1,65 +1,52 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, use, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { SelectStateContext } from 'react-aria-components/Select';
-import { CheckIcon } from '../icons/index.ts';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Select.css.ts';
 import type { SelectItem } from './select-props.ts';
+import { SelectRow } from './SelectRow.tsx';
+import { useListKeys } from './use-list-keys.ts';
 
-type TabWayOutProps = { controlRef: RefObject<HTMLElement | null>; children: ReactNode };
-
-/** Tab takes the row that keys have gone to and goes on from the control, as in a native select. */
-const TabWayOut = ({ controlRef, children }: TabWayOutProps) => {
-  const state = use(SelectStateContext);
-  // The row that a list opens at is nobody's choice.
-  const hasMoved = useRef(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') {
-      hasMoved.current = true;
-      return;
-    }
-    if (!state) return;
-    // The list would take the focus back, to let Tab go on from its end.
-    event.stopPropagation();
-    const { focusedKey } = state.selectionManager;
-    // Before the browser moves the focus: an open list keeps it inside.
-    const isChosen = hasMoved.current && focusedKey !== null && focusedKey !== state.value;
-    // Also where `onChange` throws: a list without a way out would stay.
-    try {
-      flushSync(() => {
-        try {
-          if (isChosen) state.setValue(focusedKey);
-        } finally {
-          state.close();
-        }
-      });
-    } finally {
-      controlRef.current?.focus();
-    }
-  };
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list in it
-  return <div onKeyDownCapture={onKeyDown}>{children}</div>;
+export type SelectListProps = {
+  id: string;
+  label: string;
+  items: readonly SelectItem[];
+  value: string;
+  /** The row that has the focus first. */
+  firstRow: number;
+  onChoose: (value: string) => void;
+  /** Closes it, with the focus back on the control. */
+  onClose: () => void;
 };
 
-type SelectListProps = { items: readonly SelectItem[]; controlRef: RefObject<HTMLElement | null> };
-
-/** The open list, as wide as the control. */
-export const SelectList = ({ items, controlRef }: SelectListProps) => (
-  <Popover className={styles.popover} offset={6}>
-    <TabWayOut controlRef={controlRef}>
-      <ListBox className={styles.list} items={items}>
-        {({ value, label, isDisabled = false }) => (
-          <ListBoxItem className={styles.option} id={value} isDisabled={isDisabled} textValue={label}>
-            {({ isSelected }) => (
-              <>
-                <span className={styles.optionLabel}>{label}</span>
-                {isSelected && <CheckIcon />}
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </TabWayOut>
-  </Popover>
-);
+/** The rows, and the focus in them. */
+export const SelectList = (props: SelectListProps) => {
+  const { id, label, items, value, firstRow, onChoose, onClose } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const keys = useListKeys(items, value, onChoose, onClose);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    ((list?.children[firstRow] ?? list) as HTMLElement | null)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens; what is chosen meanwhile moves no focus
+  }, []);
+  return (
+    <div
+      {...keys}
+      aria-label={label}
+      className={styles.list}
+      id={id}
+      // A press between the rows does not take the focus from them.
+      onMouseDown={(event) => event.preventDefault()}
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be drawn in every browser
+      role="listbox"
+      tabIndex={-1}
+    >
+      {items.map((item) => (
+        <SelectRow
+          isSelected={item.value === value}
+          item={item}
+          key={item.value}
+          onChoose={() => onChoose(item.value)}
+        />
+      ))}
+    </div>
+  );
+};

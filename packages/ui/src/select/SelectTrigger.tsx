@@ -1,47 +1,48 @@
-import type { Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { SelectValue } from 'react-aria-components/Select';
-import { ChevronDownIcon } from '../icons/index.ts';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { buttonControl, endIcon, placeholder, value } from '../internal/field/control.css.ts';
-import { withoutUndefined } from '../internal/without-undefined.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import * as styles from './Select.css.ts';
 
-type SelectTriggerProps = {
+type SelectTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  labelId: string;
   text: string;
   isPlaceholder: boolean;
   isInvalid: boolean;
   status: 'ready' | 'loading' | 'failed';
-  onRetry: (() => void) | undefined;
-  retryLabel: string;
+  /** What a press does to a failed list, in a word. */
+  retryLabel: string | undefined;
   ref: Ref<HTMLButtonElement>;
 };
 
 /** The closed select. It stays the same button while its list loads or fails, so that focus is never lost. */
 export const SelectTrigger = (props: SelectTriggerProps) => {
-  const { text, isPlaceholder, isInvalid, status, onRetry, retryLabel, ref } = props;
-  const retries = status === 'failed' && onRetry !== undefined;
+  const { labelId, text, isPlaceholder, isInvalid, status, retryLabel, ...button } = props;
+  const valueId = `${labelId}-value`;
   return (
-    <AriaButton
-      {...withoutUndefined({ onPress: retries ? onRetry : undefined })}
+    <button
+      {...button}
+      aria-haspopup="listbox"
+      aria-labelledby={`${valueId} ${labelId}`}
       className={buttonControl}
+      data-disabled={button.disabled || undefined}
       data-invalid={isInvalid || undefined}
-      ref={ref}
+      type="button"
     >
-      <SelectValue
-        className={classNames(isPlaceholder ? placeholder : value, retries && styles.valueWithRetry)}
-      >
-        {() => (
-          <>
-            {text}
-            {retries && ' '}
-            {retries && <span className={styles.retry}>{retryLabel}</span>}
-          </>
+      <span
+        className={classNames(
+          isPlaceholder ? placeholder : value,
+          retryLabel !== undefined && styles.valueWithRetry,
         )}
-      </SelectValue>
+        id={valueId}
+      >
+        {text}
+        {retryLabel !== undefined && ' '}
+        {retryLabel !== undefined && <span className={styles.retry}>{retryLabel}</span>}
+      </span>
       {status === 'loading' && <SpinnerRing className={endIcon} />}
       {status === 'ready' && <ChevronDownIcon className={styles.chevron} />}
-    </AriaButton>
+    </button>
   );
 };

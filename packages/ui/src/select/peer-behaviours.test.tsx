@@ -166,6 +166,38 @@ it('the chosen row, taken again, closes the list and tells nothing', async () =>
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('Space chooses, and its way up does not open the list again', async () => {
+  draw();
+  await open(' ');
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('tamil');
+  expect(list()).toBeNull();
+});
+
+it('Enter held down opens the list, and chooses nothing', async () => {
+  draw();
+  act(() => control().focus());
+  await userEvent.keyboard('{Enter>3/}');
+  expect(list()).not.toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('one letter again goes on to the next row that begins so', async () => {
+  draw();
+  await open();
+  for (const name of ['Tamil Nadu', 'Telangana', 'Tamil Nadu']) {
+    await userEvent.keyboard('t');
+    expect(document.activeElement).toBe(row(name));
+  }
+});
+
+it('a reset of what has not changed leaves it to be sent', () => {
+  draw({ defaultValue: 'goa', autoComplete: 'address-level1' });
+  const form = screen.getByRole<HTMLFormElement>('form');
+  act(() => form.reset());
+  expect(new FormData(form).get('state')).toBe('goa');
+});
+
 it('that it is required is said', () => {
   draw({ isRequired: true });
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];

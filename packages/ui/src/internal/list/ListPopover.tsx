@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { type PlaceOf, useTopLayer } from '../internal/use-top-layer.ts';
+import { type PlaceOf, useTopLayer } from '../use-top-layer.ts';
 import { listPlace } from './list-place.ts';
-import * as styles from './SearchableDropdown.css.ts';
+import * as styles from './ListPopover.css.ts';
 
 type ListPopoverProps = { fieldRef: RefObject<HTMLElement | null>; children: ReactNode };
 

@@ -1,0 +1,38 @@
+import { type PointerEvent, useState } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import * as styles from './Select.css.ts';
+import type { SelectItem } from './select-props.ts';
+
+type SelectRowProps = { item: SelectItem; isSelected: boolean; onChoose: () => void };
+
+/** One choice. It has the focus while keys or a mouse are on it. */
+export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
+  const { label, isDisabled } = item;
+  const [isFocused, setFocused] = useState(false);
+  // Not when a pointer enters: a list that opens under a resting mouse is entered without a move.
+  const follow = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse' && !isDisabled) currentTarget.focus({ preventScroll: true });
+  };
+  return (
+    // Keys are the list's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      aria-disabled={isDisabled || undefined}
+      aria-selected={isSelected}
+      className={styles.option}
+      data-disabled={isDisabled || undefined}
+      data-focused={isFocused || undefined}
+      data-selected={isSelected || undefined}
+      onBlur={() => setFocused(false)}
+      onClick={isDisabled ? undefined : onChoose}
+      onFocus={() => setFocused(true)}
+      onPointerMove={follow}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot be drawn in every browser
+      role="option"
+      tabIndex={-1}
+    >
+      <span className={styles.optionLabel}>{label}</span>
+      {isSelected && <CheckIcon />}
+    </div>
+  );
+};

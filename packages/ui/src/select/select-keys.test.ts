@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rowAfterKey, rowToOpenAt } from './select-keys.ts';
+
+const rows = Array.from({ length: 30 }, (_, place) => ({ isDisabled: [0, 3, 12, 29].includes(place) }));
+
+test.each([
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 2, 4],
+  ['ArrowDown', 28, 28],
+  ['ArrowUp', 4, 2],
+  ['ArrowUp', 1, 1],
+  ['Home', 20, 1],
+  ['End', 4, 28],
+  ['PageDown', 2, 11],
+  ['PageDown', 25, 28],
+  ['PageUp', 22, 13],
+  ['PageUp', 5, 1],
+  ['ArrowRight', 1, undefined],
+  ['Enter', 1, undefined],
+  ['a', 1, undefined],
+])('%s leads from row %i to %s', (key, place, expected) => {
+  expect(rowAfterKey(key, place, rows)).toBe(expected);
+});
+
+test.each([
+  ['a press', undefined, -1, 1],
+  ['Arrow down', 'ArrowDown', -1, 1],
+  ['Arrow up', 'ArrowUp', -1, 28],
+  ['Arrow up, with a choice', 'ArrowUp', 5, 5],
+])('%s opens at a row', (_what, key, chosen, expected) => {
+  expect(rowToOpenAt(key, chosen, rows)).toBe(expected);
+});
+
+test('a list without a row that can be chosen opens at none', () => {
+  expect(rowToOpenAt('ArrowDown', -1, [{ isDisabled: true }])).toBe(-1);
+  expect(rowToOpenAt('ArrowUp', -1, [])).toBe(-1);
+});

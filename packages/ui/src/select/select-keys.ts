@@ -1,0 +1,39 @@
+type Row = { isDisabled?: boolean };
+
+/** How far the Page keys go (WAI-ARIA authoring practices, select-only combobox). */
+const PAGE = 10;
+
+/** Where a key begins to look for a row that can be chosen, and which way; at an end also the other way. */
+const start = (key: string, place: number, last: number): [from: number, step: 1 | -1] | undefined => {
+  switch (key) {
+    case 'ArrowDown':
+      return [place + 1, 1];
+    case 'ArrowUp':
+      return [place - 1, -1];
+    case 'PageDown':
+      return [Math.min(place + PAGE, last), -1];
+    case 'PageUp':
+      return [Math.max(place - PAGE, 0), 1];
+    case 'Home':
+      return [0, 1];
+    case 'End':
+      return [last, -1];
+    default:
+      return undefined;
+  }
+};
+
+/** The row that a key leads to, past those that are disabled; it stops at the ends. Nothing by another key. */
+export const rowAfterKey = (key: string, place: number, rows: readonly Row[]): number | undefined => {
+  const found = start(key, place, rows.length - 1);
+  if (!found) return undefined;
+  const [from, step] = found;
+  for (let row = from; row >= 0 && row < rows.length; row += step) if (!rows[row]?.isDisabled) return row;
+  return place;
+};
+
+/** The row that a list opens at: the chosen one, else the first that can be chosen, by Arrow up the last. */
+export const rowToOpenAt = (key: string | undefined, chosen: number, rows: readonly Row[]): number => {
+  if (chosen >= 0) return chosen;
+  return rowAfterKey(key === 'ArrowUp' ? 'End' : 'Home', -1, rows) ?? -1;
+};

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { isInputMethodKey } from '../internal/is-input-method-key.ts';
+import { rowAfterKey } from './select-keys.ts';
+import type { SelectItem } from './select-props.ts';
+import { useLetters } from './use-letters.ts';
+
+/** The keys of the open list, whose children are its rows; the one with the focus is the one that keys are on. */
+export const useListKeys = (
+  items: readonly SelectItem[],
+  value: string,
+  onChoose: (value: string) => void,
+  onClose: () => void,
+) => {
+  const rowOfLetters = useLetters(items);
+  // The row that a list opens at is nobody's choice.
+  const hasMoved = useRef(false);
+  const isSpaceDown = useRef(false);
+
+  const choose = (row: number) => {
+    const item = items[row];
+    if (item && !item.isDisabled) onChoose(item.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, altKey, ctrlKey, metaKey, repeat } = event;
+    if (isInputMethodKey(event) || ctrlKey || metaKey) return;
+    const rows = [...currentTarget.children] as HTMLElement[];
+    const row = rows.indexOf(event.target as HTMLElement);
+    const isMoved = hasMoved.current && items[row]?.value !== value;
+    hasMoved.current = true;
+    // As in a native select, it takes the row that keys have gone to; the browser goes on from the control.
+    if (key === 'Tab') {
+      if (isMoved) choose(row);
+      else onClose();
+      return;
+    }
+    const next = rowAfterKey(key, row, items) ?? rowOfLetters(event, row);
+    isSpaceDown.current = key === ' ' && next === undefined;
+    const isClosing = key === 'Escape' || (altKey && key === 'ArrowUp');
+    if (isClosing) onClose();
+    // Held down, the Enter that has opened the list would choose.
+    else if (key === 'Enter' && !repeat) choose(row);
+    else if (next !== undefined) rows[next]?.focus();
+    else if (key !== 'Enter' && key !== ' ') return;
+    // Keys that mean something here mean nothing to the page, or to a dialog the select stands in.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // Not before it comes up: the control that then has the focus would be pressed by it.
+  const onKeyUp = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== ' ' || !isSpaceDown.current) return;
+    isSpaceDown.current = false;
+    choose([...currentTarget.children].indexOf(target as HTMLElement));
+  };
+
+  return { onKeyDown, onKeyUp };
+};
