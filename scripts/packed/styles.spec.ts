@@ -14,7 +14,9 @@ const sheets = Object.entries(manifestOf('@janani/ui').exports).flatMap(([path, 
   typeof target === 'string' && target.endsWith('.css') ? [path.slice(2, -'.css'.length)] : [],
 );
 /** Those of one component. */
-const parts = sheets.filter((name) => !['styles', 'theme', 'devanagari-headings'].includes(name));
+const parts = sheets.filter(
+  (name) => !['styles', 'theme', 'variables', 'devanagari-headings'].includes(name),
+);
 
 /** What stands outside of every block: the rules that no layer holds are among it. */
 const atTopOf = (css: string) => {
@@ -127,6 +129,19 @@ describe('in a browser', () => {
     expect(looks.length).toBeGreaterThan(30);
     expect((await looksOf(inOrder.toReversed())).looks).toEqual(looks);
     expect((await looksOf([sheetOf('styles')])).looks).toEqual(looks);
+  });
+
+  it('a Badge needs the variables alone, in a page that has its own start', async () => {
+    const start = '* { box-sizing: border-box; margin: 0 } :root { font: 400 1rem/1.55 sans-serif }';
+    const seen =
+      /^(?:background-color|border-top-left-radius|color|display|font-size|font-weight|height|line-height|padding-left|width):/;
+    const badgeIn = async (theme: string) => {
+      const { looks } = await looksOf([sheetOf('badge'), sheetOf(theme), start]);
+      return looks[2]?.split('\n').filter((line) => seen.test(line));
+    };
+    const alone = await badgeIn('variables');
+    expect(alone).toContain('height: 28px');
+    expect(alone).toEqual(await badgeIn('theme'));
   });
 
   it.each(['before', 'after'])('a rule of the product wins that stands %s the kit’s', async (place) => {

@@ -1,5 +1,4 @@
 import './layers.css.ts';
 import './fonts.css.ts';
 import './reset.css.ts';
-import './themes/janani.css.ts';
-import './themes/preferences.css.ts';
+import './variables.css.ts';
