@@ -21,8 +21,8 @@ const atOnce = (chunks: readonly Chunk[], chunk: Chunk, seen = new Set<Chunk>())
 };
 
 /** Fonts and pictures are a brand's, so they are not counted. */
-const bytesOf = async (file: string): Promise<Bytes> => {
-  const output = await buildEntry(`export { default } from ${JSON.stringify(file)};`);
+export const bytesOfCode = async (code: string, folder?: string): Promise<Bytes> => {
+  const output = await buildEntry(code, folder === undefined ? {} : { folder });
   const chunks = output.filter((part) => part.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = entry ? atOnce(chunks, entry) : new Set<Chunk>();
@@ -37,6 +37,8 @@ const bytesOf = async (file: string): Promise<Bytes> => {
     ),
   };
 };
+
+const bytesOf = (file: string) => bytesOfCode(`export { default } from ${JSON.stringify(file)};`);
 
 /** Every contestant of the subjects, once for each folder. */
 export const weigh = async (subjects: readonly Subject[]): Promise<BytesRecord[]> => {

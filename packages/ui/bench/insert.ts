@@ -1,13 +1,19 @@
-const START = '<!-- bench: written by `pnpm bench` -->';
-const END = '<!-- /bench -->';
+/** What stands between marks, and the command that writes it. */
+const MARKS = { bench: 'pnpm bench', sizes: 'pnpm bench --sizes' };
 
 /** A page with what stands between its two marks replaced. */
-export const insertBetweenMarks = (page: string, block: string): string => {
-  const [before, rest = ''] = page.split(START);
-  const [, after] = rest.split(END);
+export const insertBetweenMarks = (
+  page: string,
+  block: string,
+  name: keyof typeof MARKS = 'bench',
+): string => {
+  const start = `<!-- ${name}: written by \`${MARKS[name]}\` -->`;
+  const end = `<!-- /${name} -->`;
+  const [before, rest = ''] = page.split(start);
+  const [, after] = rest.split(end);
   if (before === undefined || after === undefined)
     throw new Error(
-      `The page has no place for the figures of the bench, so its figures would stay those of before. Put "${START}" and "${END}" where they belong.`,
+      `The page has no place for the figures of the bench, so its figures would stay those of before. Put "${start}" and "${end}" where they belong.`,
     );
-  return `${before}${START}\n\n${block}\n\n${END}${after}`;
+  return `${before}${start}\n\n${block}\n\n${end}${after}`;
 };

@@ -5,6 +5,8 @@ import { renderHeader } from './header.ts';
 import { insertBetweenMarks } from './insert.ts';
 import { renderPlot } from './plot.ts';
 import type { BenchRun } from './record.ts';
+import { renderSizes } from './size-table.ts';
+import type { SizeResult } from './sizes.ts';
 import { renderBytes, renderSubject } from './results.ts';
 import { renderSummary } from './summary.ts';
 
@@ -49,4 +51,11 @@ export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
 export const publish = (run: BenchRun): void => {
   writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
   for (const [file, content] of filesOf(run)) writeFileSync(file, content);
+};
+
+/** The sizes of the parts, for the README and for the test that asks for reasons. */
+export const publishSizes = (results: readonly SizeResult[]): void => {
+  const readme = at('../README.md');
+  writeFileSync(at('sizes.json'), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };

@@ -1,7 +1,8 @@
 /**
  * `pnpm bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
  * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
- * and writes nothing; `--render` makes the tables and the plot anew of that run.
+ * and writes nothing; `--render` makes the tables and the plot anew of that run; `--sizes` only weighs every part beside
+ * its equals, for the README.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,9 +13,11 @@ import { check } from './check.ts';
 import { compare, pageOf } from './compare.ts';
 import { renderNoiseOfRun } from './noise.ts';
 import { CPU_SLOWDOWN } from './open-page.ts';
-import { publish, readRun } from './publish.ts';
+import { publish, publishSizes, readRun } from './publish.ts';
 import type { BenchRun, SubjectRecord } from './record.ts';
 import { renderBytes, renderSubject } from './results.ts';
+import { renderSizes } from './size-table.ts';
+import { weighParts } from './sizes.ts';
 import type { Subject } from './subject.ts';
 import { codeInputs } from './subjects/code-input.ts';
 import { dropdowns } from './subjects/dropdown.ts';
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     check: { type: 'boolean' },
     render: { type: 'boolean' },
+    sizes: { type: 'boolean' },
   },
 });
 const rounds = Number(values.rounds ?? ROUNDS);
@@ -91,7 +95,12 @@ const committedRun = () => {
 
 const started = Date.now();
 if (values.render) publish(committedRun());
-else if (values.check) {
+else if (values.sizes) {
+  await install();
+  const sizes = await weighParts();
+  console.log(renderSizes(sizes));
+  publishSizes(sizes);
+} else if (values.check) {
   const committed = committedRun();
   const { fails, lines } = check(committed, await measure());
   console.log(lines.join('\n'));

@@ -1,0 +1,183 @@
+/** Peers of equal function for each part: what an app imports of them for the same. Their versions are in `package.json`. */
+
+type Peer = { title: string; code: string };
+
+export type SizeRow = {
+  name: string;
+  entry: string;
+  peers: Peer[];
+  /** Why ours is heavier than the lightest of them. */
+  reason?: string;
+};
+
+const from = (path: string, ...names: string[]) => `export { ${names.join(', ')} } from '${path}';`;
+const baseUi = (part: string, name: string): Peer => ({
+  title: `Base UI ${name}`,
+  code: from(`@base-ui/react/${part}`, name),
+});
+/** Components of react-aria, each with what it needs to be usable. */
+const aria = (title: string, ...parts: [path: string, ...names: string[]][]): Peer => ({
+  title: `React Aria ${title}`,
+  code: parts.map(([path, ...names]) => from(`react-aria-components/${path}`, ...names)).join('\n'),
+});
+
+export const sizePeers: SizeRow[] = [
+  {
+    name: 'Button',
+    entry: 'button',
+    peers: [baseUi('button', 'Button'), aria('Button', ['Button', 'Button'])],
+  },
+  {
+    name: 'TextField',
+    entry: 'text-field',
+    peers: [
+      { title: 'Base UI Field', code: from('@base-ui/react/field', 'Field') },
+      aria(
+        'TextField',
+        ['TextField', 'TextField'],
+        ['Input', 'Input'],
+        ['Label', 'Label'],
+        ['Text', 'Text'],
+        ['FieldError', 'FieldError'],
+      ),
+    ],
+  },
+  {
+    name: 'Checkbox',
+    entry: 'checkbox',
+    reason: 'It is made of react-aria’s, whose press and focus are most of it.',
+    peers: [
+      baseUi('checkbox', 'Checkbox'),
+      aria('Checkbox', ['Checkbox', 'CheckboxField', 'CheckboxButton']),
+    ],
+  },
+  {
+    name: 'Switch',
+    entry: 'switch',
+    reason: 'As the checkbox; an app with checkbox, switch and radios has the three for 20.8.',
+    peers: [baseUi('switch', 'Switch'), aria('Switch', ['Switch', 'SwitchField', 'SwitchButton'])],
+  },
+  {
+    name: 'RadioGroup',
+    entry: 'radio-group',
+    reason: 'As the checkbox.',
+    peers: [
+      {
+        title: 'Base UI RadioGroup',
+        code: [from('@base-ui/react/radio-group', 'RadioGroup'), from('@base-ui/react/radio', 'Radio')].join(
+          '\n',
+        ),
+      },
+      aria(
+        'RadioGroup',
+        ['RadioGroup', 'RadioGroup', 'RadioField', 'RadioButton'],
+        ['Label', 'Label'],
+        ['Text', 'Text'],
+      ),
+    ],
+  },
+  {
+    name: 'Select',
+    entry: 'select',
+    peers: [
+      baseUi('select', 'Select'),
+      aria(
+        'Select',
+        ['Select', 'Select', 'SelectValue'],
+        ['Button', 'Button'],
+        ['Label', 'Label'],
+        ['ListBox', 'ListBox', 'ListBoxItem'],
+        ['Popover', 'Popover'],
+      ),
+      { title: 'downshift useSelect', code: from('downshift', 'useSelect') },
+    ],
+  },
+  {
+    name: 'SearchableDropdown',
+    entry: 'searchable-dropdown',
+    reason:
+      'The lightest has no rows, popover, tray, remote search or words: they are the app’s to write. 15 of ours are the tray.',
+    peers: [
+      baseUi('combobox', 'Combobox'),
+      aria(
+        'ComboBox',
+        ['ComboBox', 'ComboBox'],
+        ['Button', 'Button'],
+        ['Input', 'Input'],
+        ['Label', 'Label'],
+        ['ListBox', 'ListBox', 'ListBoxItem'],
+        ['Popover', 'Popover'],
+      ),
+      { title: 'downshift useCombobox', code: from('downshift', 'useCombobox') },
+      { title: 'react-select', code: from('react-select', 'default') },
+    ],
+  },
+  {
+    name: 'DatePickerField',
+    entry: 'date-picker-field',
+    peers: [
+      aria(
+        'DatePicker',
+        ['DatePicker', 'DatePicker'],
+        ['DateField', 'DateInput', 'DateSegment'],
+        ['Button', 'Button'],
+        ['Calendar', 'Calendar', 'CalendarCell', 'CalendarGrid', 'CalendarHeading'],
+        ['Dialog', 'Dialog'],
+        ['Group', 'Group'],
+        ['Label', 'Label'],
+        ['Popover', 'Popover'],
+      ),
+      { title: 'antd DatePicker', code: from('antd', 'DatePicker') },
+    ],
+  },
+  {
+    name: 'OtpInput',
+    entry: 'otp-input',
+    reason:
+      'Label, hint, error and words in two languages are in it; the lightest is six inputs, of which autofill fills the first.',
+    peers: [
+      baseUi('otp-field', 'OTPField'),
+      { title: 'input-otp', code: from('input-otp', 'OTPInput') },
+      { title: 'react-otp-input', code: from('react-otp-input', 'default') },
+    ],
+  },
+  {
+    name: 'Dialog',
+    entry: 'dialog',
+    peers: [
+      baseUi('dialog', 'Dialog'),
+      aria(
+        'Dialog',
+        ['Dialog', 'Dialog'],
+        ['Modal', 'Modal', 'ModalOverlay'],
+        ['Heading', 'Heading'],
+        ['Button', 'Button'],
+      ),
+    ],
+  },
+  {
+    name: 'Menu',
+    entry: 'menu',
+    peers: [
+      baseUi('menu', 'Menu'),
+      aria('Menu', ['Menu', 'Menu', 'MenuItem', 'MenuTrigger'], ['Button', 'Button'], ['Popover', 'Popover']),
+    ],
+  },
+  {
+    name: 'Tabs',
+    entry: 'tabs',
+    peers: [baseUi('tabs', 'Tabs'), aria('Tabs', ['Tabs', 'Tabs', 'TabList', 'Tab', 'TabPanel'])],
+  },
+  {
+    name: 'ToastProvider',
+    entry: 'toast',
+    reason:
+      'A landmark that F6 reaches, focus that goes back, and holding while somebody reads are 14.6 of it, and come late; at once it is 3.8.',
+    peers: [
+      baseUi('toast', 'Toast'),
+      aria('Toast', ['Toast', 'UNSTABLE_Toast', 'UNSTABLE_ToastRegion', 'UNSTABLE_ToastQueue']),
+      { title: 'sonner', code: from('sonner', 'Toaster', 'toast') },
+      { title: 'react-hot-toast', code: from('react-hot-toast', 'Toaster', 'toast') },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+/** The table of sizes: each part beside its peers, the lightest first. */
+import type { SizeResult, Weighed } from './sizes.ts';
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const named = ({ title, bytes }: Weighed) => `${title} ${kB(bytes)}`;
+
+/** Parts that are heavier than a peer although nobody says why. */
+export const withoutReason = (results: readonly SizeResult[]): string[] =>
+  results
+    .filter(({ ours, peers, reason }) => reason === undefined && peers.some(({ bytes }) => bytes < ours))
+    .map(({ name }) => name);
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+export const renderSizes = (results: readonly SizeResult[]): string =>
+  [
+    row(['part', 'ours', 'its lightest equal', 'others', 'why ours is heavier']),
+    row(['---', '---:', '---', '---', '---']),
+    ...results.map(({ name, ours, peers, reason }) => {
+      const [lightest, ...others] = peers;
+      return row([
+        name,
+        kB(ours),
+        lightest ? named(lightest) : '',
+        others.map(named).join(', '),
+        lightest && lightest.bytes < ours ? (reason ?? '') : '',
+      ]);
+    }),
+  ].join('\n');

@@ -1,0 +1,27 @@
+/** Every part with a peer of equal function, by what a browser receives for it: min+gzip over React alone. */
+import { bytesOfCode } from './bytes.ts';
+import { type SizeRow, sizePeers } from './size-peers.ts';
+
+export type Weighed = { title: string; bytes: number };
+export type SizeResult = Pick<SizeRow, 'name' | 'reason'> & { ours: number; peers: Weighed[] };
+
+const weighCode = async (code: string): Promise<number> => {
+  const { script, later } = await bytesOfCode(code, import.meta.dirname);
+  return script + later;
+};
+
+/** What comes later counts as well, so that nothing is light by being late. */
+export const weighParts = async (): Promise<SizeResult[]> => {
+  const results: SizeResult[] = [];
+  for (const { name, entry, reason, peers } of sizePeers) {
+    const weighed: Weighed[] = [];
+    for (const { title, code } of peers) weighed.push({ title, bytes: await weighCode(code) });
+    results.push({
+      name,
+      ...(reason === undefined ? {} : { reason }),
+      ours: await weighCode(`export { ${name} } from '@janani/ui/${entry}';`),
+      peers: weighed.toSorted((one, other) => one.bytes - other.bytes),
+    });
+  }
+  return results;
+};
