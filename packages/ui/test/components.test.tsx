@@ -8,7 +8,6 @@ const components = await loadComponents();
 const hasProp = propsReader();
 const table = components.map((exported) => [exported.name, exported] as const);
 const thatTake = (prop: string) => table.filter(([name]) => hasProp(name, prop));
-const thatDoNotTake = (prop: string) => table.filter(([name]) => !hasProp(name, prop));
 
 const show = async (exported: ExportedComponent, extra: Record<string, unknown> = {}) => {
   const { container } = render(await specimenOf(exported, extra));
@@ -38,24 +37,6 @@ describe('house rule: every exported component', () => {
 
   it.each(table)('%s can be rendered from its first story', async (_name, exported) => {
     expect((await show(exported)).hasChildNodes()).toBe(!silentAtRest.has(exported.name));
-  });
-});
-
-// Controls take no `className`: their look is changed by the theme's variables and their states are
-// selected by data attributes, so that nothing breaks when their insides change. Drawings and surfaces,
-// which the page has to place and size, do take one. The props type says which it is.
-describe('house rule: className', () => {
-  it.each(thatTake('className'))(
-    '%s puts it beside its own on its outermost element',
-    async (_name, exported) => {
-      const container = await show(exported, { className: 'of-the-page' });
-      expect(container.firstElementChild?.classList.contains('of-the-page')).toBe(true);
-    },
-  );
-
-  it.each(thatDoNotTake('className'))('%s does not take one by accident', async (_name, exported) => {
-    const container = await show(exported, { className: 'of-the-page' });
-    expect(container.querySelector('.of-the-page')).toBeNull();
   });
 });
 

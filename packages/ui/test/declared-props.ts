@@ -8,6 +8,8 @@ const REACT_TYPES: Record<string, string[]> = {
   HTMLAttributes: ['className'],
   AnchorHTMLAttributes: ['className'],
   SVGProps: ['className', 'ref'],
+  // A type of the kit’s that adds to React’s.
+  LinkComponentProps: ['className', 'ref'],
 };
 
 /** `Omit<SVGProps<SVGSVGElement>, 'width'>` has all of `SVGProps` but the width. */

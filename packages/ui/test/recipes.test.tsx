@@ -15,6 +15,7 @@ beforeAll(() => {
     'pages.tsx': recipeWith('pagedOptions'),
     'codes.tsx': recipeWith('codeOf'),
     'forms.tsx': recipeWith('useActionState'),
+    'coupon.tsx': recipeWith('mistyrose'),
   });
 }, 60_000);
 afterEach(() => {
@@ -23,6 +24,16 @@ afterEach(() => {
 });
 
 test('they compile', () => expect(problems).toBe(''));
+
+test('a class, a style and the name of an inner part reach what they are for', async () => {
+  const { Coupon } = await modules.run<{ Coupon: ComponentType<{ error?: string }> }>('coupon.tsx');
+  render(<Coupon error="Not known" />);
+  const labelOf = document.querySelector('.coupon[data-invalid] [data-part="label"]');
+  expect(labelOf?.textContent).toBe('Coupon');
+  expect(getComputedStyle(labelOf as Element).textTransform).toBe('uppercase');
+  const button = screen.getByRole('button', { name: 'Use it' });
+  expect((button.parentElement as HTMLElement).style.marginBlockStart).toBe('8px');
+});
 
 test('Toast 11, 12: a request that no component makes is one toast from its beginning to its end', async () => {
   type Recipe = { App: ComponentType; save: (url: string) => Promise<Response> };

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { Ogee, type OgeeTone } from '../ogee/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './ActionCard.css.ts';
 
-export type ActionCardProps = {
+export type ActionCardProps = RootProps & {
   /** Where it leads. */
   href: string;
   /** The colour of the arch around the icon. */
@@ -16,8 +17,8 @@ export type ActionCardProps = {
 };
 
 /** A card that is one link: an icon in an arch and a word. */
-export const ActionCard = ({ href, tone, icon, children }: ActionCardProps) => (
-  <Anchor href={href} className={styles.card}>
+export const ActionCard = ({ href, tone, icon, children, ...root }: ActionCardProps) => (
+  <Anchor href={href} {...rootProps(root, styles.card)}>
     <Ogee tone={tone}>{icon}</Ogee>
     <span className={styles.label}>{children}</span>
     <ChevronRightIcon className={styles.chevron} />

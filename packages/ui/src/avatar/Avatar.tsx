@@ -1,8 +1,9 @@
 import { classNames } from '../internal/class-names.ts';
 import { Ogee, type OgeeSize } from '../ogee/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Avatar.css.ts';
 
-export type AvatarProps = {
+export type AvatarProps = RootProps & {
   /** One or two letters; `initialsOf(name)` makes them. */
   initials: string;
   /** How large the ogee is. */
@@ -12,8 +13,11 @@ export type AvatarProps = {
 };
 
 /** A person as initials in an ogee. */
-export const Avatar = ({ initials, size = 'md', label }: AvatarProps) => (
-  <span {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+export const Avatar = ({ initials, size = 'md', label, ...root }: AvatarProps) => (
+  <span
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rootProps(root)}
+  >
     <Ogee tone="tint" size={size}>
       <span className={classNames(styles.initials, styles.sizes[size])} data-initials={initials} />
     </Ogee>

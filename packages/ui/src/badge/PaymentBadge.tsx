@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
+import type { RootProps } from '../internal/root-props.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
@@ -14,13 +15,17 @@ const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
   unknown: { tone: 'neutral', icon: <InfoIcon size="1rem" /> },
 };
 
-export type PaymentBadgeProps = {
+export type PaymentBadgeProps = RootProps & {
   /** How the payment stands. */
   state: PaymentState;
 };
 
 /** A payment's status, always as icon and word. */
-export const PaymentBadge = ({ state }: PaymentBadgeProps) => {
+export const PaymentBadge = ({ state, ...root }: PaymentBadgeProps) => {
   const messages = useMessages(badgeMessages);
-  return <Badge {...looks[state]}>{messages[state]}</Badge>;
+  return (
+    <Badge {...root} {...looks[state]}>
+      {messages[state]}
+    </Badge>
+  );
 };

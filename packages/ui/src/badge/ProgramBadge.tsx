@@ -1,5 +1,6 @@
 import { BookOpenIcon, Flower2Icon, LeafIcon, MoonStarIcon, SoupIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
+import type { RootProps } from '../internal/root-props.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { Badge } from './Badge.tsx';
 import type { Program } from './programs.ts';
@@ -12,7 +13,7 @@ const icons = {
   education: BookOpenIcon,
 } as const;
 
-export type ProgramBadgeProps = {
+export type ProgramBadgeProps = RootProps & {
   /** The session's programme: its colours and icon. */
   program: Program;
   /** Says the programme otherwise than the package does. */
@@ -20,11 +21,11 @@ export type ProgramBadgeProps = {
 };
 
 /** A session's programme: its own colours, its icon and its name (spec §9, "Program badge colors"). */
-export const ProgramBadge = ({ program, label }: ProgramBadgeProps) => {
+export const ProgramBadge = ({ program, label, ...root }: ProgramBadgeProps) => {
   const messages = useMessages(badgeMessages);
   const ProgramIcon = icons[program];
   return (
-    <Badge tone={program} icon={<ProgramIcon size="1rem" />}>
+    <Badge {...root} tone={program} icon={<ProgramIcon size="1rem" />}>
       {label ?? messages[program]}
     </Badge>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CircleCheckIcon, GiftIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
+import type { RootProps } from '../internal/root-props.ts';
 import * as styles from './Badge.css.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
@@ -15,13 +16,17 @@ const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
   enrolled: { tone: 'success', icon: <CheckIcon size="1rem" /> },
 };
 
-export type SessionBadgeProps = {
+export type SessionBadgeProps = RootProps & {
   /** Which of the four it says. */
   state: SessionState;
 };
 
 /** `FREE SESSION`, `COMPLETED`, `Live Now` or `Enrolled` (spec §2). */
-export const SessionBadge = ({ state }: SessionBadgeProps) => {
+export const SessionBadge = ({ state, ...root }: SessionBadgeProps) => {
   const messages = useMessages(badgeMessages);
-  return <Badge {...looks[state]}>{messages[state]}</Badge>;
+  return (
+    <Badge {...root} {...looks[state]}>
+      {messages[state]}
+    </Badge>
+  );
 };

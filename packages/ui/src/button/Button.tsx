@@ -2,10 +2,11 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { SpinnerRing } from '../spinner/index.ts';
+import { type PlaceProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Button.css.ts';
 import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
 
-export type ButtonProps = {
+export type ButtonProps = PlaceProps & {
   /** The label: a verb and what it acts on. */
   children: ReactNode;
   /** `primary`, once per view; `accent`, on crimson only. `primary` by default. */
@@ -68,6 +69,8 @@ export const Button = ({
   type = 'button',
   onPress,
   'aria-describedby': describedBy,
+  className,
+  style,
   ...rest
 }: ButtonProps) => {
   const reasonId = useId();
@@ -75,13 +78,14 @@ export const Button = ({
   const isBlocked = isPending || hasReason;
   const otherText = isPending ? children : pendingLabel;
   return (
-    <span className={classNames(styles.root, isFullWidth && styles.fullWidth)}>
+    <span {...rootProps({ className, style }, styles.root, isFullWidth && styles.fullWidth)}>
       <button
         {...rest}
         aria-describedby={classNames(describedBy, hasReason && reasonId) || undefined}
         aria-disabled={isBlocked || undefined}
         className={buttonClassName({ variant, size, isFullWidth })}
         data-busy={isPending || undefined}
+        data-part="control"
         disabled={isDisabled && !isBlocked}
         onClick={isBlocked ? undefined : onPress && (() => onPress())}
         onClickCapture={isBlocked ? stop : undefined}

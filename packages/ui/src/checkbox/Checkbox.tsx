@@ -6,6 +6,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
+import { rootProps } from '../internal/root-props.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldProps, 'necessity'> & {
@@ -40,7 +41,7 @@ export const Checkbox = (props: CheckboxProps) => {
   return (
     <CheckboxField
       {...withoutUndefined({
-        ...field.data,
+        ...rootProps(field.root, styles.root),
         ...field.control,
         defaultSelected,
         isDisabled,
@@ -52,7 +53,6 @@ export const Checkbox = (props: CheckboxProps) => {
         onChange,
         value,
       })}
-      className={styles.root}
       inputRef={ref ?? null}
       isInvalid={field.isInvalid}
       validationBehavior="aria"

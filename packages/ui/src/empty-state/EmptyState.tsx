@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyIllustration } from '../illustration/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps & {
   /** What there is none of, in the words of the spec: `No upcoming sessions found`. */
   title: string;
   /** Which heading its title is on the page. */
@@ -22,10 +23,11 @@ export const EmptyState = ({
   children,
   action,
   isAnnounced = false,
+  ...root
 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <EmptyIllustration className={styles.picture} />
       {/* The action stays outside: a status is read as one text. */}
       <div {...(isAnnounced ? { role: 'status' } : {})}>

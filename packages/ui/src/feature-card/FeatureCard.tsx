@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/index.ts';
 import { Ogee, type OgeeTone } from '../ogee/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './FeatureCard.css.ts';
 
-export type FeatureCardProps = {
+export type FeatureCardProps = RootProps & {
   /** An icon; 24 px unless it has a size of its own. */
   icon: ReactNode;
   /** The jewel colour of the arch. */
@@ -17,10 +18,10 @@ export type FeatureCardProps = {
 };
 
 /** One thing the product offers: an icon in a jewel arch, a title, a sentence. */
-export const FeatureCard = ({ icon, tone, title, headingLevel = 3, children }: FeatureCardProps) => {
+export const FeatureCard = ({ icon, tone, title, headingLevel = 3, children, ...root }: FeatureCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card padding="none" className={styles.card}>
+    <Card padding="none" {...rootProps(root, styles.card)}>
       <Ogee tone={tone} size="tile">
         {icon}
       </Ogee>

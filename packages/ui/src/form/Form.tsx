@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react';
 import { createFormErrors, FormScopeContext } from '../internal/field/form-errors.ts';
+import { classNames } from '../internal/class-names.ts';
+import type { PlaceProps } from '../internal/root-props.ts';
 import * as styles from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 import { SummaryContext } from './summary-context.ts';
@@ -16,7 +18,7 @@ import { SummaryContext } from './summary-context.ts';
 /** What is wrong, by the `name` of the field; under a name that no field has, what is wrong with the whole. */
 export type ErrorsByName = Readonly<Record<string, string | undefined>>;
 
-export type FormProps = {
+export type FormProps = PlaceProps & {
   /**
    * Sends the form. Errors it finds go to `errors` or to the fields. Where it has to wait, it gives back a
    * promise, and the focus moves when that is settled.
@@ -47,7 +49,7 @@ const NO_ERRORS: ErrorsByName = {};
  * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
  * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
  */
-export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }: FormProps) => {
+export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, className, ...form }: FormProps) => {
   const [fields] = useState(createFormErrors);
   const [hasSummary, setHasSummary] = useState(false);
   const [submits, setSubmits] = useState(0);
@@ -95,7 +97,7 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, ...form }
   return (
     <form
       {...form}
-      className={styles.form}
+      className={classNames(styles.form, className)}
       noValidate
       {...(action
         ? { action: act, onResetCapture }

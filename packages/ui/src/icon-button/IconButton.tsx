@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../internal/class-names.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import { variants } from '../internal/look/icon-button.css.ts';
+import type { PlaceProps } from '../internal/root-props.ts';
 
-export type IconButtonProps = {
+export type IconButtonProps = PlaceProps & {
   /** The name of the button: what it does. It is not seen, so it is needed. */
   label: string;
   /** An icon of `@janani/ui/icons`. */
@@ -31,6 +33,10 @@ export type IconButtonProps = {
 };
 
 /** A 48 px square button whose face is an icon. */
-export const IconButton = ({ label, variant = 'plain', ...button }: IconButtonProps) => (
-  <AriaButton {...withoutUndefined(button)} aria-label={label} className={variants[variant]} />
+export const IconButton = ({ label, variant = 'plain', className, ...button }: IconButtonProps) => (
+  <AriaButton
+    {...withoutUndefined(button)}
+    aria-label={label}
+    className={classNames(variants[variant], className)}
+  />
 );

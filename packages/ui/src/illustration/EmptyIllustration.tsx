@@ -1,20 +1,17 @@
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './illustration.css.ts';
 
-export type DrawingProps = {
-  /** A class of the page, beside its own. */
-  className?: string;
-};
+export type DrawingProps = RootProps;
 
 /** A cusped arch with a setting moon: nothing here for now. Decoration. */
-export const EmptyIllustration = ({ className }: DrawingProps) => (
+export const EmptyIllustration = ({ ...root }: DrawingProps) => (
   <svg
     viewBox="0 0 200 190"
     width="150"
     height="142"
     aria-hidden="true"
     focusable="false"
-    className={classNames(styles.drawing, className)}
+    {...rootProps(root, styles.drawing)}
   >
     <path
       fill="#fff0d0"

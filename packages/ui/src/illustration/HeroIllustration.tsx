@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './illustration.css.ts';
 
-export type HeroIllustrationProps = {
+export type HeroIllustrationProps = RootProps & {
   /** What the picture shows, for those who cannot see it. Without it the picture is decoration. */
   label?: string;
-  /** A class of the page, beside its own. */
-  className?: string;
 };
 
 /**
@@ -14,7 +12,7 @@ export type HeroIllustrationProps = {
  * file, so that it is painted with the first view. Ids are made unique: two of them, or a page
  * with ids of its own, do not disturb each other.
  */
-export const HeroIllustration = ({ label, className }: HeroIllustrationProps) => {
+export const HeroIllustration = ({ label, ...root }: HeroIllustrationProps) => {
   const id = useId();
   return (
     <svg
@@ -23,7 +21,7 @@ export const HeroIllustration = ({ label, className }: HeroIllustrationProps) =>
       width="440"
       height="552"
       focusable="false"
-      className={classNames(styles.hero, className)}
+      {...rootProps(root, styles.hero)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <defs>

@@ -1,16 +1,16 @@
-import { classNames } from '../internal/class-names.ts';
+import { rootProps } from '../internal/root-props.ts';
 import type { DrawingProps } from './EmptyIllustration.tsx';
 import * as styles from './illustration.css.ts';
 
 /** A water pot, for the hydration tip. Decoration. */
-export const MatkaIllustration = ({ className }: DrawingProps) => (
+export const MatkaIllustration = ({ ...root }: DrawingProps) => (
   <svg
     viewBox="0 0 96 112"
     width="96"
     height="112"
     aria-hidden="true"
     focusable="false"
-    className={classNames(styles.drawing, className)}
+    {...rootProps(root, styles.drawing)}
   >
     <ellipse cx="48" cy="104" fill="#28141d" fillOpacity=".1" rx="34" ry="5" />
     <path fill="#dc6f45" d="M30 28C10 40 4 60 10 78c5 16 20 26 38 26s33-10 38-26c6-18 0-38-20-50Z" />

@@ -6,7 +6,7 @@ import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 import * as styles from './Link.css.ts';
 
-export type LinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+export type LinkProps = Omit<LinkComponentProps, 'target' | 'rel'> & {
   /** What the link says. */
   children: ReactNode;
   /** Stands alone rather than in a sentence: 48 px high. */
@@ -16,12 +16,18 @@ export type LinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' 
 };
 
 /** A link to a page: a native `<a>`, opened by the link component of `UiProvider`. */
-export const Link = ({ isStandalone = false, isExternal = false, children, ...anchor }: LinkProps) => {
+export const Link = ({
+  isStandalone = false,
+  isExternal = false,
+  children,
+  className,
+  ...anchor
+}: LinkProps) => {
   return (
     <Anchor
       {...anchor}
       {...externalLinkProps(isExternal)}
-      className={classNames(styles.link, isStandalone && styles.standalone)}
+      className={classNames(styles.link, isStandalone && styles.standalone, className)}
     >
       {children}
       {isExternal && <ExternalMark />}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import { classNames } from '../internal/class-names.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 
-export type LinkButtonProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'style'> & {
+export type LinkButtonProps = Omit<LinkComponentProps, 'target' | 'rel'> & {
   /** What the link says. */
   children: ReactNode;
   /** As for `Button`. `primary` by default. */
@@ -28,13 +29,14 @@ export const LinkButton = ({
   icon,
   isExternal = false,
   children,
+  className,
   ...anchor
 }: LinkButtonProps) => {
   return (
     <Anchor
       {...anchor}
       {...externalLinkProps(isExternal)}
-      className={buttonClassName({ variant, size, isFullWidth })}
+      className={classNames(buttonClassName({ variant, size, isFullWidth }), className)}
     >
       {icon}
       {children}

@@ -1,25 +1,19 @@
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Logo.css.ts';
 import { logoMessages } from './Logo.messages.ts';
 
 type Ground = 'paper' | 'crimson';
 
-export type LogoMarkProps = {
+export type LogoMarkProps = RootProps & {
   /** What it stands on. */
   ground?: Ground;
-  /** A class of the page, beside its own. */
-  className?: string;
 };
 
 /** The mark alone, as decoration: an arch holding a crescent and a dot. */
-export const LogoMark = ({ ground = 'paper', className }: LogoMarkProps) => (
-  <svg
-    viewBox="0 0 40 48"
-    aria-hidden="true"
-    focusable="false"
-    className={classNames(styles.mark, className)}
-  >
+export const LogoMark = ({ ground = 'paper', ...root }: LogoMarkProps) => (
+  <svg viewBox="0 0 40 48" aria-hidden="true" focusable="false" {...rootProps(root, styles.mark)}>
     <path
       className={styles.archFills[ground]}
       d="M0 25c0-9 5-13 11-16.4C15.4 6.1 18.4 4 20 0c1.6 4 4.6 6.1 9 8.6C35 12 40 16 40 25v17.5q0 5.5-5.5 5.5h-29Q0 48 0 42.5Z"
@@ -38,10 +32,10 @@ export type LogoProps = LogoMarkProps & {
 };
 
 /** The mark and the product's name. Inside a link it is the link's name. */
-export const Logo = ({ ground = 'paper', name, className }: LogoProps) => {
+export const Logo = ({ ground = 'paper', name, ...root }: LogoProps) => {
   const messages = useMessages(logoMessages);
   return (
-    <span className={classNames(styles.logo, className)}>
+    <span {...rootProps(root, styles.logo)}>
       <LogoMark ground={ground} />
       <span className={classNames(styles.name, styles.nameColors[ground])}>{name ?? messages.name}</span>
     </span>

@@ -1,11 +1,12 @@
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { useLocale } from '../provider/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { formatMoney } from './format-money.ts';
 import { type MoneyMessages, moneyMessages } from './Money.messages.ts';
 import * as styles from './Money.css.ts';
 
-export type MoneyProps = {
+export type MoneyProps = RootProps & {
   /** In rupees, or with its currency. */
   amount: number;
   /** What it was before: shown struck, and said in words ("was ₹2,999, now ₹1,999"). */
@@ -19,14 +20,14 @@ export type MoneyProps = {
 };
 
 /** An amount of money in a line of text. It takes the size and weight of what it stands in. */
-export const Money = ({ amount, was, currency, format, messages }: MoneyProps) => {
+export const Money = ({ amount, was, currency, format, messages, ...root }: MoneyProps) => {
   const locale = useLocale();
   const words = useMessages(moneyMessages, messages);
   const write = format ?? ((value: number) => formatMoney(value, { locale, currency }));
   if (was === undefined || was === null || was === amount)
-    return <span className={styles.amount}>{write(amount)}</span>;
+    return <span {...rootProps(root, styles.amount)}>{write(amount)}</span>;
   return (
-    <span>
+    <span {...rootProps(root)}>
       <span className={visuallyHidden}>{words.wasNow(write(was), write(amount))}</span>
       <span aria-hidden="true">
         <span className={styles.amount}>{write(amount)}</span> <s className={styles.was}>{write(was)}</s>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Ogee.css.ts';
 
 /** A jewel colour: a programme's, the product's own, or the pale tint of an avatar. */
@@ -7,7 +7,7 @@ export type OgeeTone = keyof typeof styles.tones;
 /** 36×43, 42×50, 48×58, 58×70 or 74×88 px; `tile` grows from `md` to `lg` at 720 px. */
 export type OgeeSize = keyof typeof styles.sizes;
 
-export type OgeeProps = {
+export type OgeeProps = RootProps & {
   /** Its colours. */
   tone?: OgeeTone;
   /** How large it is. */
@@ -16,19 +16,17 @@ export type OgeeProps = {
   fill?: boolean;
   /** What stands in it. */
   children?: ReactNode;
-  /** A class of the page, beside its own. */
-  className?: string;
 };
 
 /** The small one-pointed arch: icon tiles, avatars and thumbnails. It must stand on a ground. */
-export const Ogee = ({ tone = 'primary', size = 'md', fill = false, children, className }: OgeeProps) => (
+export const Ogee = ({ tone = 'primary', size = 'md', fill = false, children, ...root }: OgeeProps) => (
   <span
-    className={classNames(
+    {...rootProps(
+      root,
       styles.ogee,
       styles.tones[tone],
       styles.sizes[size],
       !fill && styles.contentOffsets[size],
-      className,
     )}
   >
     {children}

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { classNames } from '../internal/class-names.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type PlaceProps, rootProps } from '../internal/root-props.ts';
 import { type CodeCharacters, digits } from './code-characters.ts';
 import { CodeSlots } from './CodeSlots.tsx';
 import * as styles from './OtpInput.css.ts';
@@ -26,7 +26,7 @@ export type OtpInputHandle = {
   input: HTMLInputElement | null;
 };
 
-export type OtpInputProps = {
+export type OtpInputProps = PlaceProps & {
   /** The name of the field. */
   label: string;
   /** Leaves the name to assistive technology, where a heading above says the same. */
@@ -114,8 +114,8 @@ export const OtpInput = (props: OtpInputProps) => {
   }));
 
   return (
-    <div className={classNames(props.isLabelHidden && styles.withHiddenLabel)}>
-      <FieldFrame field={field}>
+    <div {...rootProps(field.root, props.isLabelHidden && styles.withHiddenLabel)}>
+      <FieldFrame field={{ ...field, root: {} }}>
         {/* Digits are written from left to right in every script; a translated page must not touch them. */}
         <div className={styles.row} dir="ltr" translate="no">
           <input

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Badge } from '../badge/index.ts';
 import { BadgeCheckIcon } from '../icons/index.ts';
-import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Rosette } from '../kolam/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './CurrentPlanCard.css.ts';
 import type { PlanCardProps } from './plan-card-props.ts';
 import { ornament } from './PlanCard.css.ts';
@@ -11,19 +11,20 @@ import { planCardMessages } from './PlanCard.messages.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 import { tones } from './plan-tones.css.ts';
 
-export type CurrentPlanCardProps = Pick<
-  PlanCardProps,
-  | 'name'
-  | 'headingLevel'
-  | 'description'
-  | 'price'
-  | 'discountedPrice'
-  | 'period'
-  | 'durationDays'
-  | 'currency'
-  | 'formatPrice'
-  | 'messages'
->;
+export type CurrentPlanCardProps = RootProps &
+  Pick<
+    PlanCardProps,
+    | 'name'
+    | 'headingLevel'
+    | 'description'
+    | 'price'
+    | 'discountedPrice'
+    | 'period'
+    | 'durationDays'
+    | 'currency'
+    | 'formatPrice'
+    | 'messages'
+  >;
 
 /** The plan that the user has, on crimson: the one glow of the page about a subscription. */
 export const CurrentPlanCard = ({
@@ -37,7 +38,7 @@ export const CurrentPlanCard = ({
   const words = useMessages(planCardMessages, messages);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article aria-labelledby={id} className={classNames(styles.card, tones.band)}>
+    <article aria-labelledby={id} {...rootProps(price, styles.card, tones.band)}>
       <div className={ornament}>
         <Rosette place="end" />
       </div>

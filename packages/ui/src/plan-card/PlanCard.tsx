@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Badge } from '../badge/index.ts';
 import { CheckIcon, GiftIcon, StarIcon } from '../icons/index.ts';
-import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Rosette } from '../kolam/index.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { type PlanCardMessages, planCardMessages } from './PlanCard.messages.ts';
 import * as styles from './PlanCard.css.ts';
@@ -61,7 +61,7 @@ export const PlanCard = ({
   return (
     <article
       aria-labelledby={`${id}name`}
-      className={classNames(styles.card, styles.levels[tone], tones[tone])}
+      {...rootProps(plan, styles.card, styles.levels[tone], tones[tone])}
     >
       {isPopular && (
         <div className={styles.ornament}>
@@ -76,7 +76,7 @@ export const PlanCard = ({
         >
           {name}
         </Heading>
-        {hasBadge && <Badges id={`${id}badges`} words={words} {...plan} />}
+        {hasBadge && <Badges {...plan} id={`${id}badges`} words={words} />}
       </div>
       <div className={styles.about}>
         {subtitle !== undefined && <p>{subtitle}</p>}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../internal/root-props.ts';
 import type { PlanCardMessages } from './PlanCard.messages.ts';
 import type { PlanFeature } from './PlanFeatures.tsx';
 
-export type PlanCardProps = {
+export type PlanCardProps = RootProps & {
   /** The plan's name. */
   name: string;
   /** The heading level that follows from the page's outline. 3 by default. */

@@ -5,10 +5,11 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type PlaceProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldMessages, searchFieldMessages } from './SearchField.messages.ts';
 
-export type SearchFieldProps = {
+export type SearchFieldProps = PlaceProps & {
   /** What is searched: the name of the field. It is not shown; the icon and the placeholder are. */
   label: string;
   /** The text so far. Leave it out to let the field keep it. */
@@ -51,6 +52,8 @@ export const SearchField = (props: SearchFieldProps) => {
     isDisabled,
     ref,
     messages: overrides,
+    className,
+    style,
     ...input
   } = props;
   const [value, change] = useFieldValue(props, '');
@@ -78,8 +81,12 @@ export const SearchField = (props: SearchFieldProps) => {
 
   return (
     // The `<search>` element is younger than the browsers that are supported.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={controlStyles.control} data-disabled={isDisabled || undefined} role="search">
+    <div
+      {...rootProps({ className, style }, controlStyles.control)}
+      data-disabled={isDisabled || undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="search"
+    >
       <SearchIcon className={controlStyles.startIcon} />
       <input
         {...input}

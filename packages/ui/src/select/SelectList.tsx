@@ -31,6 +31,7 @@ export const SelectList = (props: SelectListProps) => {
       {...keys}
       aria-label={label}
       className={styles.list}
+      data-part="list"
       id={id}
       // A press between the rows does not take the focus from them.
       onMouseDown={(event) => event.preventDefault()}

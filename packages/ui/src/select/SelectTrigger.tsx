@@ -27,6 +27,7 @@ export const SelectTrigger = (props: SelectTriggerProps) => {
       aria-labelledby={`${valueId} ${labelId}`}
       className={buttonControl}
       data-disabled={button.disabled || undefined}
+      data-part="control"
       data-invalid={isInvalid || undefined}
       type="button"
     >

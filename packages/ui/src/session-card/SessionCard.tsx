@@ -7,12 +7,13 @@ import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { Ogee } from '../ogee/index.ts';
 import { useLanguageOf } from '../provider/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
-export type SessionCardProps = {
+export type SessionCardProps = RootProps & {
   /** Where the card leads: the whole of it is the link. */
   href: string;
   /** What the session is called. */
@@ -69,7 +70,7 @@ const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) => {
 type NamedCardProps = SessionCardProps & { titleId: string };
 
 const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
-  <Card as="article" aria-labelledby={titleId} padding="none" className={styles.compact}>
+  <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.compact)}>
     <Ogee tone={session.program ?? 'wellness'} size="xl" fill>
       <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
     </Ogee>
@@ -116,7 +117,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
       : words.withInstructor(instructor)
     : length;
   return (
-    <Card as="article" aria-labelledby={titleId} padding="none" className={styles.full}>
+    <Card as="article" aria-labelledby={titleId} padding="none" {...rootProps(session, styles.full)}>
       <div className={styles.frame}>
         <SessionPicture program={session.program} imageUrl={session.imageUrl} />
       </div>

@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { grid, item } from '../internal/look/card-grid.css.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 
-export type SessionGridProps = {
+export type SessionGridProps = RootProps & {
   /** The cards; each becomes one item of the list. */
   children?: ReactNode;
   /** Skeletons after the cards while more are fetched. They are no items for assistive technology. */
@@ -12,9 +13,9 @@ export type SessionGridProps = {
 };
 
 /** Session cards as a list: one column on phones, two from 720 px, three from 960 px. */
-export const SessionGrid = ({ children, skeletons = 0, label }: SessionGridProps) => (
+export const SessionGrid = ({ children, skeletons = 0, label, ...root }: SessionGridProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list
-  <ul role="list" className={grid} {...(label === undefined ? {} : { 'aria-label': label })}>
+  <ul role="list" {...(label === undefined ? {} : { 'aria-label': label })} {...rootProps(root, grid)}>
     {Children.map(children, (card) => (
       <li className={item}>{card}</li>
     ))}

@@ -1,22 +1,20 @@
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps & {
   /** What stands here once it has loaded. */
   shape?: keyof typeof styles.shapes;
   /** How much of the line it takes: all of it, 85, 60 or 35 %. */
   width?: keyof typeof styles.widths;
-  /** A class of the page, beside its own. */
-  className?: string;
 };
 
 /**
  * A still box where something is about to be. It is hidden from assistive technology: say once,
  * beside it, that the page is loading. It does not shimmer (design language, "Motion").
  */
-export const Skeleton = ({ shape = 'text', width = 'full', className }: SkeletonProps) => (
+export const Skeleton = ({ shape = 'text', width = 'full', ...root }: SkeletonProps) => (
   <span
     aria-hidden="true"
-    className={classNames(styles.skeleton, styles.shapes[shape], styles.widths[width], className)}
+    {...rootProps(root, styles.skeleton, styles.shapes[shape], styles.widths[width])}
   />
 );

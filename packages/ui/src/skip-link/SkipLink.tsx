@@ -1,6 +1,7 @@
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SkipLink.css.ts';
 
-export type SkipLinkProps = {
+export type SkipLinkProps = RootProps & {
   /** The id of what it leads to, which needs `tabIndex={-1}`. */
   targetId: string;
   /** What it says. */
@@ -8,8 +9,8 @@ export type SkipLinkProps = {
 };
 
 /** The first stop of the keyboard, seen only there: past the header to the page itself (WCAG 2.4.1). */
-export const SkipLink = ({ targetId, label }: SkipLinkProps) => (
-  <a href={`#${targetId}`} className={styles.skip}>
+export const SkipLink = ({ targetId, label, ...root }: SkipLinkProps) => (
+  <a href={`#${targetId}`} {...rootProps(root, styles.skip)}>
     {label}
   </a>
 );

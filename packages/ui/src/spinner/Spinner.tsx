@@ -1,11 +1,12 @@
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { spinner } from './Spinner.css.ts';
 import { spinnerMessages } from './Spinner.messages.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
 
-export type SpinnerProps = {
+export type SpinnerProps = RootProps & {
   /** What is being waited for. `Loading...` by default. */
   label?: string;
   /** Leaves the words to assistive technology. */
@@ -15,10 +16,10 @@ export type SpinnerProps = {
 };
 
 /** Says that something is on its way: a turning ring and words, as a status message (WCAG 4.1.3). */
-export const Spinner = ({ label, isLabelHidden = false, size }: SpinnerProps) => {
+export const Spinner = ({ label, isLabelHidden = false, size, ...root }: SpinnerProps) => {
   const messages = useMessages(spinnerMessages);
   return (
-    <output className={spinner}>
+    <output {...rootProps(root, spinner)}>
       <SpinnerRing {...(size === undefined ? {} : { size })} />
       <span className={classNames(isLabelHidden && visuallyHidden)}>{label ?? messages.loading}</span>
     </output>

@@ -6,6 +6,7 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldNote } from '../internal/field/FieldNote.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
+import { rootProps } from '../internal/root-props.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldProps, 'necessity' | 'isRequired'> & {
@@ -29,7 +30,7 @@ export const Switch = (props: SwitchProps) => {
   return (
     <SwitchField
       {...withoutUndefined({
-        ...field.data,
+        ...rootProps(field.root, styles.root),
         ...field.control,
         defaultSelected,
         isDisabled,
@@ -40,7 +41,6 @@ export const Switch = (props: SwitchProps) => {
         onChange,
         value,
       })}
-      className={styles.root}
       inputRef={ref ?? null}
       isInvalid={field.isInvalid}
       validationBehavior="aria"

@@ -4,12 +4,13 @@ import { Card } from '../card/index.ts';
 import { MoonIcon, StarIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Testimonial.css.ts';
 import { type TestimonialMessages, testimonialMessages } from './Testimonial.messages.ts';
 
 const outOf = [1, 2, 3, 4, 5] as const;
 
-export type TestimonialProps = {
+export type TestimonialProps = RootProps & {
   /** The person's name. */
   name: string;
   /** Who the person is, in a few words. */
@@ -38,10 +39,11 @@ export const Testimonial = ({
   weeks,
   location,
   messages,
+  ...root
 }: TestimonialProps) => {
   const words = useMessages(testimonialMessages, messages);
   return (
-    <Card as="figure" padding="roomy" className={styles.card}>
+    <Card as="figure" padding="roomy" {...rootProps(root, styles.card)}>
       <div className={styles.top}>
         <span className={visuallyHidden}>{words.rating(rating)}</span>
         <span className={styles.stars} aria-hidden="true">

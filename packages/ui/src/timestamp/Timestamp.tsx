@@ -1,10 +1,11 @@
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { formatTimestamp, instantOf, type TimestampParts } from './format-timestamp.ts';
 import { distanceTo, sayDistance } from './starts-in.ts';
 import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
 
-export type TimestampProps = {
+export type TimestampProps = RootProps & {
   /** ISO 8601; without an offset it is Indian time. `null` or unreadable: it is said that it is not known. */
   at: string | null | undefined;
   /** Its day and clock, one of the two, or how long until it starts. `date-time` by default. */
@@ -18,11 +19,11 @@ export type TimestampProps = {
 };
 
 /** A moment in words, on Indian clocks, and for machines in `datetime`. */
-export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages }: TimestampProps) => {
+export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...root }: TimestampProps) => {
   const locale = useLocale();
   const words = useMessages(timestampMessages, messages);
   const instant = instantOf(at);
-  if (!instant) return <span>{words.unknown}</span>;
+  if (!instant) return <span {...rootProps(root)}>{words.unknown}</span>;
 
   const startsIn = () => {
     if (!now) return null;
@@ -34,7 +35,7 @@ export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages }: T
   const parts = show === 'starts-in' ? 'date-time' : show;
   const written = () => formatTimestamp(at, { locale, now, timeZone, parts });
   return (
-    <time dateTime={instant.toISOString()}>
+    <time dateTime={instant.toISOString()} {...rootProps(root)}>
       {show === 'starts-in' ? (startsIn() ?? written()) : written()}
     </time>
   );

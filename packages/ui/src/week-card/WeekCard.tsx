@@ -1,10 +1,11 @@
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type WeekCardMessages, weekCardMessages } from './WeekCard.messages.ts';
 import { WeekArch } from './WeekArch.tsx';
 import * as styles from './WeekCard.css.ts';
 import { WEEKS_OF_PREGNANCY } from './weeks.ts';
 
-export type WeekCardProps = {
+export type WeekCardProps = RootProps & {
   /** The week of pregnancy. Weeks past the fortieth are shown as they are; the arch is then full. */
   week: number;
   /** Short lines below the number, for example the trimester and what is left. */
@@ -14,10 +15,10 @@ export type WeekCardProps = {
 };
 
 /** How far along the pregnancy is: the number, forty dots along an arch, and a moon that waxes with them. */
-export const WeekCard = ({ week, lines, messages }: WeekCardProps) => {
+export const WeekCard = ({ week, lines, messages, ...root }: WeekCardProps) => {
   const words = useMessages(weekCardMessages, messages);
   return (
-    <div className={styles.card}>
+    <div {...rootProps(root, styles.card)}>
       <div className={styles.text}>
         <p>
           <span className={styles.label}>{words.label}</span> <span className={styles.number}>{week}</span>

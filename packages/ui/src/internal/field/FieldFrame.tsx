@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
+import { rootProps } from '../root-props.ts';
 import { fieldMessages } from './Field.messages.ts';
 import { FieldNote } from './FieldNote.tsx';
 import * as styles from './FieldFrame.css.ts';
@@ -31,11 +32,11 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
     </>
   );
   return (
-    <div {...field.data} className={styles.frame} data-invalid={field.isInvalid || undefined}>
+    <div {...rootProps(field.root, styles.frame)} data-invalid={field.isInvalid || undefined}>
       {onLabelClick ? (
         // The control below has the same name and is where keys go.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <span className={styles.label} id={field.labelId} onClick={onLabelClick}>
+        <span className={styles.label} data-part="label" id={field.labelId} onClick={onLabelClick}>
           {label}
         </span>
       ) : (
@@ -43,6 +44,7 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <label
           className={styles.label}
+          data-part="label"
           id={field.labelId}
           htmlFor={field.control.id}
           onClick={labelOnlyFocuses ? focusInstead : undefined}

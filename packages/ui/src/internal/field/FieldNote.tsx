@@ -6,7 +6,7 @@ import type { Field } from './use-field.ts';
 export const FieldNote = ({ field: { note, noteId } }: { field: Field }) => (
   <div aria-live="polite">
     {note && (
-      <p className={styles.note[note.kind]} id={noteId}>
+      <p className={styles.note[note.kind]} data-part="note" id={noteId}>
         {note.kind === 'error' && <CircleAlertIcon className={styles.errorIcon} />}
         <span>{note.text}</span>
       </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { type PlaceProps, placeProps } from '../root-props.ts';
 import type { FieldProps } from './field-props.ts';
 import { useErrorByName, useReportedError } from './form-errors.ts';
 
@@ -16,8 +17,8 @@ export type Field = {
   /** For the control, whatever it is. */
   control: { id: string; 'aria-describedby': string | undefined; form: string | undefined };
   isInvalid: boolean;
-  /** The page's own marks (`data-…`), for the frame. */
-  data: Record<string, unknown>;
+  /** For the frame: the product's classes, styles and marks (`data-…`). */
+  root: PlaceProps;
 };
 
 type Control = {
@@ -26,9 +27,6 @@ type Control = {
   /** A button cannot be `aria-required` (WAI-ARIA 1.2): that is said in words. */
   isButton?: boolean;
 };
-
-const dataAttributes = (props: object) =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 const noteOf = (
   props: FieldProps,
@@ -68,6 +66,6 @@ export const useField = (
     requiredId,
     control: { id, 'aria-describedby': describedBy, form: props.form },
     isInvalid: Boolean(error),
-    data: dataAttributes(props),
+    root: placeProps(props),
   };
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
+import { type PlaceProps, placeProps } from '../root-props.ts';
 import { ModalPanel, type ModalPlace } from './ModalPanel.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
-export type ModalLayerProps = {
+export type ModalLayerProps = PlaceProps & {
   /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
   place: ModalPlace;
   isOpen: boolean;
@@ -15,7 +16,6 @@ export type ModalLayerProps = {
   isKept?: boolean;
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
-  className?: string | undefined;
   /** A {@link ModalDialog}. */
   children: ReactNode;
 };
@@ -37,11 +37,11 @@ export const ModalLayer = (props: ModalLayerProps) => {
   return (
     <Overlay>
       <ModalPanel
-        className={props.className}
         closesOutside={closesOutside}
         isKept={isKept}
         onClose={onClose}
         place={place}
+        root={placeProps(props)}
       >
         {props.children}
       </ModalPanel>

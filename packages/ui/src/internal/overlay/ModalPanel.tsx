@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { classNames } from '../class-names.ts';
+import { type PlaceProps, rootProps } from '../root-props.ts';
 import * as styles from './overlay.css.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -12,7 +12,8 @@ type ModalPanelProps = {
   onClose: () => void;
   closesOutside: boolean;
   isKept: boolean;
-  className: string | undefined;
+  /** The product's classes, styles and marks. */
+  root: PlaceProps;
   children: ReactNode;
 };
 
@@ -32,7 +33,7 @@ const isBeside = ({ target, currentTarget }: MouseEvent | PointerEvent) => targe
 
 /** The open panel and the veil around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { place, onClose, closesOutside, isKept, className, children } = props;
+  const { place, onClose, closesOutside, isKept, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const startedBeside = useRef(false);
   const { modalProps } = useModalOverlay(
@@ -55,7 +56,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
       }}
       style={{ '--visual-viewport-height': `${height}px` } as CSSProperties}
     >
-      <div {...modalProps} className={classNames(styles.panels[place], className)} ref={ref}>
+      <div {...modalProps} {...rootProps(root, styles.panels[place])} ref={ref}>
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ import * as styles from './overlay.css.ts';
 import { type OverlayMessages, overlayMessages } from './Overlay.messages.ts';
 import { OverlayHeader } from './OverlayHeader.tsx';
 
-type OverlayDialogProps = Omit<ModalLayerProps, 'className'> & {
+type OverlayDialogProps = ModalLayerProps & {
   title: string;
   actions?: ReactNode;
   /** `alertdialog` has no close button, and what `descriptionId` names is read out when it opens. */
@@ -38,12 +38,16 @@ export const OverlayDialog = ({
         role={role}
       >
         <OverlayHeader close={close} isSticky>
-          <h2 className={styles.title} id={titleId}>
+          <h2 className={styles.title} data-part="title" id={titleId}>
             {title}
           </h2>
         </OverlayHeader>
         <FirstFocus className={styles.body}>{children}</FirstFocus>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={styles.actions} data-part="actions">
+            {actions}
+          </div>
+        )}
       </ModalDialog>
     </ModalLayer>
   );

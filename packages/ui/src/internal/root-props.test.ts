@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { rootProps } from './root-props.ts';
+
+it('passes on what names, marks and places an element, and nothing else', () => {
+  const props = {
+    id: 'a',
+    style: { order: 1 },
+    'data-x': 1,
+    'aria-label': 'A',
+    title: 'A',
+    onChange: () => {},
+  };
+  expect(rootProps(props)).toEqual({
+    id: 'a',
+    style: { order: 1 },
+    'data-x': 1,
+    'aria-label': 'A',
+    className: undefined,
+  });
+});
+
+it('puts the classes of the product after its own', () => {
+  expect(rootProps({ className: 'b c' }, 'a', false).className).toBe('a b c');
+});

@@ -1,0 +1,34 @@
+import type { CSSProperties, Ref } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a product places, marks and restyles a part by. `data-…` and `aria-…` go the same way, and need no type. */
+export type RootProps = {
+  /** Its id. */
+  id?: string | undefined;
+  /** Classes of yours on its outermost element. Their rules win over the kit's where they are in no layer. */
+  className?: string | undefined;
+  /** Styles of yours on its outermost element. */
+  style?: CSSProperties | undefined;
+  /** Its outermost element. */
+  ref?: Ref<Element> | undefined;
+};
+
+type PassedOn = Omit<RootProps, 'ref'> & {
+  // Whatever element it is.
+  ref?: Ref<never>;
+};
+
+const isPassedOn = (name: string) => /^(?:id|style|ref|data-.+|aria-.+)$/.test(name);
+
+/** What of its props a part puts on its outermost element, and its own classes there. */
+export const rootProps = (props: RootProps, ...own: (string | false | undefined)[]): PassedOn => ({
+  ...Object.fromEntries(Object.entries(props).filter(([name]) => isPassedOn(name))),
+  className: classNames(...own, props.className) || undefined,
+});
+
+/** What places and marks: all that is of the outermost element where another one, its control, has the names. */
+export type PlaceProps = Pick<RootProps, 'className' | 'style'>;
+
+/** Those of its props, for a part that hands them further in. */
+export const placeProps = (props: PlaceProps): PlaceProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:className|style|data-.+)$/.test(name)));

@@ -1,0 +1,74 @@
+/** What every part lets a product place, mark and restyle it by (docs/decisions/styling-hook.md). */
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { propsReader } from './declared-props.ts';
+import { type ExportedComponent, loadComponents } from './package-exports.ts';
+import { silentAtRest, specimenOf } from './specimens.tsx';
+
+const components = await loadComponents();
+const hasProp = propsReader();
+const table = components.map((exported) => [exported.name, exported] as const);
+const opensOverThePage = (name: string) => ['Dialog', 'ConfirmDialog', 'Sheet'].includes(name);
+
+/** Draws nothing of its own that could be placed. */
+const WITHOUT_ROOT = ['LiveRegion', 'ToastProvider', 'UiProvider', 'VisuallyHidden'];
+
+/** What does not take them yet. The list only gets shorter. */
+const NOT_YET = [
+  'Band',
+  'BottomNav',
+  'ComingSoonButton',
+  'ErrorSummary',
+  'KolamDivider',
+  'MemberHeader',
+  'Menu',
+  'NotificationBell',
+  'OfflineNotice',
+  'PlanGrid',
+  'ResendCountdown',
+  'Rosette',
+  'ScallopEdge',
+  'SessionCardSkeleton',
+  'SessionFacts',
+  'SessionPicture',
+  'SessionTime',
+  'SiteFooter',
+  'SiteHeader',
+  'Tabs',
+];
+
+vi.stubGlobal('matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+);
+afterEach(cleanup);
+
+const rootOf = async (exported: ExportedComponent, extra: Record<string, unknown>) => {
+  const isOver = opensOverThePage(exported.name);
+  const { container } = render(await specimenOf(exported, isOver ? { ...extra, isOpen: true } : extra));
+  return isOver
+    ? document.querySelector('[role$="dialog"]')?.parentElement
+    : container.querySelector('[data-specimen]')?.firstElementChild;
+};
+
+it('every part takes `className` and `style`, but for those that are named here', () => {
+  const without = table.map(([name]) => name).filter((name) => !hasProp(name, 'className'));
+  expect(without.toSorted()).toEqual([...WITHOUT_ROOT, ...NOT_YET].toSorted());
+});
+
+const parts = table.filter(
+  ([name]) => hasProp(name, 'className') && (opensOverThePage(name) || !silentAtRest.has(name)),
+);
+
+describe.each(parts)('%s', (_name, exported) => {
+  it('puts className beside its own on its outermost element, and style there', async () => {
+    const root = await rootOf(exported, { className: 'of-the-page', style: { order: 7 } });
+    expect(root?.classList.contains('of-the-page')).toBe(true);
+    expect((root as HTMLElement | null)?.style.order).toBe('7');
+    expect(document.querySelectorAll('.of-the-page').length).toBe(1);
+  });
+
+  it('passes data attributes on, to one element', async () => {
+    await rootOf(exported, { 'data-analytics-id': 'probe' });
+    expect(document.querySelectorAll('[data-analytics-id="probe"]')).toHaveLength(1);
+  });
+});
