@@ -29,6 +29,41 @@ const props = (members: string) => changed('name', 'CodeProps of ./code', `type 
 
 const SAME = "label: string; size?: 'sm' | 'md'; onChange?: (code: string) => void;";
 
+describe('what every part takes on its outermost element', () => {
+  const type = (after: string) => changed('name', 'CodeProps of ./code', `type CodeProps = ${after};`);
+
+  it('may be added, and may take a name over', () => {
+    expect(type(`RootProps & {${SAME}}`)).toEqual([]);
+    const before = { ...released, type: { Note: 'type Note = { error?: string; className?: string; };' } };
+    const after = { ...before, type: { Note: 'type Note = PlaceProps & { error?: string; };' } };
+    expect(breakingChanges(before, after)).toEqual([]);
+    const alone = { ...before, type: { Note: 'type Note = RootProps;' } };
+    expect(breakingChanges(before, alone)).toHaveLength(1);
+  });
+
+  it('excuses nothing else', () => {
+    expect(type("RootProps & { label: string; size?: 'sm'; }")).toHaveLength(1);
+    expect(type(`RootProps & Other & {${SAME}}`)).toHaveLength(1);
+    expect(type(`Other & {${SAME}}`)).toHaveLength(1);
+  });
+
+  it('is also what is no longer left out', () => {
+    const before = { ...released, type: { Note: "type Note = Omit<A, 'b' | 'c'>;" } };
+    const noteIs = (text: string) => breakingChanges(before, { ...before, type: { Note: text } });
+    expect(noteIs("type Note = Omit<A, 'b'>;")).toEqual([]);
+    expect(noteIs("type Note = Omit<A, 'b' | 'd'>;")).toHaveLength(1);
+  });
+
+  it('a state that several parts have is in what they share', () => {
+    expect(breakingChanges(released, { ...released, attribute: { 'data-filled of internal': '' } })).toEqual(
+      [],
+    );
+    expect(breakingChanges(released, { ...released, attribute: { 'data-filled of menu': '' } })).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('what counts as a breaking change', () => {
   it('is nothing where nothing changed', () => {
     expect(breakingChanges(released, released)).toEqual([]);

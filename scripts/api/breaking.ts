@@ -15,13 +15,17 @@ const words: Record<keyof Surface, [kind: string, gone: string]> = {
 const isToldByPath = (kind: string, key: string, after: Surface) =>
   kind === 'name' && / of \.\//.test(key) && !Object.hasOwn(after.path, key.replace(/^.* of /, ''));
 
+/** What several parts have is in what they share. */
+const isShared = (kind: string, key: string, after: Surface) =>
+  kind === 'attribute' && `${key.split(' ')[0]} of internal` in after.attribute;
+
 const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string[] => {
   const [what, gone] = words[kind];
   return Object.entries(before[kind]).flatMap(([key, old]) => {
     const now = after[kind][key];
     if (now === undefined) {
       // Nobody can import these: where one is missed, an export has changed with it.
-      if (kind === 'type' || isToldByPath(kind, key, after)) return [];
+      if (kind === 'type' || isToldByPath(kind, key, after) || isShared(kind, key, after)) return [];
       return [`${what} ${key} ${gone}.`];
     }
     const isKept = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;

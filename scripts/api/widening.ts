@@ -4,6 +4,13 @@ import ts from 'typescript';
 /** Who makes the value: those who use the package give `props`, and are given what a function returns. */
 type Side = 'taken' | 'given';
 
+/** What every part takes on its outermost element (packages/ui/src/internal/root-props.ts): all of it may be left out. */
+const HOOKS = new Map([
+  ['RootProps', ['id', 'className', 'style', 'ref']],
+  ['PlaceProps', ['className', 'style']],
+]);
+const NONE: ReadonlySet<string> = new Set();
+
 const typeOf = (declaration: string): ts.Node | undefined => {
   const text = declaration.replace(/^const (\w+): /, 'type $1 = ');
   const [statement] = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true).statements;
@@ -19,14 +26,20 @@ const membersOf = (node: ts.TypeLiteralNode) =>
 
 const valueOf = (member: ts.TypeElement) => (ts.isPropertySignature(member) ? member.type : member);
 
-const widensMembers = (before: ts.TypeLiteralNode, after: ts.TypeLiteralNode, side: Side): boolean => {
+/** `elsewhere` are names that another part of the new type has. */
+const widensMembers = (
+  before: ts.TypeLiteralNode,
+  after: ts.TypeLiteralNode,
+  side: Side,
+  elsewhere: ReadonlySet<string>,
+): boolean => {
   const old = membersOf(before);
   const now = membersOf(after);
   const isAdded = [...now].filter(([name]) => !old.has(name));
   if (side === 'taken' && isAdded.some(([, member]) => !isOptional(member))) return false;
   return [...old].every(([name, member]) => {
     const next = now.get(name);
-    if (!next) return false;
+    if (!next) return elsewhere.has(name);
     const isLooser = side === 'taken' ? isOptional(next) : isOptional(member);
     return (
       (isOptional(member) === isOptional(next) || isLooser) && widens(valueOf(member), valueOf(next), side)
@@ -50,10 +63,50 @@ const widensFunction = (before: ts.FunctionTypeNode, after: ts.FunctionTypeNode,
   );
 };
 
-const widens = (before: ts.Node | undefined, after: ts.Node | undefined, side: Side): boolean => {
+const partsOf = (node: ts.Node): ts.Node[] => (ts.isIntersectionTypeNode(node) ? [...node.types] : [node]);
+
+const namesIn = (node: ts.Node | undefined) =>
+  node && ts.isUnionTypeNode(node) ? node.types.map(textOf) : [textOf(node)];
+
+const omitsLess = (before: ts.TypeReferenceNode, after: ts.TypeReferenceNode): boolean => {
+  const [from, names] = before.typeArguments ?? [];
+  const [fromNow, namesNow] = after.typeArguments ?? [];
+  const old = new Set(namesIn(names));
+  return (
+    textOf(before.typeName) === textOf(after.typeName) &&
+    textOf(from) === textOf(fromNow) &&
+    namesIn(namesNow).every((name) => old.has(name))
+  );
+};
+
+/** Whether the new type is the old one with a hook beside it, which may have taken names over. */
+const widensByHook = (before: ts.Node, after: ts.Node): boolean => {
+  const hooks = partsOf(after).flatMap((part) => HOOKS.get(textOf(part)) ?? []);
+  if (hooks.length === 0) return false;
+  const isOwn = (part: ts.Node) => !HOOKS.has(textOf(part));
+  const [old, now] = [partsOf(before).filter(isOwn), partsOf(after).filter(isOwn)];
+  const elsewhere = new Set(hooks);
+  if (now.length === 0)
+    return old.every(
+      (part) =>
+        ts.isTypeLiteralNode(part) && [...membersOf(part).keys()].every((name) => elsewhere.has(name)),
+    );
+  return (
+    old.length === now.length && old.every((part, index) => widens(part, now[index], 'taken', elsewhere))
+  );
+};
+
+const widens = (
+  before: ts.Node | undefined,
+  after: ts.Node | undefined,
+  side: Side,
+  elsewhere = NONE,
+): boolean => {
   if (textOf(before) === textOf(after)) return true;
   if (!before || !after) return false;
-  if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after)) return widensMembers(before, after, side);
+  if (ts.isTypeLiteralNode(before) && ts.isTypeLiteralNode(after))
+    return widensMembers(before, after, side, elsewhere);
+  if (side === 'taken' && widensByHook(before, after)) return true;
   if (ts.isFunctionTypeNode(before) && ts.isFunctionTypeNode(after))
     return widensFunction(before, after, side);
   if (ts.isIntersectionTypeNode(before) && ts.isIntersectionTypeNode(after))
@@ -63,9 +116,11 @@ const widens = (before: ts.Node | undefined, after: ts.Node | undefined, side: S
     );
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
     return (
-      textOf(before.typeName) === textOf(after.typeName) &&
-      before.typeArguments?.length === after.typeArguments?.length &&
-      (before.typeArguments ?? []).every((type, index) => widens(type, after.typeArguments?.[index], side))
+      // What is no longer left out has been added.
+      (side === 'taken' && textOf(before.typeName) === 'Omit' && omitsLess(before, after)) ||
+      (textOf(before.typeName) === textOf(after.typeName) &&
+        before.typeArguments?.length === after.typeArguments?.length &&
+        (before.typeArguments ?? []).every((type, index) => widens(type, after.typeArguments?.[index], side)))
     );
   if (side === 'given' || !ts.isUnionTypeNode(after)) return false;
   const now = new Set(after.types.map(textOf));

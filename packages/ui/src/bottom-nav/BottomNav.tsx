@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../internal/Anchor.tsx';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type BottomNavMessages, bottomNavMessages } from './BottomNav.messages.ts';
 import * as styles from './BottomNav.css.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
@@ -15,7 +16,7 @@ export type BottomNavItem = {
   badge?: { count: number; label: string } | undefined;
 };
 
-export type BottomNavProps = {
+export type BottomNavProps = RootProps & {
   /** Three to five. */
   items: readonly BottomNavItem[];
   /** The address of the page that is shown: its link is marked. */
@@ -28,11 +29,11 @@ export type BottomNavProps = {
  * The main places of the app, in reach of a thumb. It is shown below 960 px only, steps aside while
  * the on-screen keyboard is open, and keeps the end of the page free.
  */
-export const BottomNav = ({ items, currentHref, messages }: BottomNavProps) => {
+export const BottomNav = ({ items, currentHref, messages, ...root }: BottomNavProps) => {
   const words = useMessages(bottomNavMessages, messages);
   const isKeyboardOpen = useKeyboardOpen();
   return (
-    <div className={styles.space}>
+    <div {...rootProps(root, styles.space)}>
       <nav
         aria-label={words.label}
         className={styles.nav}

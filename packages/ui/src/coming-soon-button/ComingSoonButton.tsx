@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type ComingSoonButtonMessages, comingSoonButtonMessages } from './ComingSoonButton.messages.ts';
 import * as styles from './ComingSoonButton.css.ts';
 
-export type ComingSoonButtonProps = {
+export type ComingSoonButtonProps = RootProps & {
   /** The label: a verb and what it acts on. */
   children: ReactNode;
   /** As for `Button`; `link` stands in a sentence. `outline` by default. */
@@ -31,12 +32,13 @@ export const ComingSoonButton = ({
   icon,
   hint,
   messages,
+  ...root
 }: ComingSoonButtonProps) => {
   const words = useMessages(comingSoonButtonMessages, messages);
   const hintId = useId();
   const isLink = variant === 'link';
   return (
-    <span className={isLink ? undefined : styles.root}>
+    <span {...rootProps(root, !isLink && styles.root)}>
       <button
         type="button"
         aria-describedby={hintId}

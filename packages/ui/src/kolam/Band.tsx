@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 import { Rosette } from './Rosette.tsx';
 import { ScallopEdge } from './ScallopEdge.tsx';
 
-export type BandProps = {
+export type BandProps = RootProps & {
   /** Its heading. */
   title: string;
   /** Which heading its title is on the page. */
@@ -15,10 +16,10 @@ export type BandProps = {
 };
 
 /** The crimson band with its scalloped edge and rosette: one call at the end of a page. */
-export const Band = ({ title, headingLevel = 2, children, action }: BandProps) => {
+export const Band = ({ title, headingLevel = 2, children, action, ...root }: BandProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.band}>
+    <section {...rootProps(root, styles.band)}>
       <ScallopEdge of="band" />
       <div className={styles.rosetteFrame}>
         <Rosette />

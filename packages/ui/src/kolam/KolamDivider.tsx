@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 
+export type KolamDividerProps = RootProps;
+
 /** A chain of interlaced waves round dots, between two thoughts: at most one on a page. Decoration. */
-export const KolamDivider = () => {
+export const KolamDivider = (props: KolamDividerProps = {}) => {
   const id = useId();
   return (
-    <svg className={styles.chain} aria-hidden="true" focusable="false">
+    <svg {...rootProps(props, styles.chain)} aria-hidden="true" focusable="false">
       <pattern id={id} x="50%" width="20" height="20" patternUnits="userSpaceOnUse">
         <path
           fill="none"

@@ -1,4 +1,4 @@
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 
 const petals = Array.from({ length: 8 }, (_, petal) => petal * 45);
@@ -6,18 +6,18 @@ const petals = Array.from({ length: 8 }, (_, petal) => petal * 45);
 /** The dots of its rim: on a small one there is room for half as many. */
 const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28.02 } };
 
-export type RosetteProps = {
+export type RosetteProps = RootProps & {
   /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. */
   place?: keyof typeof styles.rosettePlaces;
 };
 
 /** An eight-petalled line kolam in a frame that is positioned and cuts it off. Only on crimson. Decoration. */
-export const Rosette = ({ place = 'centre' }: RosetteProps) => {
+export const Rosette = ({ place = 'centre', ...root }: RosetteProps) => {
   const rim = place === 'centre' ? rims.large : rims.small;
   return (
     <svg
       viewBox="-440 -440 880 880"
-      className={classNames(styles.rosette, styles.rosettePlaces[place])}
+      {...rootProps(root, styles.rosette, styles.rosettePlaces[place])}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { classNames } from '../internal/class-names.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 
-export type ScallopEdgeProps = {
+export type ScallopEdgeProps = RootProps & {
   /** What it grows out of: its parent, which must be positioned. */
   of: keyof typeof styles.scallopFills;
 };
 
 /** A row of small cusps on the top edge of a crimson band or of the footer. Decoration. */
-export const ScallopEdge = ({ of }: ScallopEdgeProps) => {
+export const ScallopEdge = ({ of, ...root }: ScallopEdgeProps) => {
   const id = useId();
   return (
-    <svg className={classNames(styles.scallop, styles.scallopFills[of])} aria-hidden="true" focusable="false">
+    <svg {...rootProps(root, styles.scallop, styles.scallopFills[of])} aria-hidden="true" focusable="false">
       {/* Counted from the middle, where a tip stands. */}
       <pattern id={id} x="50%" width="32" height="14" patternUnits="userSpaceOnUse">
         <path

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ClockIcon } from '../icons/ClockIcon.tsx';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './ResendCountdown.css.ts';
 import { type ResendCountdownMessages, resendCountdownMessages } from './ResendCountdown.messages.ts';
 import { clockText } from './seconds-left.ts';
@@ -18,7 +19,7 @@ const spokenText = (seconds: number | undefined, messages: ResendCountdownMessag
   return seconds === 0 ? messages.readySpoken : messages.waitSpoken(seconds);
 };
 
-export type ResendCountdownProps = {
+export type ResendCountdownProps = RootProps & {
   /** When a code can be sent again, in epoch ms: the time of the last send plus 30 s. */
   deadline: number;
   /** Sends another code. The app then gives a new deadline, and moves focus to the emptied boxes. */
@@ -38,6 +39,7 @@ export const ResendCountdown = ({
   isPending = false,
   now,
   messages: overrides,
+  ...root
 }: ResendCountdownProps) => {
   const messages = useMessages(resendCountdownMessages, overrides);
   const seconds = useCountdown(deadline, now);
@@ -47,7 +49,7 @@ export const ResendCountdown = ({
   useEffect(() => setSpokenAt(SPOKEN_SECONDS.has(seconds) ? seconds : undefined), [seconds]);
 
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       {seconds > 0 ? (
         <span className={styles.pill}>
           <ClockIcon size={16} />

@@ -47,7 +47,7 @@ export const option = style({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
   },

@@ -8,7 +8,7 @@ type SelectRowProps = { item: SelectItem; isSelected: boolean; onChoose: () => v
 /** One choice. It has the focus while keys or a mouse are on it. */
 export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
   const { label, isDisabled } = item;
-  const [isFocused, setFocused] = useState(false);
+  const [focus, setFocus] = useState<'none' | 'there' | 'visible'>('none');
   // Not when a pointer enters: a list that opens under a resting mouse is entered without a move.
   const follow = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse' && !isDisabled) currentTarget.focus({ preventScroll: true });
@@ -21,11 +21,12 @@ export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
       aria-selected={isSelected}
       className={styles.option}
       data-disabled={isDisabled || undefined}
-      data-focused={isFocused || undefined}
+      data-focused={focus !== 'none' || undefined}
+      data-focus-visible={focus === 'visible' || undefined}
       data-selected={isSelected || undefined}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setFocus('none')}
       onClick={isDisabled ? undefined : onChoose}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget }) => setFocus(currentTarget.matches(':focus-visible') ? 'visible' : 'there')}
       onPointerMove={follow}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option cannot be drawn in every browser
       role="option"

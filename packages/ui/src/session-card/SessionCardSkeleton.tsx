@@ -1,17 +1,18 @@
 import { Card } from '../card/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SessionCard.css.ts';
 import * as skeletonStyles from './SessionCardSkeleton.css.ts';
 
-export type SessionCardSkeletonProps = {
+export type SessionCardSkeletonProps = RootProps & {
   /** The skeleton of the compact form. */
   compact?: boolean;
 };
 
 /** The boxes of a session card that is on its way: the same sizes, so that nothing moves. */
-export const SessionCardSkeleton = ({ compact = false }: SessionCardSkeletonProps) =>
+export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSkeletonProps) =>
   compact ? (
-    <Card aria-hidden="true" padding="none" className={styles.compact}>
+    <Card aria-hidden="true" padding="none" {...rootProps(root, styles.compact)}>
       <span className={skeletonStyles.thumb} />
       <div className={skeletonStyles.lines}>
         <Skeleton shape="badge" width="short" />
@@ -20,7 +21,7 @@ export const SessionCardSkeleton = ({ compact = false }: SessionCardSkeletonProp
       </div>
     </Card>
   ) : (
-    <Card aria-hidden="true" padding="none" className={styles.full}>
+    <Card aria-hidden="true" padding="none" {...rootProps(root, styles.full)}>
       <div className={styles.frame} />
       <div className={styles.body}>
         <Skeleton shape="badge" width="short" />

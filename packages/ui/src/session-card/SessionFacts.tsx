@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SessionFacts.css.ts';
 
 export type SessionFact = {
@@ -11,14 +12,14 @@ export type SessionFact = {
   tone?: 'normal' | 'success';
 };
 
-export type SessionFactsProps = {
+export type SessionFactsProps = RootProps & {
   /** An icon and a line of text each. */
   facts: readonly SessionFact[];
 };
 
 /** What there is to know of a session, one fact a row. */
-export const SessionFacts = ({ facts }: SessionFactsProps) => (
-  <dl className={styles.list}>
+export const SessionFacts = ({ facts, ...root }: SessionFactsProps) => (
+  <dl {...rootProps(root, styles.list)}>
     {facts.map(({ id, icon, term, value, tone = 'normal' }) => (
       <div key={id} className={styles.row}>
         <dt className={styles.term}>

@@ -1,7 +1,7 @@
 import { Anchor } from '../internal/Anchor.tsx';
-import { classNames } from '../internal/class-names.ts';
 import { ScallopEdge } from '../kolam/index.ts';
 import { Logo } from '../logo/index.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SiteFooter.css.ts';
 
 /** Without `href` it is plain text: what does not navigate is not drawn as a link (T-20). */
@@ -18,7 +18,7 @@ type FooterLanguage = {
   href: string;
 };
 
-export type SiteFooterProps = {
+export type SiteFooterProps = RootProps & {
   /** One sentence below the logo. */
   description: string;
   /** Links under a heading each. */
@@ -41,9 +41,10 @@ export const SiteFooter = ({
   claims,
   languages,
   isScalloped = false,
+  ...root
 }: SiteFooterProps) => {
   return (
-    <footer className={classNames(styles.footer, isScalloped && styles.scalloped)}>
+    <footer {...rootProps(root, styles.footer, isScalloped && styles.scalloped)}>
       {isScalloped && <ScallopEdge of="footer" />}
       <div className={styles.inner}>
         <div className={styles.columns}>

@@ -1,9 +1,10 @@
 import { BellIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './NotificationBell.css.ts';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
-export type NotificationBellProps = {
+export type NotificationBellProps = RootProps & {
   /** How many there are; none is shown as a bell alone. */
   count: number;
   /** Other words than its own, by name. */
@@ -11,10 +12,10 @@ export type NotificationBellProps = {
 };
 
 /** How many notifications wait (T-02). It leads nowhere, so it is a picture with a name, not a button. */
-export const NotificationBell = ({ count, messages }: NotificationBellProps) => {
+export const NotificationBell = ({ count, messages, ...root }: NotificationBellProps) => {
   const words = useMessages(siteHeaderMessages, messages);
   return (
-    <span className={styles.bell}>
+    <span {...rootProps(root, styles.bell)}>
       <BellIcon size="1.5rem" aria-label={count > 0 ? words.notifications(count) : words.noNotifications} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

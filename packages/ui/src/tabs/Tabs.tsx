@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Tabs.css.ts';
 
 export type TabItem<Id extends string> = {
@@ -8,7 +9,7 @@ export type TabItem<Id extends string> = {
   label: string;
 };
 
-export type TabsProps<Id extends string> = {
+export type TabsProps<Id extends string> = RootProps & {
   /** What the tabs choose between. */
   label: string;
   /** What there is to choose from, in order. */
@@ -32,7 +33,14 @@ const placeAfter = (key: string, place: number, count: number, rightToLeft: bool
  * A choice of two or three views of the same place. Arrow keys move and choose, Home and End jump. Plain
  * buttons: a list of two needs nothing of a collection, which is twenty kilobytes.
  */
-export const Tabs = <Id extends string>({ label, items, selectedId, onSelect, children }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({
+  label,
+  items,
+  selectedId,
+  onSelect,
+  children,
+  ...root
+}: TabsProps<Id>) => {
   const prefix = useId();
   const tabId = (id: Id) => `${prefix}tab-${id}`;
   const panelId = `${prefix}panel-${selectedId}`;
@@ -51,8 +59,8 @@ export const Tabs = <Id extends string>({ label, items, selectedId, onSelect, ch
   };
 
   return (
-    <div>
-      <div aria-label={label} className={styles.list} role="tablist">
+    <div {...rootProps(root)}>
+      <div aria-label={label} className={styles.list} data-part="list" role="tablist">
         {items.map(({ id, label: text }) => {
           const isSelected = id === selectedId;
           return (
