@@ -18,11 +18,12 @@ type PassedOn = Omit<RootProps, 'ref'> & {
   ref?: Ref<never>;
 };
 
-const isPassedOn = (name: string) => /^(?:id|style|ref|data-.+|aria-.+)$/.test(name);
+const pick = (props: object, names: RegExp) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => names.test(name)));
 
 /** What of its props a part puts on its outermost element, and its own classes there. */
 export const rootProps = (props: RootProps, ...own: (string | false | undefined)[]): PassedOn => ({
-  ...Object.fromEntries(Object.entries(props).filter(([name]) => isPassedOn(name))),
+  ...pick(props, /^(?:id|style|ref|data-.+|aria-.+)$/),
   className: classNames(...own, props.className) || undefined,
 });
 
@@ -30,5 +31,4 @@ export const rootProps = (props: RootProps, ...own: (string | false | undefined)
 export type PlaceProps = Pick<RootProps, 'className' | 'style'>;
 
 /** Those of its props, for a part that hands them further in. */
-export const placeProps = (props: PlaceProps): PlaceProps =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:className|style|data-.+)$/.test(name)));
+export const placeProps = (props: PlaceProps): PlaceProps => pick(props, /^(?:className|style|data-.+)$/);
