@@ -13,12 +13,20 @@ export type MessagesDefinition<Of extends Part> = { partName: Of } & Record<'en'
 export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
   definition;
 
+// `Intl.Locale` takes longer than all else here, and a page asks with every part for one and the same.
+const languages = new Map<string, string>();
+const languageOf = (locale: string) => {
+  const language = languages.get(locale) ?? new Intl.Locale(locale).language;
+  languages.set(locale, language);
+  return language;
+};
+
 /** The words of a part in a language (BCP 47; `hi-IN` speaks `hi`), as far as the part brings them; or English. */
 export const messagesFor = <Of extends Part>(
   definition: MessagesDefinition<Of>,
   locale: string,
 ): UiWords[Of] => {
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   return Object.hasOwn(definition, language) ? definition[language as 'en' | 'hi'] : definition.en;
 };
 

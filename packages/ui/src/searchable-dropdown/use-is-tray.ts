@@ -3,8 +3,15 @@ import { useSyncExternalStore } from 'react';
 /** A screen too small for a list between field and keyboard, or a finger, which wants more room. */
 const TRAY = '(max-width: 599.98px), (pointer: coarse)';
 
-// The jsdom of a consumer's tests has no matchMedia.
-const mediaQuery = () => (typeof matchMedia === 'function' ? matchMedia(TRAY) : undefined);
+let asked: { by: typeof matchMedia; media: MediaQueryList } | undefined;
+
+/** One answer for all fields of a page, and for each window's own `matchMedia`: a test brings one of its own. */
+const mediaQuery = () => {
+  // The jsdom of a consumer's tests has none.
+  if (typeof matchMedia !== 'function') return undefined;
+  if (asked?.by !== matchMedia) asked = { by: matchMedia, media: matchMedia(TRAY) };
+  return asked.media;
+};
 
 const subscribe = (listener: () => void) => {
   const media = mediaQuery();
