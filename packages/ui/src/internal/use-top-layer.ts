@@ -8,12 +8,14 @@ export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
 
 /**
  * Keeps an element beside the control it opens from: in the page next to it, for assistive technology and
- * focus, but drawn over everything else and cut off by nothing.
+ * focus, but drawn over everything else and cut off by nothing. One that is not shown yet is only put in its place,
+ * so that its layout is worked out once as it is shown.
  */
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
   controlRef: RefObject<HTMLElement | null>,
   placeOf: PlaceOf,
+  isShown = true,
 ) => {
   useLayoutEffect(() => {
     const layer = layerRef.current;
@@ -31,14 +33,15 @@ export const useTopLayer = (
     // Younger than the oldest browsers that the package is made for; there, its layer has to do.
     if (layer?.showPopover) {
       layer.popover = 'manual';
-      layer.showPopover();
+      if (isShown) layer.showPopover();
     }
     place();
+    if (!isShown) return undefined;
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
       document.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [layerRef, controlRef, placeOf]);
+  }, [layerRef, controlRef, placeOf, isShown]);
 };

@@ -7,9 +7,11 @@ import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { ControlButtons } from './ControlButtons.tsx';
 import type { DropdownValue, RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';
+import { PreparedList } from './PreparedList.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+import { useApproach } from './use-approach.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
 /** What both ways of showing the dropdown need. */
@@ -72,9 +74,10 @@ export const ComboField = (props: DropdownFieldProps) => {
   };
 
   const focusInput = () => inputRef.current?.focus();
+  const approach = useApproach(controlRef, isDisabled, dropdown.prepare);
 
   return (
-    <div onBlur={leave}>
+    <div {...approach} onBlur={leave}>
       <div
         className={classNames(control, styles.combo)}
         data-disabled={isDisabled || undefined}
@@ -107,8 +110,8 @@ export const ComboField = (props: DropdownFieldProps) => {
           value={props.isClearable ? value : null}
         />
       </div>
-      {isOpen && (
-        <ListPopover fieldRef={controlRef}>
+      {dropdown.isReady && (
+        <PreparedList fieldRef={controlRef} isOpen={isOpen}>
           <Panel
             keepsFocus
             dropdown={dropdown}
@@ -126,7 +129,7 @@ export const ComboField = (props: DropdownFieldProps) => {
             status={props.status}
             value={value}
           />
-        </ListPopover>
+        </PreparedList>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type TouchEvent,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,8 +18,10 @@ import { sectionsOf } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
-/** How many options are drawn at first: more than are seen. The rest follow when somebody goes to them. */
-const FIRST_ROWS = 20;
+/** How many options are drawn in the frame that answers a press or a key: what is seen of a list. */
+const FIRST_ROWS = 6;
+/** How many there are once that frame is out: more than are seen. The rest follow when somebody goes to them. */
+const SETTLED_ROWS = 20;
 
 /** A finger that goes through the rows of a tray wants to see them: the keyboard leaves with the focus of its field. */
 const letKeyboardGo = ({ currentTarget }: TouchEvent) => {
@@ -63,8 +66,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const press = useRef<Press>(undefined);
   const [scrolledList, setScrolledList] = useState<string>();
   const hasScrolled = useRef(false);
+  const answered = dropdown.isOpen ? listKey : undefined;
+  const drawn = useDeferredValue(answered, undefined) === answered && answered ? SETTLED_ROWS : FIRST_ROWS;
   // At the end of a page nobody can scroll on to what is not drawn.
-  const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= FIRST_ROWS;
+  const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= drawn;
 
   // Another search begins with its best rows. Where nobody has scrolled, no layout is asked for.
   useLayoutEffect(() => {
@@ -78,10 +83,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
     listRef.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  if (!dropdown.hasList) return null;
+  if (listRows.length === 0) return null;
 
   const options = listRows
-    .slice(0, isWhole ? undefined : FIRST_ROWS)
+    .slice(0, isWhole ? undefined : drawn)
     .filter((row): row is DropdownOption => typeof row !== 'string');
   const foldedQuery = foldText(query);
 

@@ -129,7 +129,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
         ref={controlRef}
         renderOption={props.renderOption}
-        status={dropdown.isOpen ? statusText(search) : undefined}
+        status={dropdown.isReady ? statusText(search) : undefined}
         value={value}
       />
       {name !== undefined && (

@@ -14,6 +14,7 @@ import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import * as styles from './SearchableDropdown.css.ts';
+import { useApproach } from './use-approach.ts';
 
 /**
  * On a phone: a button that opens a tray with the search field on top and the list in what the keyboard
@@ -25,10 +26,12 @@ export const TrayField = (props: DropdownFieldProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
   const valueId = `${field.control.id}-value`;
+  const approach = useApproach(buttonRef, isDisabled, dropdown.prepare);
 
   return (
     <>
       <div
+        {...approach}
         className={classNames(controlStyles.control, styles.combo)}
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}

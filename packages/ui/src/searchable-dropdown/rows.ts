@@ -33,9 +33,9 @@ const rowsOf = (
 const found = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
   rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
-/** The rows of a list that is all here. */
+/** The rows of a list that is all here. One more than is shown tells that there are more. */
 export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
-  found(filterOptions(options, query));
+  found(filterOptions(options, query, MAX_ROWS + 1));
 
 /** The rows of a list that is asked for; before anything is asked, what is chosen is all it has. */
 export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {

@@ -1,8 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { customValue, type DropdownOption, type DropdownValue, optionValue } from './option.ts';
-import { foldWhenIdle, optionNamed } from './filter-options.ts';
+import { optionNamed } from './filter-options.ts';
 import { chosenRow, listRows, nextRow } from './list-rows.ts';
 import { localRows as searchOptions, remoteRows, type Rows } from './rows.ts';
+import { usePrepared } from './use-prepared.ts';
 import type { OptionSource } from './use-remote-options.ts';
 import { useSource } from './use-source.ts';
 
@@ -78,16 +79,16 @@ export const useDropdown = (source: DropdownSource) => {
     debounceMs,
     session,
   });
+  const { isReady, prepare } = usePrepared(isOpen, session, options);
   // Moving through the list does not search it again.
   const localRows = useMemo(
-    () => (isOpen && options ? searchOptions(options, query) : CLOSED_ROWS),
-    [isOpen, options, query],
+    () => (isReady && options ? searchOptions(options, query) : CLOSED_ROWS),
+    [isReady, options, query],
   );
-  const rows = isOpen && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
-  useEffect(() => (isOpen && options ? foldWhenIdle(options) : undefined), [isOpen, options]);
+  const rows = isReady && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
 
   /** Not while loading: the list may be about to offer what would otherwise be typed. */
-  const offersCustom = allowsCustom && isOpen && rows.status !== 'loading';
+  const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
 
   const choices = listRows(rows, offersCustom);
   // The row that keys point to, and in which list: in another one it would be another row.
@@ -118,6 +119,10 @@ export const useDropdown = (source: DropdownSource) => {
 
   return {
     isOpen,
+    /** Open, or prepared for it. */
+    isReady,
+    /** To be called when somebody comes near. */
+    prepare,
     /** Something has been typed and not yet taken. */
     isTyping: typed !== undefined,
     isCustomOpen: panel === 'custom',

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filterOptions, optionNamed } from './filter-options.ts';
+import { foldWhenIdle } from './label-index.ts';
+import type { DropdownOption } from './option.ts';
+
+/** Options that tell how many of them have been folded: nothing else reads their other spellings. */
+const watchedOptions = (count: number) => {
+  const folded: string[] = [];
+  const options = Array.from({ length: count }, (_, index): DropdownOption => {
+    const label = `Clinic ${index}`;
+    return {
+      value: `${index}`,
+      label,
+      get matchKeys() {
+        folded.push(label);
+        return [];
+      },
+    };
+  });
+  return { options, folded };
+};
+
+describe('the index of a list', () => {
+  it('is made as far as a search goes, and of each label once', () => {
+    const { options, folded } = watchedOptions(1000);
+    expect(filterOptions(options, 'clinic', 51)).toHaveLength(51);
+    expect(folded).toHaveLength(51);
+    filterOptions(options, 'clinic', 51);
+    expect(folded).toHaveLength(51);
+    filterOptions(options, 'nowhere');
+    optionNamed(options, 'clinic 7');
+    expect(folded).toHaveLength(1000);
+  });
+});
+
+describe('foldWhenIdle', () => {
+  let idle: (() => void)[] = [];
+  const isCalledOff = vi.fn<(id: number) => void>();
+
+  beforeEach(() => {
+    idle = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', isCalledOff);
+    vi.stubGlobal('window', globalThis);
+    // A slow phone: each look at the clock is a millisecond later.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('gives the browser back after each slice, until all is folded', () => {
+    const { options, folded } = watchedOptions(1000);
+    foldWhenIdle(options);
+    const atEachPause: number[] = [];
+    for (let slice = idle.shift(); slice; slice = idle.shift()) {
+      slice();
+      atEachPause.push(folded.length);
+    }
+    expect(atEachPause).toEqual([200, 400, 600, 800, 1000]);
+    filterOptions(options, 'nowhere');
+    expect(folded).toHaveLength(1000);
+  });
+
+  it('folds nothing again for a second field of the same list', () => {
+    const { options, folded } = watchedOptions(100);
+    foldWhenIdle(options);
+    foldWhenIdle(options);
+    for (const slice of idle) slice();
+    expect(folded).toHaveLength(100);
+  });
+
+  it('can be called off between two slices', () => {
+    const { options, folded } = watchedOptions(1000);
+    const callOff = foldWhenIdle(options);
+    idle.shift()?.();
+    callOff();
+    expect(isCalledOff).toHaveBeenCalledExactlyOnceWith(1);
+    expect(folded).toHaveLength(200);
+  });
+});

@@ -1,0 +1,107 @@
+/** What is ready before a list is opened, and how little is left for the moment in which it is. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DropdownOption } from './option.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+
+const CLINICS = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Clinic ${index}` }));
+
+let idle: (() => void)[] = [];
+/** Lets the page come to rest: what is done then may leave something for the next time. */
+const rest = async () => {
+  while (idle.length > 0) await act(async () => idle.shift()?.());
+};
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const drawnRows = () => document.querySelectorAll('[role="option"]').length;
+
+/** A field, and the labels of the rows that have been drawn of it, in the page or not. */
+const renderField = (options: readonly DropdownOption[] = CLINICS) => {
+  const drawn: string[] = [];
+  const renderOption = ({ label }: DropdownOption) => {
+    drawn.push(label);
+    return label;
+  };
+  render(<SearchableDropdown label="Clinic" options={options} renderOption={renderOption} />);
+  return { drawn, field: screen.getByRole('combobox') };
+};
+
+test.each([
+  ['hovers over it', (field: HTMLElement) => userEvent.hover(field)],
+  ['focuses it', () => userEvent.tab()],
+])('a list is drawn as somebody %s, and nothing of it is in the page', async (_, come) => {
+  const { drawn, field } = renderField();
+  expect(drawn).toEqual([]);
+  await come(field);
+  expect(drawn).toHaveLength(6);
+  expect(drawnRows()).toBe(0);
+  expect(screen.queryByText('Clinic 0')).toBeNull();
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a list is drawn and indexed at rest where its field is in view, and opening does neither again', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 320, 48));
+  let folded = 0;
+  const options = CLINICS.map((option) => ({
+    ...option,
+    get matchKeys() {
+      folded += 1;
+      return [];
+    },
+  }));
+  const { drawn, field } = renderField(options);
+  await rest();
+  expect(drawn).toHaveLength(6);
+  expect(folded).toBe(1000);
+
+  await userEvent.click(field);
+  expect(drawn.filter((label) => label === 'Clinic 0')).toHaveLength(1);
+  await userEvent.keyboard('999');
+  expect(folded).toBe(1000);
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('a field that is not in view draws nothing at rest', async () => {
+  const { drawn } = renderField();
+  await rest();
+  expect(drawn).toEqual([]);
+});
+
+test('the frame that answers a press or a key has the rows that are seen, the next one more', async () => {
+  const { field } = renderField();
+  await userEvent.hover(field);
+  // As in a browser: what can wait for the next frame is not done with the event.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('button', { name: /Show options/ }).click();
+  await Promise.resolve();
+  expect(drawnRows()).toBe(6);
+  await vi.waitFor(() => expect(drawnRows()).toBe(20));
+});
+
+test('a list that was closed leaves the page', async () => {
+  const { field } = renderField();
+  await userEvent.click(field);
+  expect(drawnRows()).toBeGreaterThan(0);
+  await userEvent.keyboard('{Escape}');
+  expect(drawnRows()).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(drawnRows()).toBe(20);
+});
+
+test('a disabled field prepares nothing', async () => {
+  const draw = vi.fn<(option: DropdownOption) => string>(({ label }) => label);
+  render(<SearchableDropdown isDisabled label="Clinic" options={CLINICS} renderOption={draw} />);
+  await userEvent.hover(screen.getByRole('combobox'));
+  expect(draw).not.toHaveBeenCalled();
+});
