@@ -3,7 +3,6 @@ import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { control, startIcon } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
-import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { ControlButtons } from './ControlButtons.tsx';
 import type { DropdownValue, RenderOption } from './option.ts';
 import { Panel } from './Panel.tsx';

@@ -3,7 +3,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type TouchEvent,
-  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,6 +15,7 @@ import * as styles from './OptionList.css.ts';
 import { type Press, pressedRow, rowAt } from './pressed-row.ts';
 import { sectionsOf } from './sections.ts';
 import type { SearchableDropdownMessages } from './SearchableDropdown.messages.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
 /** How many options are drawn in the frame that answers a press or a key: what is seen of a list. */
@@ -66,8 +66,9 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const press = useRef<Press>(undefined);
   const [scrolledList, setScrolledList] = useState<string>();
   const hasScrolled = useRef(false);
-  const answered = dropdown.isOpen ? listKey : undefined;
-  const drawn = useDeferredValue(answered, undefined) === answered && answered ? SETTLED_ROWS : FIRST_ROWS;
+  const hasMoreRows = dropdown.isOpen && listRows.length > FIRST_ROWS;
+  const isSettled = useAfterFrame(hasMoreRows ? listKey : undefined);
+  const drawn = isSettled || (active ?? 0) >= FIRST_ROWS ? SETTLED_ROWS : FIRST_ROWS;
   // At the end of a page nobody can scroll on to what is not drawn.
   const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= drawn;
 

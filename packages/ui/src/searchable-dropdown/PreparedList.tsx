@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ListPopover } from './ListPopover.tsx';
+import { ListPopover } from '../internal/list/ListPopover.tsx';
 
 type PreparedListProps = {
   /** It comes into the page after this. */

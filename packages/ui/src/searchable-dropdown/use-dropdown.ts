@@ -43,7 +43,7 @@ const useIsSlow = (isLoading: boolean) => {
   return isSlow;
 };
 
-/** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open. */
+/** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open or prepared for it. */
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const { inputValue, onInputChange, onOpenChange, isClearable } = source;
