@@ -8,9 +8,8 @@ import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { Ogee } from '../ogee/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { ToastActions } from './ToastActions.tsx';
-import { AriaToast, type QueuedToast } from './aria-toast.ts';
 import type { ToastMessages } from './Toast.messages.ts';
-import { timeOf } from './toast.ts';
+import { timeOf, type Toast } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -22,11 +21,10 @@ const icons = {
   info: InfoIcon,
 };
 
-type ToastCardProps = { queued: QueuedToast; store: ToastStore; messages: ToastMessages };
+type ToastCardProps = { toast: Toast; store: ToastStore; messages: ToastMessages };
 
 /** One toast: what kind it is, what it says, what can be done, and how long it stays. */
-export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
-  const toast = queued.content;
+export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
   const time = timeOf(toast);
   const titleId = useId();
   const descriptionId = useId();
@@ -37,14 +35,18 @@ export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
     onHold: (isHeld) => store.hold('touch', isHeld),
   });
   return (
-    <AriaToast
+    <div
       {...swipe}
-      {...(toast.description === undefined ? {} : { 'aria-describedby': descriptionId })}
+      aria-describedby={toast.description === undefined ? undefined : descriptionId}
       aria-labelledby={titleId}
+      aria-modal={false}
       className={styles.toast}
       data-toast-id={toast.id}
       data-type={toast.type}
-      toast={queued}
+      role="alertdialog"
+      // It can be gone to and read as a whole.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
     >
       <Ogee className={styles.tile} size="xs">
         <Icon />
@@ -73,6 +75,6 @@ export const ToastCard = ({ queued, store, messages }: ToastCardProps) => {
           style={{ '--toast-duration': `${time}ms` } as CSSProperties}
         />
       )}
-    </AriaToast>
+    </div>
   );
 };

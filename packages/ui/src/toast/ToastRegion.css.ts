@@ -51,6 +51,9 @@ export const region = style({
   },
 });
 
+/** A list for those who hear it; toasts stand in the region itself. */
+export const list = style({ display: 'contents' });
+
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
 
 /** The colours of a kind: of its time, and of the tile with its icon. */

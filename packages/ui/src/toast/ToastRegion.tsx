@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { AriaLocale } from '../internal/AriaLocale.tsx';
-import { AriaToastRegion, StoreQueue } from './aria-toast.ts';
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { isRTL } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../provider/index.ts';
 import type { ToastMessages } from './Toast.messages.ts';
-import type { ToastPosition } from './toast.ts';
+import type { Toast, ToastPosition } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useRegionFocus } from './use-region-focus.ts';
+import { useRegionHover } from './use-region-hover.ts';
 
 export type ToastRegionProps = {
   store: ToastStore;
@@ -14,23 +16,49 @@ export type ToastRegionProps = {
   position?: ToastPosition | undefined;
 };
 
+type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isHeld: boolean };
+
 /** The toasts that are there, as a landmark. */
-const ToastLandmark = (props: ToastRegionProps & { isHeld: boolean }) => {
-  const { store, messages, isHeld, position } = props;
-  const queue = useMemo(() => new StoreQueue(store), [store]);
-  // A pointer that was over the last toast does not leave it, and would hold those to come.
-  useEffect(() => () => store.hold('region', false), [store]);
+const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLandmarkProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const focusHandlers = useRegionFocus(ref, visible, store);
+  const hoverHandlers = useRegionHover(ref, store);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
+    const id = focused?.dataset['toastId'] ?? visible[0]?.id;
+    if (event.key !== 'Escape' || !id) return;
+    event.stopPropagation();
+    store.close(id, 'dismiss');
+  };
+
   return (
-    <AriaToastRegion
+    // A landmark that keys go to as a whole; its toasts take them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      {...focusHandlers}
+      {...hoverHandlers}
       aria-label={messages.region}
       className={styles.region}
       data-held={isHeld || undefined}
       data-position={position}
+      // The overlays of React Aria neither hide what has this mark, nor close when it is pressed, nor keep focus from it.
+      data-react-aria-top-layer
       data-toast-region
-      queue={queue}
+      // At the end of the page, where what is around the provider does not say it.
+      dir={isRTL(useLocale()) ? 'rtl' : 'ltr'}
+      onKeyDown={onKeyDown}
+      ref={ref}
+      tabIndex={-1}
     >
-      {({ toast }) => <ToastCard messages={messages} queued={toast} store={store} />}
-    </AriaToastRegion>
+      <ol className={styles.list}>
+        {visible.map((toast) => (
+          <li className={styles.list} key={toast.id}>
+            <ToastCard messages={messages} store={store} toast={toast} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 };
 
@@ -44,25 +72,7 @@ export const ToastRegion = (props: ToastRegionProps) => {
     return () => store.hold('unmounted', true);
   }, [store]);
 
-  const { noteFocus, goBack } = useWayBack();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (goBack(event)) return;
-    const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
-    const id = focused?.dataset['toastId'] ?? visible[0]?.id;
-    if (event.key !== 'Escape' || !id) return;
-    event.stopPropagation();
-    store.close(id, 'dismiss');
-  };
-
-  return (
-    // Keys reach it from the region, which the library puts at the end of the page.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onFocus={noteFocus} onKeyDown={onKeyDown}>
-      <AriaLocale>
-        {/* Mounted with its first toast: a region that is there before is no landmark (F6) when toasts come to it. */}
-        {visible.length > 0 && <ToastLandmark {...props} isHeld={isHeld} />}
-      </AriaLocale>
-    </div>
-  );
+  // Not before its first toast: an empty landmark is one stop more for those who go from one to the next.
+  if (visible.length === 0) return null;
+  return createPortal(<ToastLandmark {...props} isHeld={isHeld} visible={visible} />, document.body);
 };

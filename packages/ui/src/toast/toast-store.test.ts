@@ -181,11 +181,11 @@ describe('holds', () => {
   it('trap 1: a toast added while another is hovered waits too', () => {
     const store = createRunningStore();
     store.show({ type: 'info', title: 'Hovered' });
-    store.hold('region', true);
+    store.hold('focus', true);
     store.show({ type: 'info', title: 'Added later' });
     vi.advanceTimersByTime(60_000);
     expect(titles(store)).toEqual(['Added later', 'Hovered']);
-    store.hold('region', false);
+    store.hold('focus', false);
     vi.advanceTimersByTime(5000);
     expect(titles(store)).toEqual([]);
   });
@@ -193,9 +193,9 @@ describe('holds', () => {
   it('T-31: time goes on only when no reason is left', () => {
     const store = createRunningStore();
     store.show(saved);
-    store.hold('region', true);
+    store.hold('focus', true);
     store.hold('hidden', true);
-    store.hold('region', false);
+    store.hold('focus', false);
     vi.advanceTimersByTime(60_000);
     expect(titles(store)).toHaveLength(1);
     store.hold('hidden', false);

@@ -13,7 +13,7 @@ import {
 export const MAX_VISIBLE_TOASTS = 3;
 
 /** Why time stands still for all toasts. `unmounted`: there is nothing to see them in yet. */
-export type HoldReason = 'unmounted' | 'region' | 'touch' | 'hidden' | 'blurred';
+export type HoldReason = 'unmounted' | 'hover' | 'focus' | 'touch' | 'hidden' | 'blurred';
 
 export type ToastSnapshot = {
   /** What is seen, the newest first. */

@@ -1,0 +1,72 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { nextToast } from './next-toast.ts';
+import type { ToastStore } from './toast-store.ts';
+import type { Toast } from './toast.ts';
+import { useWayIn } from './use-way-in.ts';
+
+const toastAround = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
+
+const give = (target: HTMLElement | null | undefined, isPointer: boolean) => {
+  // Who uses a pointer looks where it is: the page does not scroll away from there.
+  if (target?.isConnected) target.focus({ preventScroll: isPointer });
+};
+
+/**
+ * Focus in the toasts: time stands still for it, and when the toast it was in goes, it goes on to the next, and from
+ * the last one back to where it came from (WCAG 2.4.3).
+ */
+export const useRegionFocus = (
+  ref: RefObject<HTMLElement | null>,
+  visible: readonly Toast[],
+  store: ToastStore,
+) => {
+  const cameFrom = useRef<HTMLElement>(null);
+  const isPointer = useRef(false);
+  /** The toast with focus; `''` while the region itself has it. */
+  const focused = useRef<string>(undefined);
+  const shown = useRef(visible);
+
+  useLayoutEffect(() => {
+    const before = shown.current.map(({ id }) => id);
+    const now = visible.map(({ id }) => id);
+    const gone = focused.current;
+    shown.current = visible;
+    if (!gone || now.includes(gone)) return;
+    focused.current = undefined;
+    store.hold('focus', false);
+    const next = nextToast(before, now, gone);
+    // With a pointer it would stay there, and hold the time of the others.
+    if (isPointer.current && cameFrom.current?.isConnected) give(cameFrom.current, true);
+    else give(ref.current?.querySelector<HTMLElement>(`[data-toast-id="${CSS.escape(next ?? '')}"]`), false);
+  }, [ref, visible, store]);
+
+  useEffect(
+    () => () => {
+      store.hold('focus', false);
+      if (focused.current !== undefined) give(cameFrom.current, isPointer.current);
+      focused.current = undefined;
+    },
+    [store],
+  );
+
+  useWayIn(ref, cameFrom);
+
+  const isInside = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target);
+  return {
+    onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) cameFrom.current = relatedTarget;
+      focused.current = toastAround(target) ?? '';
+      store.hold('focus', true);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      focused.current = undefined;
+      if (!isInside(relatedTarget)) store.hold('focus', false);
+    },
+    onPointerDownCapture: () => {
+      isPointer.current = true;
+    },
+    onKeyDownCapture: () => {
+      isPointer.current = false;
+    },
+  };
+};
