@@ -13,7 +13,7 @@ it('what is no tag is English, and development says so', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(knownLocale('xx-bad-!!')).toBe('en-IN');
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('locale="xx-bad-!!" is no language tag'),
+    expect.stringContaining('locale="xx-bad-!!", which is no language tag'),
   );
   error.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { tellDeveloper } from './tell-developer.ts';
 import { DEFAULT_LOCALE } from './words-context.ts';
 
 /**
@@ -9,9 +10,11 @@ export const knownLocale = (locale: string): string => {
     return new Intl.Locale(locale.replaceAll('_', '-')).toString();
   } catch {
     if (process.env.NODE_ENV !== 'production')
-      console.error(
-        `UiProvider: locale="${locale}" is no language tag, so everything below it is said in ${DEFAULT_LOCALE}. Give a BCP 47 tag, such as hi-IN.`,
-      );
+      tellDeveloper({
+        what: `UiProvider has locale="${locale}", which is no language tag.`,
+        why: `Everything below it is said in ${DEFAULT_LOCALE}.`,
+        todo: 'Give a BCP 47 tag, such as hi-IN.',
+      });
     return DEFAULT_LOCALE;
   }
 };

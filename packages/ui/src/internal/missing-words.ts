@@ -1,5 +1,4 @@
-/** What was told already: once is enough for a page. */
-const told = new Set<string>();
+import { tellDeveloper } from './tell-developer.ts';
 
 /**
  * Tells a developer which words of a part are said in English because nobody gave them in the page's language.
@@ -14,11 +13,11 @@ export const tellMissing = (
   const { language } = new Intl.Locale(locale);
   if (Object.hasOwn(languages, language)) return;
   for (const key of Object.keys(languages.en)) {
-    const name = `${language}: ${partName}.${key}`;
-    if (Object.hasOwn(given, key) || told.has(name)) continue;
-    told.add(name);
-    console.warn(
-      `@janani/ui: "${partName}.${key}" has no words in "${language}", so it is said in English there. Give them to UiProvider: messages={{ ${partName}: { ${key}: … } }}.`,
-    );
+    if (Object.hasOwn(given, key)) continue;
+    tellDeveloper({
+      what: `"${partName}.${key}" has no words in "${language}".`,
+      why: 'It is said in English there.',
+      todo: `Give them to UiProvider: messages={{ ${partName}: { ${key}: … } }}.`,
+    });
   }
 };

@@ -8,6 +8,7 @@ import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { ToastContext } from './toast-context.ts';
 import { EMPTY_SNAPSHOT } from './toast-store.ts';
 import { createToaster, storeOf, type Toaster } from './toaster.ts';
+import { useOneProvider } from './use-one-provider.ts';
 import { usePageHolds } from './use-page-holds.ts';
 
 export type ToastProviderProps = {
@@ -35,6 +36,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
     isFetchedAhead: toaster !== own,
   });
   usePageHolds(store);
+  useOneProvider(store);
 
   return (
     <ToastContext value={toaster}>

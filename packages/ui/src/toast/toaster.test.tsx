@@ -167,3 +167,23 @@ describe('what can be done', () => {
     expect(document.activeElement).toBe(await named('Sent'));
   });
 });
+
+describe('a toaster of two providers', () => {
+  it('development says so, once, and not of one that takes the place of another', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const toaster = createToaster();
+    const first = render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
+    first.unmount();
+    render(<ToastProvider toaster={toaster}>Another page</ToastProvider>);
+    render(<ToastProvider>With toasts of its own</ToastProvider>);
+    expect(error).not.toHaveBeenCalled();
+    render(<ToastProvider toaster={toaster}>A part of it</ToastProvider>);
+    render(<ToastProvider toaster={toaster}>Another part</ToastProvider>);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /Two ToastProviders .* same toaster\. Each .* read out twice\. Give the toaster to one/,
+      ),
+    );
+    error.mockRestore();
+  });
+});

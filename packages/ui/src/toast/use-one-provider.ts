@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { tellDeveloper } from '../internal/tell-developer.ts';
+import type { ToastStore } from './toast-store.ts';
+
+const providers = new WeakMap<ToastStore, number>();
+
+/** Tells a developer of a toaster that was given to two providers at a time. */
+export const useOneProvider = (store: ToastStore): void => {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return undefined;
+    const count = (change: number) => providers.set(store, (providers.get(store) ?? 0) + change);
+    count(1);
+    if ((providers.get(store) ?? 0) > 1)
+      tellDeveloper({
+        what: 'Two ToastProviders on the page have the same toaster.',
+        why: 'Each of its toasts is seen twice and read out twice.',
+        todo: 'Give the toaster to one of them; a second place for toasts takes a `createToaster()` of its own.',
+      });
+    return () => void count(-1);
+  }, [store]);
+};
