@@ -104,6 +104,16 @@ export const day = style({
   },
 });
 
+export const clear = style({
+  justifySelf: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: space[3],
+  borderRadius: vars.radius.md,
+  color: color.primaryInk,
+  fontWeight: vars.weight.strong,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primaryTint } } } },
+});
+
 export const reason = style({
   paddingInline: space[2],
   paddingBlock: space[2],

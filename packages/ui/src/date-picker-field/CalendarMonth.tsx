@@ -11,6 +11,7 @@ import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarNavigation } from './CalendarNavigation.tsx';
+import type { FirstDayOfWeek } from './date-picker-props.ts';
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
 import type { IsoDate } from './iso-date.ts';
 
@@ -21,6 +22,8 @@ export type CalendarMonthProps = {
   maxValue: IsoDate | undefined;
   today: IsoDate;
   unavailableReason: string | undefined;
+  isClearable: boolean | undefined;
+  firstDayOfWeek: FirstDayOfWeek | undefined;
   messages: DatePickerFieldMessages;
 };
 
@@ -36,6 +39,7 @@ export const CalendarMonth = (props: CalendarMonthProps) => {
       {...withoutUndefined({
         minValue: toCalendarDate(minValue),
         maxValue: toCalendarDate(maxValue),
+        firstDayOfWeek: props.firstDayOfWeek,
         'aria-describedby': unavailableReason === undefined ? undefined : reasonId,
       })}
       // A dialog that opens takes the focus (APG dialog).
@@ -66,6 +70,11 @@ export const CalendarMonth = (props: CalendarMonthProps) => {
         <p className={styles.reason} id={reasonId}>
           {unavailableReason}
         </p>
+      )}
+      {props.isClearable && value !== undefined && (
+        <button className={styles.clear} onClick={() => onChange('')} type="button">
+          {messages.clear}
+        </button>
       )}
     </Calendar>
   );

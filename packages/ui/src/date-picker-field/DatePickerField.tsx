@@ -73,6 +73,8 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
       )}
       {Calendar && calendar.phase === 'open' && (
         <Calendar
+          firstDayOfWeek={props.firstDayOfWeek}
+          isClearable={props.isClearable}
           label={label}
           maxValue={props.maxValue}
           messages={messages}

@@ -1,5 +1,5 @@
 'use client';
 
 export { DatePickerField } from './DatePickerField.tsx';
-export type { DatePickerFieldProps } from './date-picker-props.ts';
+export type { DatePickerFieldProps, FirstDayOfWeek } from './date-picker-props.ts';
 export type { DatePickerFieldMessages } from './DatePickerField.messages.ts';

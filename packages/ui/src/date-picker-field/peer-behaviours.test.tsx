@@ -176,3 +176,30 @@ it('going into the calendar is no leaving of the field', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
+
+it('a date is taken away again where that is offered, and the focus comes back', async () => {
+  draw({ defaultValue: '2027-03-12', isClearable: true, name: 'due' });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
+  await closed();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+  expect(control().getAttribute('aria-label')).toBe('Due date, Pick a date');
+  expect(document.querySelector<HTMLInputElement>('input[name="due"]')?.value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(control()));
+});
+
+it('there is nothing to take away from an empty field, nor from one that does not offer it', async () => {
+  draw({ isClearable: true });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+  cleanup();
+  draw({ defaultValue: '2027-03-12' });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+});
+
+it('a week begins on the day that the app says', async () => {
+  draw({ firstDayOfWeek: 'wed' });
+  await open();
+  expect(document.querySelector('thead th')?.textContent).toBe('Wed');
+});

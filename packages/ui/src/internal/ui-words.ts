@@ -41,6 +41,8 @@ export type UiWords = {
     previousMonth: string;
     nextMonth: string;
     close: string;
+    /** Takes the picked day away again. */
+    clear: string;
     /** Spoken: a day of the calendar. */
     today: (date: string) => string;
     /** Spoken: a day of the calendar. */

@@ -1,5 +1,5 @@
 /** What the suites of other code fields assert and no other test of ours shows. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
@@ -115,4 +115,21 @@ it('that it is required is said', () => {
   expect(otp.element().getAttribute('aria-required')).toBe('true');
   cleanup();
   expect(draw().element().hasAttribute('aria-required')).toBe(false);
+});
+
+it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and what is before it', async (key) => {
+  const otp = draw({ defaultValue: '123456' });
+  otp.element().focus();
+  await userEvent.keyboard(`{Home}{ArrowRight}{ArrowRight}{${key}>}{Backspace}{/${key}}`);
+  expect(otp.value()).toBe('456');
+  await waitFor(() => expect(otp.element().selectionStart).toBe(0));
+  await userEvent.keyboard('9');
+  expect(otp.value()).toBe('956');
+});
+
+it.each(['Control', 'Alt', 'Meta'])('while it is checked, Backspace with %s clears nothing', async (key) => {
+  const otp = draw({ defaultValue: '123456', isPending: true });
+  otp.element().focus();
+  await userEvent.keyboard(`{${key}>}{Backspace}{/${key}}`);
+  expect(otp.value()).toBe('123456');
 });

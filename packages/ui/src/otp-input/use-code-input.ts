@@ -118,7 +118,13 @@ export const useCodeInput = (options: CodeInputOptions) => {
       onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
       onDrop: (event: DragEvent) => insert(event, event.dataTransfer.getData('text')),
       onKeyDown: (event: KeyboardEvent) => {
-        if (isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (isComposing) return;
+        if (event.ctrlKey || event.metaKey || event.altKey) {
+          // One box is one word: the browser would take the digit in it and none before.
+          if (event.key !== 'Backspace') return;
+          event.preventDefault();
+          return edit({ code: code.slice(end), selection: boxSelection(0, code.slice(end), length) });
+        }
         const anchor = chosen.anchor ?? start;
         const from = event.shiftKey ? (chosen.head ?? start) : start;
         const box = boxOfKey(event.key, from, length);

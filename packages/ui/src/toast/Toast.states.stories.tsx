@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { within } from 'storybook/test';
 import type { ToastOptions } from './toast.ts';
 import { useToast } from './toast-context.ts';
+import { createToaster } from './toaster.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
 const Shows = ({ toasts }: { toasts: readonly ToastOptions[] }) => {
@@ -77,4 +78,32 @@ export const LifeBar: Story = {
       duration: 3_600_000,
     })),
   },
+};
+
+export const GoingOn: Story = {
+  args: {
+    toasts: [
+      { type: 'info', title: 'Sending the invitations...', isPending: true },
+      {
+        type: 'info',
+        title: 'Loading the timetable...',
+        isPending: true,
+        cancel: { label: 'Not now', onPress: () => {} },
+      },
+    ],
+  },
+};
+
+/** One place: the others wait. */
+const ONE = createToaster({ limit: 1 });
+
+export const Limit: Story = {
+  args: { toasts: Kinds.args?.toasts ?? [] },
+  decorators: [
+    (Story) => (
+      <ToastProvider position="bottom-center" toaster={ONE}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 };

@@ -270,11 +270,15 @@ describe('time', () => {
 });
 
 describe('a finger', () => {
-  const swipe = (toast: HTMLElement, x: number, y: number, end = 'pointerUp' as const) => {
+  const swipe = (toast: HTMLElement, x: number, y: number, takes = 1000) => {
     const finger = { pointerId: 1, pointerType: 'touch' };
+    const began = Date.now();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(began);
     fireEvent.pointerDown(toast, { ...finger, clientX: 200, clientY: 100 });
     fireEvent.pointerMove(toast, { ...finger, clientX: 200 + x, clientY: 100 + y });
-    fireEvent[end](toast, finger);
+    now.mockReturnValue(began + takes);
+    fireEvent.pointerUp(toast, finger);
+    now.mockRestore();
   };
   const showOne = async () => {
     // jsdom has no pointer capture.
@@ -291,6 +295,13 @@ describe('a finger', () => {
   ])('Toast 6: pushes a toast away %s', async (_way, x, y) => {
     const { toast, onClose } = await showOne();
     swipe(toast, x, y);
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
+  });
+
+  it('Toast 6: a short flick pushes it away, too', async () => {
+    const { toast, onClose } = await showOne();
+    swipe(toast, 30, 0, 50);
     await waitFor(() => expect(toasts()).toHaveLength(0));
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
   });

@@ -112,3 +112,13 @@ it('toasts stand in a list, one item each', () => {
   const items = within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
   expect(items.map((item) => within(item).getAllByRole('alertdialog').length)).toEqual([1, 1]);
 });
+
+it('an action can leave the toast, to be pressed again', () => {
+  const onPress = vi.fn<() => void>();
+  show({ action: { label: 'Copy', onPress, keepsToast: true } });
+  const copy = within(toasts()[0]!).getByRole('button', { name: 'Copy' });
+  fireEvent.click(copy);
+  fireEvent.click(copy);
+  expect(onPress).toHaveBeenCalledTimes(2);
+  expect(toasts()).toHaveLength(1);
+});

@@ -13,10 +13,23 @@ describe('swipeOffset', () => {
   });
 });
 
+/** A finger that rests on the way, in ms. */
+const SLOW = 2000;
+
 describe('isDismissal', () => {
   it('Toast 6: far enough either way closes', () => {
-    expect(isDismissal({ x: SWIPE_DISMISS, y: 0 })).toBe(true);
-    expect(isDismissal({ x: 0, y: -SWIPE_DISMISS })).toBe(true);
-    expect(isDismissal({ x: SWIPE_DISMISS - 1, y: 0 })).toBe(false);
+    expect(isDismissal({ x: SWIPE_DISMISS, y: 0 }, SLOW)).toBe(true);
+    expect(isDismissal({ x: 0, y: -SWIPE_DISMISS }, SLOW)).toBe(true);
+    expect(isDismissal({ x: SWIPE_DISMISS - 1, y: 0 }, SLOW)).toBe(false);
+  });
+
+  it('is a short one too, where it is fast', () => {
+    expect(isDismissal({ x: 30, y: 0 }, 60)).toBe(true);
+    expect(isDismissal({ x: 30, y: 0 }, 61)).toBe(false);
+    expect(isDismissal({ x: 0, y: -30 }, 40)).toBe(true);
+  });
+
+  it('is no press that did not move, however short', () => {
+    expect(isDismissal({ x: 0, y: 0 }, 0)).toBe(false);
   });
 });

@@ -11,5 +11,11 @@ export const swipeOffset = (x: number, y: number): SwipeOffset => {
   return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: Math.min(0, y) };
 };
 
-/** Whether a swipe that ends here closes the toast. */
-export const isDismissal = ({ x, y }: SwipeOffset): boolean => Math.abs(x) + Math.abs(y) >= SWIPE_DISMISS;
+/** How fast a short swipe is that closes it too, in px per ms. A finger that only puts a toast straight is slower. */
+export const FLICK = 0.5;
+
+/** Whether a swipe that ends here, after so many ms, closes the toast. */
+export const isDismissal = ({ x, y }: SwipeOffset, duration: number): boolean => {
+  const distance = Math.abs(x) + Math.abs(y);
+  return distance >= SWIPE_DISMISS || (distance > 0 && distance >= FLICK * duration);
+};

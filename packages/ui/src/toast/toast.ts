@@ -12,7 +12,12 @@ export const DEFAULT_TOAST_DURATION = 5000;
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'action' | 'hide';
 
 /** Something a person can do about the message. A toast that has one stays until it is closed. */
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** The toast stays when it is pressed, for what can be done again. */
+  keepsToast?: boolean | undefined;
+};
 
 /** What an app says when it shows a toast. */
 export type ToastOptions = {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { isDismissal, type SwipeOffset, swipeOffset } from './swipe.ts';
 
-type Start = { x: number; y: number; offset: SwipeOffset };
+type Start = { x: number; y: number; at: number; offset: SwipeOffset };
 
 type SwipeOptions = { onDismiss: () => void; onHold: (isHeld: boolean) => void };
 
@@ -21,17 +21,17 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
 
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
-    const { offset } = start.current;
+    const { at, offset } = start.current;
     start.current = null;
     onHold(false);
     place(event.currentTarget, { x: 0, y: 0 });
-    if (event.type === 'pointerup' && isDismissal(offset)) onDismiss();
+    if (event.type === 'pointerup' && isDismissal(offset, Date.now() - at)) onDismiss();
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') return;
-      start.current = { x: event.clientX, y: event.clientY, offset: { x: 0, y: 0 } };
+      start.current = { x: event.clientX, y: event.clientY, at: Date.now(), offset: { x: 0, y: 0 } };
       onHold(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
