@@ -13,9 +13,10 @@ export type MessagesDefinition<Of extends Part> = { partName: Of } & Record<'en'
 export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
   definition;
 
-// `Intl.Locale` takes longer than all else here, and a page asks with every part for one and the same.
 const languages = new Map<string, string>();
-const languageOf = (locale: string) => {
+
+/** Kept, because reading a tag is the slowest step of a field's rendering, and every part asks with every rendering. */
+const languageOf = (locale: string): string => {
   const language = languages.get(locale) ?? new Intl.Locale(locale).language;
   languages.set(locale, language);
   return language;
@@ -38,5 +39,6 @@ export const useMessages = <Of extends Part>(
   const { locale, messages } = useContext(WordsContext);
   const given = messages?.[definition.partName];
   if (process.env.NODE_ENV !== 'production') tellMissing(definition, locale, { ...given, ...overrides });
-  return { ...messagesFor(definition, locale), ...given, ...overrides };
+  const own = messagesFor(definition, locale);
+  return given || overrides ? { ...own, ...given, ...overrides } : own;
 };
