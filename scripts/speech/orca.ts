@@ -1,0 +1,79 @@
+/** A screen that nobody sees, an accessibility bus and Orca on it, with somebody who writes down what it says. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSpeechServer } from './speech-server.ts';
+
+const STARTS_WITHIN_MS = 30_000;
+const ASK_AGAIN_MS = 200;
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Calls it again until it says yes; `false` when that takes too long. */
+export const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(ASK_AGAIN_MS)) if (isThere()) return true;
+  return isThere();
+};
+
+/** An X server finds a free number by itself, and says which. */
+const startScreen = () =>
+  new Promise<{ screen: ChildProcess; display: string }>((resolve, reject) => {
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    screen.once('error', reject);
+    screen.stdio[3]?.once('data', (number: Buffer) =>
+      resolve({ screen, display: `:${number.toString().trim()}` }),
+    );
+  });
+
+const askBus = (env: NodeJS.ProcessEnv, ...call: readonly string[]) =>
+  execFileSync('dbus-send', ['--session', '--print-reply', ...call], { env, encoding: 'utf8' });
+
+/** Asked for earlier, the message bus would start another one, without a screen. */
+const isBusThere = (env: NodeJS.ProcessEnv) =>
+  askBus(
+    env,
+    '--dest=org.freedesktop.DBus',
+    '/',
+    'org.freedesktop.DBus.NameHasOwner',
+    'string:org.a11y.Bus',
+  ).includes('boolean true');
+
+/** Programs ask the bus whether anybody listens before they tell it anything. */
+const announceListener = (property: string, env: NodeJS.ProcessEnv) =>
+  askBus(
+    env,
+    '--dest=org.a11y.Bus',
+    '/org/a11y/bus',
+    'org.freedesktop.DBus.Properties.Set',
+    'string:org.a11y.Status',
+    `string:${property}`,
+    'variant:boolean:true',
+  );
+
+export const startOrca = async () => {
+  const home = mkdtempSync(join(tmpdir(), 'orca-'));
+  const { screen, display } = await startScreen();
+  const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home };
+  const speech = await startSpeechServer(home);
+  const bus = spawn('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], { env, stdio: 'ignore' });
+  let orca: ChildProcess | undefined;
+  const stop = () => {
+    for (const each of [orca, bus, screen]) each?.kill();
+    speech.stop();
+    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+  };
+  await until(() => isBusThere(env), STARTS_WITHIN_MS);
+  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) announceListener(property, env);
+  orca = spawn('orca', ['--replace'], { env, stdio: 'ignore' });
+  if (!(await until(() => speech.said().length > 0, STARTS_WITHIN_MS))) {
+    stop();
+    throw new Error('Orca says nothing, so nothing can be heard of a page. Is python3-speechd installed?');
+  }
+  return { env, said: speech.said, stop };
+};
