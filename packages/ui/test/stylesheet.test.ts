@@ -88,6 +88,16 @@ describe('house rule: the built stylesheet', () => {
     expect(plated(stylesheet)).toEqual([]);
   });
 
+  it('in forced colours the life bar of a toast has a colour of the system', () => {
+    const life = /\.([\w-]+)\s*\{[^}]*--toast-duration[^}]*\}/.exec(stylesheet)?.[1];
+    const forced: string[] = [];
+    parse(stylesheet).walkAtRules('media', (rule) => {
+      if (rule.params === '(forced-colors: active)') forced.push(rule.toString());
+    });
+    expect(life).toBeDefined();
+    expect(forced.join('\n')).toMatch(new RegExp(`\\.${life}\\s*\\{\\s*background: CanvasText`));
+  });
+
   it('holds nothing that Chrome 100, Samsung Internet 20, Safari 15.4 or Firefox 115 do not know', () => {
     expect(
       unsupportedIn('a:dir(rtl) { color: color-mix(in srgb, red, blue) } @scope (a) { b { top: 0 } }'),

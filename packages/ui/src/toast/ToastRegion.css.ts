@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, motion } = vars;
@@ -99,6 +99,9 @@ export const tile = style({
   selectors: { '&&': { background: tint, color: ink } },
 });
 
+// A ring that turns has the colour of links by itself: a yellow on this light tile, in some system's colours.
+globalStyle(`${tile} svg`, { '@media': { '(forced-colors: active)': { color: ink } } });
+
 export const text = style({
   display: 'grid',
   justifyItems: 'start',
@@ -163,5 +166,9 @@ export const life = style({
     [`${region}[data-held] &`]: { animationPlayState: 'paused' },
     '[dir="rtl"] &': { transformOrigin: 'right' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    // The kind's colour would be the page's own.
+    '(forced-colors: active)': { background: 'CanvasText' },
+  },
 });
