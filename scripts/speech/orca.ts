@@ -8,7 +8,7 @@ import { startSpeechServer } from './speech-server.ts';
 const STARTS_WITHIN_MS = 30_000;
 const ASK_AGAIN_MS = 200;
 
-export const pause = (ms: number): Promise<void> =>
+const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
@@ -22,7 +22,7 @@ export const until = async (isThere: () => boolean, ms: number): Promise<boolean
 /** An X server finds a free number by itself, and says which. */
 const startScreen = () =>
   new Promise<{ screen: ChildProcess; display: string }>((resolve, reject) => {
-    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+    const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     screen.once('error', reject);
@@ -32,7 +32,7 @@ const startScreen = () =>
   });
 
 const askBus = (env: NodeJS.ProcessEnv, ...call: readonly string[]) =>
-  execFileSync('dbus-send', ['--session', '--print-reply', ...call], { env, encoding: 'utf8' });
+  execFileSync('/usr/bin/dbus-send', ['--session', '--print-reply', ...call], { env, encoding: 'utf8' });
 
 /** Asked for earlier, the message bus would start another one, without a screen. */
 const isBusThere = (env: NodeJS.ProcessEnv) =>
@@ -70,7 +70,7 @@ export const startOrca = async () => {
   };
   await until(() => isBusThere(env), STARTS_WITHIN_MS);
   for (const property of ['IsEnabled', 'ScreenReaderEnabled']) announceListener(property, env);
-  orca = spawn('orca', ['--replace'], { env, stdio: 'ignore' });
+  orca = spawn('/usr/bin/orca', ['--replace'], { env, stdio: 'ignore' });
   if (!(await until(() => speech.said().length > 0, STARTS_WITHIN_MS))) {
     stop();
     throw new Error('Orca says nothing, so nothing can be heard of a page. Is python3-speechd installed?');

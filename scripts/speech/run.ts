@@ -24,10 +24,14 @@ if (!existsSync('/usr/bin/orca'))
 
 // A message bus of its own: nothing that runs on this machine hears of it.
 if (process.env[INSIDE] === undefined) {
-  const { status } = spawnSync('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
-    env: { ...process.env, [INSIDE]: '1' },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    '/usr/bin/dbus-run-session',
+    ['--', process.execPath, ...process.argv.slice(1)],
+    {
+      env: { ...process.env, [INSIDE]: '1' },
+      stdio: 'inherit',
+    },
+  );
   process.exit(status ?? 1);
 }
 

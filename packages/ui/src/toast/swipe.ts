@@ -12,7 +12,7 @@ export const swipeOffset = (x: number, y: number): SwipeOffset => {
 };
 
 /** How fast a short swipe is that closes it too, in px per ms. A finger that only puts a toast straight is slower. */
-export const FLICK = 0.5;
+const FLICK = 0.5;
 
 /** Whether a swipe that ends here, after so many ms, closes the toast. */
 export const isDismissal = ({ x, y }: SwipeOffset, duration: number): boolean => {
