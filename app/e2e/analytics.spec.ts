@@ -19,7 +19,7 @@ const toolKeeps = (page: Page) =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]).match(/ph_phc_\w+/g) ??
       [],
   );
-const usageSwitch = (page: Page) => page.locator('label').filter({ hasText: 'Share how I use Janani' });
+const usageSwitch = (page: Page) => page.getByRole('switch', { name: 'Share how I use Janani' });
 
 test.beforeEach(async ({ page, app }) => {
   await beNoRobot(page);

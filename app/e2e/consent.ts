@@ -33,8 +33,9 @@ export const consentSheet = (page: Page) =>
 export const agree = async (page: Page) => {
   await page.getByRole('button', { name: 'See and choose' }).click();
   const sheet = consentSheet(page);
-  await expect(sheet.getByRole('switch', { name: 'Share how I use Janani' })).not.toBeChecked();
-  await sheet.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
+  const usage = sheet.getByRole('switch', { name: 'Share how I use Janani' });
+  await expect(usage).not.toBeChecked();
+  await usage.check();
   await sheet.getByRole('button', { name: 'Save my choice' }).click();
   await expect(sheet).toBeHidden();
 };

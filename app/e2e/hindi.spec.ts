@@ -115,11 +115,11 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
     await expect(button(page, hi['settings.save'])).toBeVisible();
     await expectHindi(page, said);
     await button(page, hi['settings.cancel']).click();
-    await page.locator('label').filter({ hasText: 'English' }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
     await expect(page).toHaveURL('/settings');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
     await expect(button(page, 'Edit Profile')).toBeVisible();
-    await page.locator('label').filter({ hasText: 'हिन्दी' }).click();
+    await page.getByRole('radio', { name: 'हिन्दी' }).click();
     await expect(page).toHaveURL('/hi/settings');
   });
 

@@ -109,7 +109,7 @@ test('G-14 another language keeps the profile that is being edited', async ({ pa
   await page.getByRole('button', { name: textsIn('en')['settings.edit'] }).click();
   const name = (language: Language) => page.getByLabel(textsIn(language)['signUp.lastName']);
   await name('en').fill('Nashik');
-  await page.locator('label').filter({ hasText: 'हिन्दी' }).click();
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL('/hi/settings');
   await expect(name('hi')).toHaveValue('Nashik');
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkboxPage, radioGroupPage, switchPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { comeBack, enterCode, enterPhone, returning } from './test-user.ts';
@@ -184,7 +185,7 @@ test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, a
   await page.getByLabel('Pincode').fill('41100456');
   await expect(page.getByLabel('Pincode')).toHaveValue('411004');
   await page.getByLabel('Bio').fill('Loves gardening');
-  await page.locator('label').filter({ hasText: 'WhatsApp' }).click();
+  await checkboxPage(page, 'WhatsApp notifications').toggle();
   await page.reload();
   // What she was typing is still there.
   await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
@@ -284,20 +285,16 @@ test('her data on this device: seen, taken, erased', async ({ page, app }) => {
 
 test('G-14 T-13 theme and consent are hers to change', async ({ page }) => {
   await page.goto('/settings');
-  await page
-    .locator('label')
-    .filter({ hasText: /^Dark$/ })
-    .click();
+  await radioGroupPage(page, 'Theme').choose('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
   expect(await page.evaluate(() => localStorage['theme'])).toBe('dark');
   const consent = page.getByRole('switch', { name: 'Share how I use Janani' });
   await expect(consent).not.toBeChecked();
-  await page.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
-  await expect(consent).toBeChecked();
+  await consent.check();
   await page.reload();
   await expect(consent).toBeChecked();
-  await page.locator('label').filter({ hasText: 'Share how I use Janani' }).click();
+  await switchPage(page, 'Share how I use Janani').toggle();
   await page.reload();
   await expect(consent).not.toBeChecked();
 });

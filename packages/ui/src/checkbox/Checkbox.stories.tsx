@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectPressable } from '../internal/stories/expect-pressable.ts';
 import { withSelection } from '../internal/stories/with-selection.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -41,6 +42,7 @@ export const Target: Story = {
     await expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     const box = canvasElement.querySelector('label > span > span:empty');
     await expect(box?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+    await expectPressable(canvas.getByRole('checkbox'));
     await userEvent.click(label);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },

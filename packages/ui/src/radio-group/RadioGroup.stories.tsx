@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectPressable } from '../internal/stories/expect-pressable.ts';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
@@ -54,6 +55,7 @@ export const Target: Story = {
   play: async ({ canvas, args }) => {
     const label = canvas.getByText('Other').closest('label');
     await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    for (const radio of canvas.getAllByRole('radio')) await expectPressable(radio);
     await userEvent.click(canvas.getByText('Other'));
     await expect(args.onChange).toHaveBeenLastCalledWith('other');
     await userEvent.click(canvas.getByText('Gender'));

@@ -58,7 +58,7 @@ export const StarRadios = (props: StarRadiosProps) => {
         <label className={styles.target} data-disabled={isDisabled || undefined} key={star}>
           <input
             checked={star === chosen}
-            className={visuallyHidden}
+            className={styles.input}
             disabled={isDisabled}
             form={form}
             name={props.name ?? ownName}

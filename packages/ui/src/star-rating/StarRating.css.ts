@@ -17,7 +17,7 @@ export const stars = style({
 });
 
 export const target = style({
-  // Keeps the hidden input where the star is: focus must not scroll elsewhere.
+  // Its input lies over it.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -26,6 +26,17 @@ export const target = style({
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+/** Over the whole star, unseen: where a touch or a test driver presses, it finds the radio itself. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 
 /** Full or empty is told by its filling, which stays in forced colours. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectPressable } from '../internal/stories/expect-pressable.ts';
 import { StarRating, type StarRatingProps } from './StarRating.tsx';
 
 const RatingWithValue = (props: StarRatingProps) => {
@@ -48,6 +49,7 @@ export const Target: Story = {
     const label = canvas.getByRole('radio', { name: '4 stars' }).closest('label');
     if (!label) throw new Error('The star is not in a label, so pressing it would do nothing.');
     await expect(label.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
+    for (const star of canvas.getAllByRole('radio')) await expectPressable(star);
     await userEvent.click(label);
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await expect(label.parentElement?.parentElement?.querySelectorAll('[data-filled]')).toHaveLength(4);

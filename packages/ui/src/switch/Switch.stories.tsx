@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectPressable } from '../internal/stories/expect-pressable.ts';
 import { withSelection } from '../internal/stories/with-selection.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -25,8 +26,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    const label = canvas.getByText('Dark theme').closest('label');
-    await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expectPressable(control);
     await userEvent.click(canvas.getByText('Dark theme'));
     await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);

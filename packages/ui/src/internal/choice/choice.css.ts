@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The box, ring or stars' cell that is seen, in px: at 200 % the room is for the text. */
@@ -8,7 +8,7 @@ export const MARK_GAP = 12;
 
 /** The label with its mark: all of it is pressed, and it is a finger high. */
 export const target = style({
-  // Keeps the hidden input where the label is: focus must not scroll elsewhere.
+  // Its input lies over it.
   position: 'relative',
   display: 'inline-grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,6 +26,27 @@ export const target = style({
     '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
     '&[data-readonly]': { cursor: 'default' },
   },
+});
+
+/**
+ * React-aria hides the input in a corner, by inline styles. Here it lies over its whole label, unseen: a touch that explores
+ * the screen finds the control itself, and so does whatever presses at its middle, as test drivers do.
+ */
+globalStyle(`${target} > :first-child`, {
+  inset: '0 !important',
+  inlineSize: 'auto !important',
+  blockSize: 'auto !important',
+  margin: '0 !important',
+  clip: 'auto !important',
+  clipPath: 'none !important',
+  opacity: 0,
+});
+
+globalStyle(`${target} > :first-child > input`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  cursor: 'inherit',
 });
 
 /** As high as the first line of the label, however large the text is, with the mark in its middle. */
