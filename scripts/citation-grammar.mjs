@@ -80,6 +80,19 @@ const GRAMMAR = [
 /** A comment's text may go on in the next line; every character keeps its place. */
 const flat = (text) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
+/** What the registry gets the comments of: their readers have none of these pages. */
+const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
+
+/** The citations that doc comments carry into the types of a package, each with its place in the text. */
+const shipped = (known, text) =>
+  [...flat(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
+    GRAMMAR.flatMap(({ pattern, cites }) =>
+      [...comment[0].matchAll(pattern)].flatMap((match) =>
+        cites(match, known).map(([words]) => ({ words, index: comment.index + match.index })),
+      ),
+    ),
+  );
+
 /** Every citation and link of a file that leads nowhere, as sentences. `known` gives the anchors of a place that is there. */
 export const problemsIn = (known, file, text) => {
   const line = (at) => `${file}:${text.slice(0, at).split('\n').length}`;
@@ -104,5 +117,9 @@ export const problemsIn = (known, file, text) => {
       ({ index, 1: to }) =>
         `${line(index)} links to ${to}, which is not there: the link leads nowhere. Correct its path or its anchor.`,
     );
-  return [...cited, ...linked];
+  const inTypes = (PUBLISHED.test(file) ? shipped(known, text) : []).map(
+    ({ words, index }) =>
+      `${line(index)} cites ${words} in a comment that the package's types carry: who installs it has no such page. Say it in words, and cite it in a line with // above.`,
+  );
+  return [...cited, ...linked, ...inTypes];
 };

@@ -86,3 +86,20 @@ test('an anchor is set, or a heading makes it', () => {
     'what-all-have-two-words',
   ]);
 });
+
+describe('what a package is published with', () => {
+  const published = (text: string) => problems(text, 'packages/ui/src/toast/toast.ts');
+
+  test.each([
+    '/** The kinds (spec §9). */',
+    '/**\n * As settled (decision\n * T-14).\n */',
+    '/** See trap 5. */',
+  ])('cites no page that its readers do not have: %s', (text) => {
+    expect(published(text)).toEqual([expect.stringContaining('who installs it has no such page')]);
+  });
+
+  test('names the authority for its own engineers beside it', () => {
+    expect(published('// Spec §9.\n/** The kinds of toast, in ISO 8601 (WCAG 2.5.3). */')).toEqual([]);
+    expect(problems('/** The kinds (spec §9). */', 'packages/ui/src/toast/toast.css.ts')).toEqual([]);
+  });
+});

@@ -10,7 +10,8 @@ export type Answer = {
   retryAfter: string | null;
 };
 
-/** Longer server messages are not meant for a mother (decision T-14). */
+// Decision T-14.
+/** Longer server messages are not meant for a mother. */
 const MAX_SERVER_MESSAGE_LENGTH = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -21,7 +21,8 @@ export type ApiErrorKind =
 type Details = {
   /** HTTP status, if an answer arrived. */
   status?: number | undefined;
-  /** The backend's own words: a non-empty sentence of at most 200 characters (decision T-14). */
+  // Decision T-14.
+  /** The backend's own words: a non-empty sentence of at most 200 characters. */
   serverMessage?: string | undefined;
   /** How long the backend asks to wait, in milliseconds (`Retry-After`). */
   retryAfterMs?: number | undefined;

@@ -2,8 +2,9 @@ import { ApiError } from './api-error.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationId } from './operation.ts';
 
+// Decision T-15.
 /**
- * Gives the identity token that becomes the bearer (decision T-15): the provider's ID token, never
+ * Gives the identity token that becomes the bearer: the provider's ID token, never
  * the backend's own. `fresh` asks for a new one from the provider. Null: nobody is signed in.
  */
 export type GetIdToken = (options: { fresh: boolean }) => Promise<string | null>;

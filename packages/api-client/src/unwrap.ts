@@ -2,9 +2,9 @@ import { type Answer, field, refusal } from './answer.ts';
 import type { OperationId } from './operation.ts';
 import type { Reader } from './readers/reader.ts';
 
+// Decision T-14; spec §7: answers are parsed without checking the HTTP status.
 /**
- * The data of an answer. Success is a valid `data` shape, whatever the HTTP status (decision T-14,
- * spec §7: answers are parsed without checking the HTTP status).
+ * The data of an answer. Success is a valid `data` shape, whatever the HTTP status.
  *
  * @throws ApiError when the data cannot be used.
  */

@@ -3,11 +3,12 @@ import { type PhoneCheck, readPhoneCheck } from '../readers/identity.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
+// Spec §7.
 /**
  * Call 1: is this phone number registered?
  *
- * The one call that looks at the status: it fails when the answer is not ok or `success` is false
- * (spec §7). `exists` is undefined when the answer does not say.
+ * The one call that looks at the status: it fails when the answer is not ok or `success` is false.
+ * `exists` is undefined when the answer does not say.
  */
 export const checkPhone =
   (send: Transport) =>

@@ -4,10 +4,12 @@ import { type Session, readSessions } from '../readers/session.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Which sessions, which page; every part is optional (spec §7). */
+// Spec §7.
+/** Which sessions, which page; every part is optional. */
 export type SessionQuery = NonNullable<operations['listSessions']['parameters']['query']>;
 
-/** Call 7: one page of sessions. `received` is the raw size of the page (decision T-06). */
+// Decision T-06.
+/** Call 7: one page of sessions. `received` is the raw size of the page. */
 export const listSessions =
   (send: Transport) =>
   async (query: SessionQuery = {}, options?: CallOptions): Promise<List<Session>> =>

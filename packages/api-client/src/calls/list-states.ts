@@ -2,9 +2,11 @@ import { type State, readStates } from '../readers/directory.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** India (spec §7). */
+// Spec §7.
+/** India. */
 const DEFAULT_COUNTRY_ID = 1;
-/** One page holds every state (spec §7, §9). */
+// Spec §7, §9.
+/** One page holds every state. */
 const STATES_PAGE = { limit: 500, page: 1 };
 
 /** Call 6: the states of a country. */

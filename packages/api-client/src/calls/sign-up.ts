@@ -3,7 +3,8 @@ import { type Authentication, readAuthentication } from '../readers/identity.ts'
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What a user says at sign-up; codes are left out for names that were typed (decision G-08). */
+// Decision G-08.
+/** What a user says at sign-up; codes are left out for names that were typed. */
 export type SignUpProfile = components['schemas']['SignUpProfile'];
 
 export type SignUpRequest = {

@@ -23,5 +23,6 @@ export const readHospitals = listReader<Hospital>(
 
 export const readDoctors = listReader<Doctor>(z.object({ doctor_code: filledText, doctor: filledText }));
 
-/** Spec §5: a state is a number of at least 1. */
+// Spec §5.
+/** A state is a number of at least 1. */
 export const readStates = listReader<State>(z.object({ id: z.number().check(z.gte(1)), name: filledText }));

@@ -1,9 +1,11 @@
 import { filledText, id, reader, z } from './reader.ts';
 
-/** Whether an account uses a phone number; undefined when the answer does not say (spec §4). */
+// Spec §4.
+/** Whether an account uses a phone number; undefined when the answer does not say. */
 export type PhoneCheck = { exists: boolean | undefined };
 
-/** A signed-in user, with the fields that spec §3 lists. */
+// Spec §3.
+/** A signed-in user. */
 export type User = {
   id: string;
   /** Ten digits, without +91. */
@@ -11,7 +13,7 @@ export type User = {
   first_name: string;
   last_name: string;
   verified: boolean;
-  /** Sent to analytics only; it drives no permission (spec §6). */
+  /** Sent to analytics only; it drives no permission. */
   role: string;
 };
 

@@ -5,7 +5,8 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 const FOUR_DIGIT_YEAR = /^\d/;
 const INDIAN_OFFSET = '+05:30';
 
-/** A moment in UTC, from ISO 8601; without an offset it is Indian time (decision T-30). */
+// Decision T-30.
+/** A moment in UTC, from ISO 8601; without an offset it is Indian time. */
 export const toInstant = (text: string): string | null => {
   const date = new Date(LOCAL_TIME.test(text) ? `${text}${INDIAN_OFFSET}` : text);
   if (Number.isNaN(date.getTime())) return null;

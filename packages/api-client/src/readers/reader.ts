@@ -24,12 +24,14 @@ export const id = z.pipe(
 
 export const filledText = z.string().check(z.minLength(1));
 
-/** A text that may be missing; anything else counts as missing (decision T-30). */
+// Decision T-30.
+/** A text that may be missing; anything else counts as missing. */
 export const optionalText = z.catch(z.nullable(filledText), null);
 
+// Decision T-06.
 /**
  * A list in which a broken row does not spoil the others. `received` counts the rows as they
- * arrived: whether a page was full is judged on it (decision T-06).
+ * arrived: whether a page was full is judged on it.
  */
 export type List<Item> = { items: Item[]; received: number };
 

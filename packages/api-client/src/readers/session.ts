@@ -1,19 +1,22 @@
 import { instant } from './instant.ts';
 import { filledText, id, listReader, optionalText, reader, z } from './reader.ts';
 
-/** The five programs (spec §1). */
+// Spec §1.
+/** The five programs. */
 export const programs = ['Wellness', 'Nutrition', 'Exercise', 'Mental Health', 'Education'] as const;
 export type Program = (typeof programs)[number];
 
 export type Enrollment = { status: string | null; join_link: string | null };
 
-/** A live session as spec §3 lists its fields; what the server left out or garbled is null. */
+// Spec §3.
+/** A live session; what the server left out or garbled is null. */
 export type Session = {
   id: string;
   slug: string;
   title: string;
   description: string | null;
-  /** As the server sent it: not yet checked to be a safe address (decision T-17). */
+  // Decision T-17.
+  /** As the server sent it: not yet checked to be a safe address. */
   image: string | null;
   program: Program | null;
   /** When it starts: ISO 8601 in UTC. */
@@ -23,7 +26,8 @@ export type Session = {
   /** The organiser's name. */
   organiser: string | null;
   is_enrolled: boolean;
-  /** As the server sent it: not yet checked to be a safe address (decision T-17). */
+  // Decision T-17.
+  /** As the server sent it: not yet checked to be a safe address. */
   registration_link: string | null;
   /** How many take part. */
   attendees: number | null;
@@ -33,7 +37,8 @@ export type Session = {
 const fullName = (person: { first_name: string | null; last_name: string | null }) =>
   [person.first_name, person.last_name].filter(Boolean).join(' ') || null;
 
-/** A name, or a person with one (decision T-30). */
+// Decision T-30.
+/** A name, or a person with one. */
 const organiser = z.catch(
   z.union([
     filledText,
@@ -43,7 +48,8 @@ const organiser = z.catch(
   null,
 );
 
-/** A number, or the list of those who take part (decision T-30). */
+// Decision T-30.
+/** A number, or the list of those who take part. */
 const attendees = z.catch(
   z.union([
     z.int().check(z.nonnegative()),

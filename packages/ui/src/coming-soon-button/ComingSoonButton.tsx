@@ -21,9 +21,10 @@ export type ComingSoonButtonProps = RootProps & {
   messages?: Partial<ComingSoonButtonMessages> | undefined;
 };
 
+// Decision T-19.
 /**
  * A real button whose action is not there yet: pressing it does nothing, and the hint beside it
- * says so to everybody (T-19). A native `<button>`, so that it costs a public page no script.
+ * says so to everybody. A native `<button>`, so that it costs a public page no script.
  */
 export const ComingSoonButton = ({
   children,

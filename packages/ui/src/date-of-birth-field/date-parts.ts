@@ -1,7 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import { toAsciiDigits } from '../internal/digits.ts';
 
-/** A day without a time, `YYYY-MM-DD`: the same day in every time zone (T-09). */
+// Decision T-09.
+/** A day without a time, `YYYY-MM-DD`: the same day in every time zone. */
 export type IsoDate = string;
 
 export type DatePart = 'day' | 'month' | 'year';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { type AgeRange, type BirthDateProblem, birthDateProblem } from './birth-date-problem.ts';
 import { type DateParts, dateOf, type IsoDate, partsOf } from './date-parts.ts';
 
-/** The time zone that says which day it is (T-09). */
+// Decision T-09.
+/** The time zone that says which day it is. */
 const INDIA = 'Asia/Kolkata';
 
 type Options = { value: IsoDate; ages: AgeRange; today: IsoDate | undefined };

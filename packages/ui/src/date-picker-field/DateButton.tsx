@@ -27,7 +27,8 @@ type DateButtonProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The closed field. Its name holds the label and what is seen in it (WCAG 2.5.3, trap 7). */
+// Trap 7.
+/** The closed field. Its name holds the label and what is seen in it (WCAG 2.5.3). */
 export const DateButton = (props: DateButtonProps) => {
   const { field, date, placeholder, phase, isDisabled = false, onPress, onWanted, onBlur, ref } = props;
   const locale = useLocale();

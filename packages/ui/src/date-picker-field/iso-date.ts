@@ -1,7 +1,9 @@
-/** A day without a time, `YYYY-MM-DD`: the same day in every time zone (T-09). */
+// Decision T-09.
+/** A day without a time, `YYYY-MM-DD`: the same day in every time zone. */
 export type IsoDate = string;
 
-/** The time zone that says which day it is (T-09). */
+// Decision T-09.
+/** The time zone that says which day it is. */
 export const INDIA = 'Asia/Kolkata';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;

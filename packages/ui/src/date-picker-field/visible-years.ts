@@ -7,7 +7,8 @@ const YEARS_BY_ARROWS = 2;
 
 const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 
-/** How many years to offer for a jump, or `undefined` where stepping by month is enough (trap 13). */
+// Trap 13.
+/** How many years to offer for a jump, or `undefined` where stepping by month is enough. */
 export const visibleYears = (min: IsoDate | undefined, max: IsoDate | undefined): number | undefined => {
   if (min === undefined || max === undefined) return LIFETIME_IN_YEARS;
   const years = yearOf(max) - yearOf(min) + 1;

@@ -13,7 +13,8 @@ import { otpInputMessages } from './OtpInput.messages.ts';
 import { useCodeInput } from './use-code-input.ts';
 import { useSubmitOnComplete } from './use-submit-on-complete.ts';
 
-/** Length of a one-time code (spec §9). */
+// Spec §9.
+/** Length of a one-time code. */
 export const OTP_LENGTH = 6;
 
 /** What a ref to an `OtpInput` can do. */
@@ -31,7 +32,7 @@ export type OtpInputProps = PlaceProps & {
   label: string;
   /** Leaves the name to assistive technology, where a heading above says the same. */
   isLabelHidden?: boolean | undefined;
-  /** How many digits a code has. 6 by default (spec §9). */
+  /** How many digits a code has. 6 by default. */
   length?: number | undefined;
   /** What a code is made of, where that is not digits: `codeOf(/[A-Z0-9]/)`. Keep it outside of the component. */
   characters?: CodeCharacters | undefined;
@@ -76,8 +77,9 @@ export type OtpInputProps = PlaceProps & {
   ref?: Ref<OtpInputHandle> | undefined;
 };
 
+// Spec §2.
 /**
- * A one-time code as boxes over one native input (spec §2): autofill from an SMS, paste of a whole message
+ * A one-time code as boxes over one native input: autofill from an SMS, paste of a whole message
  * and screen readers all meet a plain text field.
  */
 export const OtpInput = (props: OtpInputProps) => {

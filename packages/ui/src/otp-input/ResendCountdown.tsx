@@ -8,7 +8,8 @@ import { type ResendCountdownMessages, resendCountdownMessages } from './ResendC
 import { clockText } from './seconds-left.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a user waits before another code can be asked for, in seconds (spec §4, §9). */
+// Spec §4, §9.
+/** How long a user waits before another code can be asked for, in seconds. */
 export const RESEND_SECONDS = 30;
 
 /** The seconds at which the wait is spoken: each second would talk over everything else (ResendCountdown 7). */
@@ -32,7 +33,8 @@ export type ResendCountdownProps = RootProps & {
   messages?: Partial<ResendCountdownMessages> | undefined;
 };
 
-/** `Resend in 0:24`, and from 0 on the button `Resend Code` (spec §2). */
+// Spec §2.
+/** `Resend in 0:24`, and from 0 on the button `Resend Code`. */
 export const ResendCountdown = ({
   deadline,
   onResend,

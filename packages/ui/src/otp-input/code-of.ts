@@ -6,10 +6,11 @@ const spellingsOf = (character: string) => [character, character.toUpperCase(), 
 /** Codes have digits in them, or are written in capitals: words of a message are not. */
 const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpperCase();
 
+// Decision T-29.
 /**
  * Codes of other characters than digits, for `characters` of an `OtpInput`. In a message the code is the first word of
  * exactly its length that looks like one; else it is all that is allowed, from the beginning ("A1B-2C3"). Digits of any
- * script count (T-29).
+ * script count.
  * @param character one character, such as `/[A-Z0-9]/`. What is allowed in the other case only is changed: `a` becomes `A`.
  */
 export const codeOf = (character: RegExp): CodeCharacters => {

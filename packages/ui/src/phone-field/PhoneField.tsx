@@ -9,7 +9,8 @@ import { useFormReset } from '../internal/field/use-form-reset.ts';
 import * as styles from './PhoneField.css.ts';
 import { useDigitsInput } from './use-digits-input.ts';
 
-/** The country every number is taken to be in (spec §5). */
+// Spec §5.
+/** The country every number is taken to be in. */
 export const COUNTRY_PREFIX = '+91';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'enterKeyHint'>;

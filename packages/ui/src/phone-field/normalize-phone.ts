@@ -1,6 +1,7 @@
 import { digitsOf, toAsciiDigits } from '../internal/digits.ts';
 
-/** Length of an Indian mobile number without its prefix (spec §5). */
+// Spec §5.
+/** Length of an Indian mobile number without its prefix. */
 export const PHONE_LENGTH = 10;
 
 const COUNTRY_CODE = '91';
@@ -18,9 +19,10 @@ const prefixOf = (text: string, digits: string): string => {
   return OTHER_PREFIXES.find(isPrefix) ?? '';
 };
 
+// Decision T-29.
 /**
  * The digits of a phone number that arrived in one piece, pasted or filled in: those of any script
- * as ASCII, without a leading `+91` or `0091`, and without `91` or `0` before ten digits (T-29).
+ * as ASCII, without a leading `+91` or `0091`, and without `91` or `0` before ten digits.
  */
 export const normalizePhone = (text: string): string => {
   const digits = digitsOf(text);

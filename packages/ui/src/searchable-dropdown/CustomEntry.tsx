@@ -13,7 +13,8 @@ type CustomEntryProps = {
   messages: SearchableDropdownMessages;
 };
 
-/** A value that the list does not have (spec §2). */
+// Spec §2.
+/** A value that the list does not have. */
 export const CustomEntry = ({ text, onChange, onAdd, onCancel, messages }: CustomEntryProps) => {
   const isBlank = text.trim() === '';
 

@@ -59,7 +59,8 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
   />
 );
 
-/** The rows that can be chosen, with the actions as the last of them: arrow keys reach both (trap 5). */
+// Trap 5.
+/** The rows that can be chosen, with the actions as the last of them: arrow keys reach both. */
 export const OptionList = ({ label, dropdown, value, renderOption, messages }: OptionListProps) => {
   const { rows, listRows, listKey, query, active, rowId } = dropdown;
   const listRef = useRef<HTMLDivElement>(null);

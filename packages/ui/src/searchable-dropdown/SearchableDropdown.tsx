@@ -37,7 +37,7 @@ export type SearchableDropdownProps = FieldProps & {
   defaultValue?: DropdownValue | null | undefined;
   /** Called with the new value after every change. */
   onChange?: ((value: DropdownValue | null) => void) | undefined;
-  /** Whether a value that is not in the list can be given (spec §2). */
+  /** Whether a value that is not in the list can be given. */
   allowsCustom?: boolean | undefined;
   /** What is searched for, where the app keeps it; `''` lets the field show its value. */
   inputValue?: string | undefined;
@@ -51,9 +51,9 @@ export type SearchableDropdownProps = FieldProps & {
   isClearable?: boolean | undefined;
   /** How a row looks; its name stays the label. */
   renderOption?: RenderOption | undefined;
-  /** How long typing has to pause before a remote search, in ms. 300 by default (spec §9). */
+  /** How long typing has to pause before a remote search, in ms. 300 by default. */
   debounceMs?: number | undefined;
-  /** How much has to be typed for a remote search, in characters. 2 by default (spec §9). */
+  /** How much has to be typed for a remote search, in characters. 2 by default. */
   minChars?: number | undefined;
   /** In the field while nothing is chosen. `Search...` by default. */
   placeholder?: string | undefined;
@@ -63,8 +63,9 @@ export type SearchableDropdownProps = FieldProps & {
   ref?: Ref<HTMLElement> | undefined;
 } & (LocalSource | RemoteSource);
 
+// Spec §2.
 /**
- * A choice from a list that is searched (spec §2): all here (`options`), or asked for while typing
+ * A choice from a list that is searched: all here (`options`), or asked for while typing
  * (`loadOptions`). A list under the field, or a tray on phones. Give it another `key` when the list becomes
  * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
  */

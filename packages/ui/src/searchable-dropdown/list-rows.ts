@@ -2,7 +2,8 @@ import type { DropdownOption, DropdownValue } from './option.ts';
 import type { Rows } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 
-/** What can be chosen in an open list, in the order in which it stands there: the options, and after them what can be done instead (trap 5). */
+// Trap 5.
+/** What can be chosen in an open list, in the order in which it stands there: the options, and after them what can be done instead. */
 export type ListRow = DropdownOption | 'retry' | 'add-custom';
 
 export const listRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [

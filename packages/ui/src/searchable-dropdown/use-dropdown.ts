@@ -7,9 +7,11 @@ import { usePrepared } from './use-prepared.ts';
 import type { OptionSource } from './use-remote-options.ts';
 import { useSource } from './use-source.ts';
 
-/** How long typing has to pause before a remote search (spec §9), in ms. */
+// Spec §9.
+/** How long typing has to pause before a remote search, in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
-/** How much has to be typed for a remote search (spec §9), in characters. */
+// Spec §9.
+/** How much has to be typed for a remote search, in characters. */
 export const SEARCH_MIN_CHARS = 2;
 /** When a search is called slow, in ms. */
 const SLOW_AFTER_MS = 4000;

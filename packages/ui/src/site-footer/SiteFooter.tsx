@@ -4,7 +4,8 @@ import { Logo } from '../logo/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SiteFooter.css.ts';
 
-/** Without `href` it is plain text: what does not navigate is not drawn as a link (T-20). */
+// Decision T-20.
+/** Without `href` it is plain text: what does not navigate is not drawn as a link. */
 export type FooterItem = { label: string; href?: string | undefined };
 
 export type FooterGroup = { title: string; items: readonly FooterItem[] };

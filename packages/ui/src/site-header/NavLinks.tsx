@@ -15,7 +15,8 @@ const looks = {
   sheet: { list: undefined, link: styles.sheetLink },
 } as const;
 
-/** The links of a header; the page that is shown carries the bindi and `aria-current` (PB-08). */
+// PB-08.
+/** The links of a header; the page that is shown carries the bindi and `aria-current`. */
 export const NavLinks = ({ links, currentHref, layout }: NavLinksProps) => {
   const { list, link } = looks[layout];
   return (

@@ -29,7 +29,8 @@ export type SiteHeaderProps = {
 
 const none: readonly LanguageLink[] = [];
 
-/** The sticky header of the public pages (spec §2, "Public pages"). */
+// Spec §2, "Public pages".
+/** The sticky header of the public pages. */
 export const SiteHeader = ({
   links,
   currentHref,

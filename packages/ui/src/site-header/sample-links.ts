@@ -1,4 +1,5 @@
-/** The public pages' links (spec §2), for stories. */
+// Spec §2.
+/** The public pages' links, for stories. */
 export const publicLinks = [
   { href: '#home', label: 'Home' },
   { href: '#about', label: 'About Us' },

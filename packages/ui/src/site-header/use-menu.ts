@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+// PB-09.
 /**
- * What a native `<details>` menu lacks: it closes when one of its links is followed (PB-09), when
+ * What a native `<details>` menu lacks: it closes when one of its links is followed, when
  * focus moves on past it, and on Escape, which puts focus back on the toggle. Opening and closing
  * itself needs no script.
  */

@@ -8,9 +8,10 @@ export type SkeletonProps = RootProps & {
   width?: keyof typeof styles.widths;
 };
 
+// Design language, "Motion".
 /**
  * A still box where something is about to be. It is hidden from assistive technology: say once,
- * beside it, that the page is loading. It does not shimmer (design language, "Motion").
+ * beside it, that the page is loading. It does not shimmer.
  */
 export const Skeleton = ({ shape = 'text', width = 'full', ...root }: SkeletonProps) => (
   <span

@@ -1,4 +1,5 @@
-/** The most stars there are (spec §8, feedback). */
+// Spec §8, feedback.
+/** The most stars there are. */
 export const STARS = 5;
 
 /** One star, two stars … five stars. */

@@ -29,7 +29,8 @@ export type TestimonialProps = RootProps & {
   messages?: Partial<TestimonialMessages>;
 };
 
-/** A mother's words (spec §3, "Testimonial"): stars, stage, quote, and who said it. */
+// Spec §3, "Testimonial".
+/** A mother's words: stars, stage, quote, and who said it. */
 export const Testimonial = ({
   name,
   role,

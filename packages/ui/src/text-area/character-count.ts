@@ -6,7 +6,8 @@ const NEARLY_FULL = 0.8;
 /** How full a text is. It changes four times at most while one is written, and only then is it spoken. */
 export type Fullness = 'free' | 'nearlyFull' | 'full' | 'over';
 
-/** The length as people count it and as the form rules do (T-10): in code points, composed. */
+// Decision T-10.
+/** The length as people count it and as the form rules do: in code points, composed. */
 export const countCharacters = (text: string): number => Array.from(normalized(text, 'NFC')).length;
 
 /** How full a text of `count` characters is where `limit` may be written. */

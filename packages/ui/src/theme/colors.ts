@@ -1,8 +1,9 @@
+// Design language, "Colour".
 /**
  * The colour tokens as typed data: the one source for the theme contract, the themes, the
  * contrast test and `tokens.json`. Ramps are authored in OKLCH; the hex is the sRGB value every
  * browser gets. Components never use a ramp step directly, except inside illustration and the
- * week card (design language, "Colour").
+ * week card.
  */
 export const ramps = {
   /** The crimson-rose dye painted on hands and feet. Primary. */

@@ -66,7 +66,8 @@ export const scale = {
   layer: { header: '20', nav: '20', popover: '40', modal: '50', toast: '60' },
 } as const;
 
-/** Line heights for Indian scripts, whose glyphs are taller (WCAG 1.4.12; design language, "Type"). */
+// Design language, "Type".
+/** Line heights for Indian scripts, whose glyphs are taller (WCAG 1.4.12). */
 export const indicLeading = {
   display: '1.28',
   heading: '1.38',

@@ -1,7 +1,8 @@
 /** The product's clocks are India's, wherever the viewer is. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
-/** The offset of India, for times the server sends without one (T-30). */
+// Decision T-30.
+/** The offset of India, for times the server sends without one. */
 const INDIA_OFFSET = '+05:30';
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;

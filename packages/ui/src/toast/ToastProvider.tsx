@@ -16,13 +16,14 @@ export type ToastProviderProps = {
   children: ReactNode;
   /** From `createToaster`, so that code outside of React can show toasts too. One provider for each. */
   toaster?: Toaster | undefined;
-  /** Where they stand. `top-end` by default (spec §2). */
+  /** Where they stand. `top-end` by default. */
   position?: ToastPosition | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<ToastMessages> | undefined;
 };
 
-/** Gives everything below it toasts of its own, at the top right of the page (spec §2). */
+// Spec §2.
+/** Gives everything below it toasts of its own, at the top right of the page. */
 export const ToastProvider = (props: ToastProviderProps) => {
   const words = useMessages(toastMessages, props.messages);
   const [own] = useState(() => createToaster());

@@ -5,7 +5,8 @@ import type { ToastApi } from './toaster.ts';
 
 export const ToastContext = createContext<ToastApi | null>(null);
 
-/** The toasts of the nearest `ToastProvider`. Throws outside of one (spec §8). */
+// Spec §8.
+/** The toasts of the nearest `ToastProvider`. Throws outside of one. */
 export const useToast = (): ToastApi => {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast must be used within a ToastProvider');

@@ -1,11 +1,13 @@
-/** The kinds of toast (spec §9). */
+// Spec §9.
+/** The kinds of toast. */
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;
 export type ToastType = (typeof TOAST_TYPES)[number];
 
 /** Where toasts stand in the window. `start` and `end` follow the direction of the page's script. */
 export type ToastPosition = `${'top' | 'bottom'}-${'start' | 'center' | 'end'}`;
 
-/** How long a toast stays when nothing else is said, in ms (spec §3, §9). */
+// Spec §3, §9.
+/** How long a toast stays when nothing else is said, in ms. */
 export const DEFAULT_TOAST_DURATION = 5000;
 
 /** Why a toast went: its time was up, a person closed it, a person took its action, or the app hid it. */
@@ -24,7 +26,7 @@ export type ToastOptions = {
   type: ToastType;
   title: string;
   description?: string | undefined;
-  /** How long it stays, in ms; `Infinity` until it is closed. 5000 by default (spec §9). */
+  /** How long it stays, in ms; `Infinity` until it is closed. 5000 by default. */
   duration?: number | undefined;
   action?: ToastAction | undefined;
   /** The way out beside the action, for example `Not now`. Closes the toast. */
@@ -37,7 +39,8 @@ export type ToastOptions = {
   id?: string | undefined;
 };
 
-/** A toast as it is kept (spec §3). */
+// Spec §3.
+/** A toast as it is kept. */
 export type Toast = Readonly<ToastOptions> & {
   readonly id: string;
   /** How often the same message came while it was there. */

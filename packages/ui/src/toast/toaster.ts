@@ -7,9 +7,9 @@ export type ToastApi = {
   show: (options: ToastOptions) => string;
   /** Changes a toast that is there, and gives it its whole time again. */
   update: (id: string, changes: ToastChanges) => void;
-  /** Closes one toast (spec §4). */
+  /** Closes one toast. */
   hide: (id: string) => void;
-  /** Closes all toasts, also those that wait (spec §4). */
+  /** Closes all toasts, also those that wait. */
   hideAll: () => void;
 };
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
-/** Time stands still for toasts nobody can see: in a hidden tab and in a window that is not in use (T-31). */
+// Decision T-31.
+/** Time stands still for toasts nobody can see: in a hidden tab and in a window that is not in use. */
 export const usePageHolds = (store: ToastStore) => {
   useEffect(() => {
     const look = () => {
