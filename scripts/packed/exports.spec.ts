@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { published } from '../api/packages.ts';
 import { pathsIn } from '../api/report.ts';
@@ -31,6 +31,18 @@ const load = (addresses: string[]) => {
   return JSON.parse(output) as Record<string, string[]>;
 };
 
+/** The types that a path of the package leads to, by what they import. */
+const reachedFrom = (file: string, reached = new Set<string>()): Set<string> => {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)) {
+    const target = join(dirname(file), to.replace(/(?:\.d)?\.[jt]s$/, ''));
+    for (const next of [`${target}.d.ts`, join(target, 'index.d.ts')].filter((one) => existsSync(one)))
+      reachedFrom(next, reached);
+  }
+  return reached;
+};
+
 describe.each(published)('$name', ({ name, report, paths }) => {
   const text = readFileSync(report, 'utf8');
   const promised = pathsIn(text);
@@ -54,6 +66,15 @@ describe.each(published)('$name', ({ name, report, paths }) => {
     expect(readFileSync(join(folderOf(name), target.types ?? ''), 'utf8')).toMatch(/\bexport\b/);
     if (NOT_LOADED.test(address)) return;
     expect(load([address])[address]).not.toEqual([]);
+  });
+
+  it('ships the types that its paths lead to, and no others', () => {
+    const roots = Object.values(exports).flatMap((target) =>
+      typeof target === 'object' ? [target.types] : [],
+    );
+    const reached = new Set(roots.flatMap((root = '') => [...reachedFrom(join(folderOf(name), root))]));
+    const shipped = globSync('dist/types/**/*.d.ts', { cwd: folderOf(name) });
+    expect(shipped.filter((file) => !reached.has(join(folderOf(name), file)))).toEqual([]);
   });
 
   const files = promised.flatMap((address) => {

@@ -36,7 +36,7 @@ export const consumers: Consumer[] = [
     background: 'rgb(0, 15, 11)',
   }),
   consumer('react-router', 'build/client'),
-  consumer('server', 'dist'),
+  consumer('server', 'dist', { hasTests: true }),
 ];
 
 /** Puts a consumer into a folder that knows nothing of this workspace. */

@@ -16,6 +16,7 @@ beforeAll(() => {
     'codes.tsx': recipeWith('codeOf'),
     'forms.tsx': recipeWith('useActionState'),
     'coupon.tsx': recipeWith('mistyrose'),
+    'server.tsx': recipeWith('renderToString'),
   });
 }, 60_000);
 afterEach(() => {
@@ -85,4 +86,20 @@ test('Form 10, 11: a plain form with an action says what is missing, keeps what 
   await textFieldTester('Name').fill('Asha');
   await formTester('Registration').submit();
   await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Asha', phone: '9811122233' }]]));
+});
+
+test('Form 12, 13: a server answers a form with plain FormData', async () => {
+  type Answer = (request: Request, save: (email: string) => Promise<void>) => Promise<Response>;
+  const { answer } = await modules.run<{ answer: Answer }>('server.tsx');
+  const save = vi.fn<(email: string) => Promise<void>>(async () => {});
+  const send = async (email: string) => {
+    const body = new URLSearchParams({ email });
+    return (await answer(new Request('http://localhost/', { method: 'POST', body }), save)).text();
+  };
+  const page = await send('');
+  expect(page).toMatch(/<a[^>]* href="#email"[^>]*>Enter your email<\/a>/);
+  expect(page).toMatch(/<input(?=[^>]* id="email")(?=[^>]* aria-invalid="true")/);
+  expect(save).not.toHaveBeenCalled();
+  expect(await send('asha@example.org')).toBe('Thank you');
+  expect(save).toHaveBeenCalledWith('asha@example.org');
 });

@@ -11,8 +11,8 @@ const everything = [
   ...entries.map(({ name }, index) => `export * as entry${index} from '@janani/ui/${name}';`),
 ].join('\n');
 
-const stylesheetOf = async () => {
-  const output = await buildEntry(everything, { isMinified: false, oneStylesheet: true });
+const stylesheetOf = async ({ isMinified = false } = {}) => {
+  const output = await buildEntry(everything, { isMinified, oneStylesheet: true });
   return output
     .filter(({ fileName }) => fileName.endsWith('.css'))
     .map((file) => ('source' in file ? String(file.source) : ''))
@@ -103,6 +103,12 @@ describe('house rule: the built stylesheet', () => {
       unsupportedIn('a:dir(rtl) { color: color-mix(in srgb, red, blue) } @scope (a) { b { top: 0 } }'),
     ).toHaveLength(3);
     expect(unsupportedIn(stylesheet)).toEqual([]);
+  });
+
+  it('keeps what older browsers fall back to, also through the minifier of an app', async () => {
+    const fallBacks = (await stylesheetOf({ isMinified: true })).match(/100vh/g) ?? [];
+    expect(fallBacks).toHaveLength([...stylesheet.matchAll(/100vh/g)].length);
+    expect(fallBacks.length).toBeGreaterThan(0);
   });
 
   it.each([

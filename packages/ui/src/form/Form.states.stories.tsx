@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -41,5 +41,24 @@ export const SentWithErrors: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('group');
+  },
+};
+
+export const TwoButtons: Story = {
+  args: { children: '', onSubmit: nothing },
+  render: () => (
+    <Form aria-label="Profile" onSubmit={nothing}>
+      <TextField autoComplete="off" label="First name" name="firstName" value="Ananya" />
+      <Button type="submit">Save Changes</Button>
+      <Button variant="quiet">Cancel</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const [save, cancel] = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    if (!save || !cancel) throw new Error('There are no two buttons.');
+    const isBeside = save.top === cancel.top;
+    await expect(isBeside ? cancel.left - save.right : cancel.top - save.bottom).toBeGreaterThanOrEqual(12);
   },
 };

@@ -26,9 +26,12 @@ export type FormProps = PlaceProps & {
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /**
    * Takes what was entered, in place of `onSubmit`: an action of React, such as `useActionState` gives. When it is done,
-   * fields that keep their own value go back to their first, but not where there are errors.
+   * fields that keep their own value go back to their first, but not where there are errors. An address is where the
+   * browser itself sends the form, also without JavaScript; `onSubmit`, if there is one, goes before it.
    */
-  action?: ((data: FormData) => void | Promise<void>) | undefined;
+  action?: string | ((data: FormData) => void | Promise<void>) | undefined;
+  /** How the browser sends it to an address. `post` by default. */
+  method?: 'get' | 'post' | undefined;
   /** What is wrong, by the name of the field. */
   errors?: ErrorsByName | undefined;
   /** Fields and buttons. */
@@ -49,12 +52,21 @@ const NO_ERRORS: ErrorsByName = {};
  * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
  * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
  */
-export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, className, ...form }: FormProps) => {
-  const [fields] = useState(createFormErrors);
+export const Form = ({
+  onSubmit,
+  action,
+  method = 'post',
+  errors = NO_ERRORS,
+  children,
+  className,
+  ...form
+}: FormProps) => {
+  const isWrong = Object.values(errors).some(Boolean);
+  // A page that comes with errors is the answer to a form that the browser sent.
+  const [fields] = useState(() => createFormErrors(typeof action === 'string' && isWrong ? 1 : 0));
   const [hasSummary, setHasSummary] = useState(false);
   const [submits, setSubmits] = useState(0);
   const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
-  const isWrong = Object.values(errors).some(Boolean);
 
   // With what the answer says, and not before, as routers give theirs: https://react.dev/reference/react/useTransition
   const countSubmit = () => startTransition(() => setSubmits((count) => count + 1));
@@ -67,11 +79,16 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, className
     }
   };
 
+  const submitHere = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
   const isActing = useRef(false);
   const act = async (data: FormData) => {
     isActing.current = true;
     try {
-      await action?.(data);
+      if (typeof action === 'function') await action(data);
     } finally {
       countSubmit();
     }
@@ -99,13 +116,11 @@ export const Form = ({ onSubmit, action, errors = NO_ERRORS, children, className
       {...form}
       className={classNames(styles.form, className)}
       noValidate
-      {...(action
+      {...(typeof action === 'function'
         ? { action: act, onResetCapture }
         : {
-            onSubmit: (event: FormEvent) => {
-              event.preventDefault();
-              void submit();
-            },
+            ...(action !== undefined && { action, method }),
+            ...((onSubmit || action === undefined) && { onSubmit: submitHere }),
           })}
     >
       <FormScopeContext value={scope}>

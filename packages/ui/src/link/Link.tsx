@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { Anchor } from '../internal/Anchor.tsx';
-import type { LinkComponentProps } from '../provider/index.ts';
+import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 import * as styles from './Link.css.ts';
 
-export type LinkProps = Omit<LinkComponentProps, 'target' | 'rel'> & {
+export type LinkProps = Omit<AnchorProps, 'target' | 'rel'> & {
   /** What the link says. */
   children: ReactNode;
   /** Stands alone rather than in a sentence: 48 px high. */

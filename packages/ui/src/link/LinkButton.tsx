@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
 import { classNames } from '../internal/class-names.ts';
-import { Anchor } from '../internal/Anchor.tsx';
-import type { LinkComponentProps } from '../provider/index.ts';
+import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 
-export type LinkButtonProps = Omit<LinkComponentProps, 'target' | 'rel'> & {
+export type LinkButtonProps = Omit<AnchorProps, 'target' | 'rel'> & {
   /** What the link says. */
   children: ReactNode;
   /** As for `Button`. `primary` by default. */

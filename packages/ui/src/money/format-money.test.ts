@@ -34,4 +34,14 @@ describe('formatMoney', () => {
     expect(formatMoney(100_000, { locale: 'en-US', currency: 'USD' })).toBe('$100,000');
     expect(formatMoney(1.5, { locale: 'en-US', currency: 'USD' })).toBe('$1.50');
   });
+
+  test.each([
+    ['KWD', 1.5, 'KWD 1.500'],
+    ['KWD', 1.005, 'KWD 1.005'],
+    ['KWD', 12, 'KWD 12'],
+    ['JPY', 1500.4, '¥1,500'],
+    ['JPY', 1500, '¥1,500'],
+  ])('PlanCard 8: %s has the digits of its own: %d is %s', (currency, amount, text) => {
+    expect(formatMoney(amount, { locale: 'en-US', currency }).replace('\u00a0', ' ')).toBe(text);
+  });
 });

@@ -12,18 +12,26 @@ export type FormatMoneyOptions = {
 const placeOf = (locale: string, currency: string): string =>
   currency === 'INR' ? new Intl.Locale(locale, { region: 'IN' }).toString() : locale;
 
-const hasParts = (amount: number): boolean => !Number.isInteger(Math.round(amount * 100) / 100);
+/** Whether there is a rest of less than one, in as many digits as the currency has. */
+const hasParts = (amount: number, digits: number): boolean =>
+  !Number.isInteger(Math.round(amount * 10 ** digits) / 10 ** digits);
 
-/** An amount as it is written: `₹1,999`, `₹1,00,000`; with paise, always two digits, only where there are any. */
+/**
+ * An amount as it is written: `₹1,999`, `₹1,00,000`. Parts of one are written only where there are any, and then with all the
+ * digits that the currency has: two for paise, three for fils, none for yen.
+ */
 export const formatMoney = (
   amount: number,
   { locale = 'en-IN', currency = 'INR' }: FormatMoneyOptions = {},
 ): string => {
-  const digits = hasParts(amount) ? 2 : 0;
-  return new Intl.NumberFormat(placeOf(locale, currency), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+  const place = placeOf(locale, currency);
+  const style = { style: 'currency', currency } as const;
+  const written = new Intl.NumberFormat(place, style);
+  const { maximumFractionDigits: digits = 0 } = written.resolvedOptions();
+  if (hasParts(amount, digits)) return written.format(amount);
+  return new Intl.NumberFormat(place, {
+    ...style,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
   }).format(amount);
 };

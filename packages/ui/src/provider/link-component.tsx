@@ -1,7 +1,12 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 
-/** What a link component is given: everything an `<a>` takes, and a `href` for sure. */
-export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+type Given<Props> = { [Name in keyof Props]?: Exclude<Props[Name], undefined> };
+
+/**
+ * What a link component is given: what an `<a>` takes, and a `href` for sure. What is not set is left out, since under
+ * `exactOptionalPropertyTypes` the links of some routers take no `undefined`.
+ */
+export type LinkComponentProps = Given<AnchorHTMLAttributes<HTMLAnchorElement>> & {
   /** Where it leads. */
   href: string;
   /** The element itself. */

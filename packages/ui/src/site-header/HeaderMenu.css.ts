@@ -26,11 +26,12 @@ export const sheet = style({
   display: 'grid',
   gap: vars.space[2],
   // `dvb` is Chrome 108; before, the browser's own bars may cover the end of a long menu.
-  maxBlockSize: [`calc(100vh - ${barHeight})`, `calc(100dvb - ${barHeight})`],
+  maxBlockSize: `calc(100vh - ${barHeight})`,
   overflowY: 'auto',
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
   borderEndStartRadius: vars.radius.xl,
   borderEndEndRadius: vars.radius.xl,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
+  '@supports': { '(max-block-size: 100dvb)': { maxBlockSize: `calc(100dvb - ${barHeight})` } },
 });

@@ -59,6 +59,8 @@ export const star = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    // What fills the stars before it is a script.
+    '(scripting: none)': { selectors: { ':checked + &': { color: color.stars, fill: 'currentcolor' } } },
     '(forced-colors: active)': { selectors: { ':focus-visible + &': { outlineColor: 'Highlight' } } },
   },
 });

@@ -6,6 +6,8 @@ const MARK_SIZE = 24;
 /** Between a mark and its label, in px. */
 export const MARK_GAP = 12;
 
+const NO_SCRIPT = '(scripting: none)';
+
 /** The label with its mark: all of it is pressed, and it is a finger high. */
 export const target = style({
   // Its input lies over it.
@@ -40,6 +42,8 @@ globalStyle(`${target} > :first-child`, {
   clip: 'auto !important',
   clipPath: 'none !important',
   opacity: 0,
+  // The drawing follows a script: without one the browser's own is seen in its place.
+  '@media': { [NO_SCRIPT]: { position: 'static !important' as 'static', opacity: 1 } },
 });
 
 globalStyle(`${target} > :first-child > input`, {
@@ -47,6 +51,9 @@ globalStyle(`${target} > :first-child > input`, {
   blockSize: '100%',
   margin: 0,
   cursor: 'inherit',
+  '@media': {
+    [NO_SCRIPT]: { inlineSize: MARK_SIZE, blockSize: MARK_SIZE, accentColor: vars.color.selected },
+  },
 });
 
 /** As high as the first line of the label, however large the text is, with the mark in its middle. */
@@ -54,6 +61,7 @@ export const firstLine = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: `calc(1em * ${vars.leading.ui})`,
+  '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
 /** What every mark has in common; its shape is its own. */

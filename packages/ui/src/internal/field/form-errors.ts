@@ -28,11 +28,13 @@ const inPlace = (errors: FieldError[]): FieldError[] =>
   // oxlint-disable-next-line unicorn/no-array-sort
   errors.sort((one, other) => (isAfter(one, other) ? 1 : -1));
 
-const NOTHING: Snapshot = { errors: [], failedSubmits: 0 };
-
-/** What the fields of one form say of themselves, for those that have to know: the form and its summary. */
-export const createFormErrors = () => {
-  const { get, set, subscribe } = createStore(NOTHING);
+/**
+ * What the fields of one form say of themselves, for those that have to know: the form and its summary.
+ * `failedSubmits` is 1 where the page itself is the answer to a form that was sent.
+ */
+export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
+  const atFirst: Snapshot = { errors: [], failedSubmits };
+  const { get, set, subscribe } = createStore(atFirst);
   const change = (next: Partial<Snapshot>) => set({ ...get(), ...next });
   const without = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
@@ -41,6 +43,7 @@ export const createFormErrors = () => {
     submitFailed: () => change({ failedSubmits: get().failedSubmits + 1 }),
     submitSucceeded: () => change({ failedSubmits: 0 }),
     getSnapshot: get,
+    getServerSnapshot: () => atFirst,
     subscribe,
   };
 };
@@ -58,7 +61,7 @@ export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
 /** The fields with errors, kept up to date. */
 export const useFormErrors = (fields: FormErrors): Snapshot =>
-  useSyncExternalStore(fields.subscribe, fields.getSnapshot, () => NOTHING);
+  useSyncExternalStore(fields.subscribe, fields.getSnapshot, fields.getServerSnapshot);
 
 /** What the form around says is wrong with the field of this name. */
 export const useErrorByName = (name: string | undefined): string | undefined => {

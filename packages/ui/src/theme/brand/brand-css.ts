@@ -32,6 +32,16 @@ const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: T
 ];
 
 /**
+ * The kit gives the root and every `data-theme` the system's colours; a part of a page without one takes them from there. In no
+ * `(forced-colors: none)`, which Safari knows since 16 only: before, nothing in it would hold.
+ */
+const systemColors = (selector: string, colors: Colors) =>
+  `@media (forced-colors: active) {\n${rule(
+    selector,
+    variables('color', Object.fromEntries(Object.keys(colors).map((role) => [role, 'inherit !important']))),
+  )}\n}`;
+
+/**
  * The root, or a part of a page, in each scheme; the system's own counts where nothing is set. In no layer, it wins over
  * the kit's, whichever sheet comes first.
  */
@@ -76,7 +86,8 @@ export const brandCss = (brand: Brand, selector = ':root'): string => {
   ];
   return [
     ...(shape.length > 0 ? [rule(at.shape, shape)] : []),
-    `@media (forced-colors: none) {\n${schemes.join('\n')}\n}`,
+    ...schemes,
+    ...(selector === ':root' ? [] : [systemColors(at.shape, light.color)]),
     '',
   ].join('\n');
 };

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer } from './form.mjs';
+
+const send = async (fields) => {
+  const body = new URLSearchParams(fields);
+  return (await answer(new Request('http://localhost/', { method: 'POST', body }))).text();
+};
+
+void test('what is wrong comes back at its field and in the summary, with what was entered', async () => {
+  const page = await send({ name: '', home: 'house' });
+  assert.match(page, /<a[^>]* href="#name"[^>]*>Enter your name<\/a>/);
+  assert.match(page, /<input(?=[^>]* id="name")(?=[^>]* aria-invalid="true")/);
+  assert.match(page, /<input(?=[^>]* value="house")(?=[^>]* checked)/);
+});
+
+void test('what is right is saved', async () => {
+  assert.match(await send({ name: 'Asha' }), /<output>\[\[&quot;name&quot;,&quot;Asha&quot;\]\]<\/output>/);
+});
