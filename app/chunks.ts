@@ -67,6 +67,7 @@ const chunks: Chunk[] = [
   {
     name: 'member',
     of: [
+      ...['alert', 'heading', 'stack'].map((part) => `ui/src/${part}/`),
       'shell/member/MemberArea',
       'action-bar/ActionBar',
       'profile/NotMedicalAdvice',

@@ -1,5 +1,6 @@
 import { PaymentBadge } from '@janani/ui/badge';
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
 import { formatMoney } from '@janani/ui/money';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
@@ -9,9 +10,9 @@ import { amount, heading, history, list, meta, plan, row, status, transaction } 
 /** Every payment with its status in words (spec §2, "Payments"). */
 export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
   <Card as="section" padding="roomy" aria-labelledby="history" className={history}>
-    <h2 id="history" className={heading}>
+    <Heading level={2} id="history" className={heading}>
       {t('payments.history')}
-    </h2>
+    </Heading>
     {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
     <ul role="list" className={list}>
       {payments.map((payment) => (

@@ -22,12 +22,7 @@ export const number = style({
 export const badNumber = style([number, { color: vars.color.errorText }]);
 
 export const history = style({ marginBlockStart: vars.space[6] });
-export const heading = style({
-  margin: 0,
-  paddingBlockEnd: vars.space[3],
-  fontSize: vars.text.xl,
-  lineHeight: vars.leading.heading,
-});
+export const heading = style({ paddingBlockEnd: vars.space[3] });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { Heading } from '@janani/ui/heading';
 import { CurrentPlanCard, PlanCard, PlanGrid } from '@janani/ui/plan-card';
 import { t } from '../../i18n/t.ts';
 import { currentPlan, samplePlans } from './plans.ts';
@@ -14,9 +15,9 @@ export const Plans = () => {
         price={current.pricePerMonth}
         period={t('subscription.perMonth')}
       />
-      <h2 id="plans" className={section}>
+      <Heading level={2} id="plans" className={section}>
         {t('subscription.plans')}
-      </h2>
+      </Heading>
       <PlanGrid label={t('subscription.plans')}>
         {samplePlans().map((plan) => (
           <PlanCard

@@ -1,11 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({
-  marginBlock: `${vars.space[8]} ${vars.space[4]}`,
-  fontSize: vars.text.xl,
-  lineHeight: vars.leading.heading,
-});
+export const section = style({ marginBlock: `${vars.space[8]} ${vars.space[4]}` });
 export const cancel = style({
   display: 'grid',
   // As wide as the page, however large the text: a long word breaks, and the page does not scroll (WCAG 1.4.10).

@@ -16,5 +16,3 @@ export const consentCard = style({
 globalStyle(`${consentCard} :is(h2, p)`, { margin: 0 });
 globalStyle(`${consentCard} h2`, { fontSize: vars.text.md });
 globalStyle(`${consentCard} h2 + p`, { marginBlockStart: vars.space[2], color: vars.color.ink2 });
-
-export const consentActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

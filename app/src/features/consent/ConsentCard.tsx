@@ -1,10 +1,12 @@
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { createLatePart, useLateOverlay } from '@janani/ui/loading';
+import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { choose } from './choose.ts';
-import { consentCard, consentActions } from './ConsentCard.css.ts';
+import { consentCard } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
 const lateSheet = createLatePart(() => import('./ConsentSheet.tsx'));
@@ -27,15 +29,15 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         <h2 id="consent">{t('consent.title')}</h2>
         <p>{t('consent.ask')}</p>
       </div>
-      <div className={consentActions}>
+      <Stack direction="row" gap={3}>
         <Button variant="outline" onPress={() => answer(false)}>
           {t('consent.refuse')}
         </Button>
         <Button variant="outline" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
           {t('consent.choose')}
         </Button>
-      </div>
-      {hasFailed && <p role="alert">{t('privacy.notLoaded')}</p>}
+      </Stack>
+      {hasFailed && <Alert tone="error">{t('privacy.notLoaded')}</Alert>}
       {Sheet && <Sheet isOpen={isOpen} onClose={close} onChoose={answer} />}
     </section>
   );

@@ -1,5 +1,6 @@
+import { Heading } from '@janani/ui/heading';
 import { t } from '../../i18n/t.ts';
-import { greeting, greetingText, greetingTitle } from './dashboard.css.ts';
+import { greeting, greetingText } from './dashboard.css.ts';
 
 const aheadText = (sessionCount: number) =>
   sessionCount === 0 ? t('dashboard.ahead.none') : t('dashboard.ahead', { count: sessionCount });
@@ -7,7 +8,7 @@ const aheadText = (sessionCount: number) =>
 /** Namaste and the first name (design language, "Voice"). */
 export const Greeting = ({ name, sessionCount }: { name: string; sessionCount: number | null }) => (
   <div className={greeting}>
-    <h1 className={greetingTitle}>{t('dashboard.greeting', { name })}</h1>
+    <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
     <p className={greetingText}>{sessionCount === null ? ' ' : aheadText(sessionCount)}</p>
   </div>
 );

@@ -1,15 +1,17 @@
 import { ActionCard } from '@janani/ui/action-card';
+import { Heading } from '@janani/ui/heading';
 import { CalendarHeartIcon, GiftIcon, UserIcon } from '@janani/ui/icons';
+import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { actions, sectionTitle } from './dashboard.css.ts';
+import { actions } from './dashboard.css.ts';
 
 /** The ways on from the dashboard (spec §2). */
 export const QuickActions = () => (
-  <section aria-labelledby="actions">
-    <h2 id="actions" className={sectionTitle}>
+  <Stack as="section" gap={4} aria-labelledby="actions">
+    <Heading level={2} id="actions">
       {t('dashboard.actions')}
-    </h2>
+    </Heading>
     <ul className={actions} role="list">
       <li>
         <ActionCard href={paths.sessions} tone="exercise" icon={<CalendarHeartIcon />}>
@@ -27,5 +29,5 @@ export const QuickActions = () => (
         </ActionCard>
       </li>
     </ul>
-  </section>
+  </Stack>
 );

@@ -4,23 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
 export const greeting = style({ gridColumn: '1 / -1' });
-export const greetingTitle = style({
-  margin: 0,
-  fontSize: vars.text.xl2,
-  lineHeight: vars.leading.heading,
-  // A name may be fifty letters in one word (spec §5).
-  overflowWrap: 'anywhere',
-});
 export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
   minBlockSize: '1.55em',
-});
-
-export const sectionTitle = style({
-  marginBlock: `0 ${vars.space[4]}`,
-  fontSize: vars.text.xl,
-  lineHeight: vars.leading.heading,
 });
 
 export const tip = style({

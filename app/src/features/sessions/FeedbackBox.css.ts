@@ -1,8 +1,7 @@
 import { vars } from '@janani/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const box = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-export const heading = style({ margin: 0, fontSize: vars.text.xl, lineHeight: vars.leading.heading });
 export const lede = style({
   marginBlock: `${vars.space[1]} ${vars.space[4]}`,
   color: vars.color.ink2,
@@ -11,4 +10,3 @@ export const lede = style({
 export const comment = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const kept = style({ margin: 0, color: vars.color.ink3, fontSize: vars.text.xs });
 export const start = style({ justifySelf: 'start' });
-globalStyle(`${heading}:focus`, { outline: 'none' });

@@ -1,8 +1,9 @@
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { type Feedback, keepFeedback, readFeedback } from './feedback.ts';
-import { heading, lede } from './FeedbackBox.css.ts';
+import { lede } from './FeedbackBox.css.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { GivenFeedback } from './GivenFeedback.tsx';
 import { clock } from '../../platform/clock.ts';
@@ -17,9 +18,9 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="feedback">
-      <h2 id="feedback" className={heading}>
+      <Heading level={2} id="feedback">
         {t('feedback.title')}
-      </h2>
+      </Heading>
       <p className={lede}>{t('feedback.text')}</p>
       {isWriting || !given ? (
         <FeedbackForm

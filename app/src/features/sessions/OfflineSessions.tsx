@@ -1,22 +1,24 @@
+import { Heading } from '@janani/ui/heading';
 import { SessionCard } from '@janani/ui/session-card';
+import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { kept, keptTitle } from './OfflineSessions.css.ts';
+import { kept } from './OfflineSessions.css.ts';
 import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
-import { stack } from './UpcomingSessions.css.ts';
 
 /** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
 export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
   const { user } = useAuth();
   const sessions = user ? readTimetable(user.id) : [];
   if (sessions.length === 0) return null;
-  const Heading = `h${headingLevel}` as const;
   return (
-    <div className={kept}>
-      <Heading className={keptTitle}>{t('timetable.title')}</Heading>
+    <Stack gap={3} className={kept}>
+      <Heading level={headingLevel} size="card">
+        {t('timetable.title')}
+      </Heading>
       <p>{t('timetable.text')}</p>
-      <ul className={stack} role="list">
+      <Stack as="ul" gap={3}>
         {sessions.map((session) => (
           <li key={session.slug}>
             <SessionCard
@@ -26,7 +28,7 @@ export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
             />
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

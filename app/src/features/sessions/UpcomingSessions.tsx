@@ -1,6 +1,9 @@
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
+import { Heading } from '@janani/ui/heading';
 import { Link } from '@janani/ui/link';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
+import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
@@ -11,7 +14,7 @@ import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { isCompleted } from '../../data/session-status.ts';
 import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
-import { head, headTitle, stack, emptyLine } from './UpcomingSessions.css.ts';
+import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 
 /** Spec §9: the dashboard shows two. */
@@ -40,14 +43,14 @@ export const UpcomingSessions = () => {
   const isLoading = !data && isFetching;
   const hasFailed = !data && !isFetching;
   return (
-    <section aria-labelledby="upcoming">
-      <div className={head}>
-        <h2 id="upcoming" className={headTitle}>
+    <Stack as="section" gap={4} aria-labelledby="upcoming">
+      <Stack direction="row" gap={2} align="baseline" isApart>
+        <Heading level={2} id="upcoming">
           {t('dashboard.upcoming')}
-        </h2>
+        </Heading>
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
-      </div>
-      <ul className={stack} role="list">
+      </Stack>
+      <Stack as="ul" gap={3}>
         {isLoading &&
           [...Array(SHOWN_ON_DASHBOARD).keys()].map((place) => (
             <li key={`skeleton-${place}`} aria-hidden="true">
@@ -59,17 +62,21 @@ export const UpcomingSessions = () => {
             <SessionCard compact headingLevel={3} {...toSessionCard(session, false)} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {hasFailed && (
-        <div role="alert" className={emptyLine}>
-          <p>{t('sessions.failed')}</p>
-          <Button variant="outline" onPress={() => void refetch()}>
-            {t('sessions.retry')}
-          </Button>
-        </div>
+        <Alert
+          tone="error"
+          action={
+            <Button variant="outline" onPress={() => void refetch()}>
+              {t('sessions.retry')}
+            </Button>
+          }
+        >
+          {t('sessions.failed')}
+        </Alert>
       )}
       {hasFailed && <OfflineSessions headingLevel={3} />}
       {data && sessions.length === 0 && <p className={emptyLine}>{t('sessions.none.upcoming')}</p>}
-    </section>
+    </Stack>
   );
 };

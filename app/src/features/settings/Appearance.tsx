@@ -1,6 +1,8 @@
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
 import { useOnline } from '@janani/ui/offline-notice';
 import { RadioGroup } from '@janani/ui/radio-group';
+import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
@@ -8,7 +10,6 @@ import { isReviewed, languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
 import { chooseTheme, readTheme, themeChoices } from '../../platform/theme.ts';
-import { heading, stack } from './Settings.css.ts';
 
 const languageOptions = () =>
   offered.map((choice) => {
@@ -34,10 +35,10 @@ export const Appearance = () => {
   const { pathname } = useLocation();
   return (
     <Card as="section" padding="roomy" aria-labelledby="appearance">
-      <div className={stack}>
-        <h2 id="appearance" className={heading}>
+      <Stack>
+        <Heading level={2} id="appearance">
           {t('settings.appearance')}
-        </h2>
+        </Heading>
         <RadioGroup
           label={t('settings.language')}
           orientation="horizontal"
@@ -63,7 +64,7 @@ export const Appearance = () => {
             setTheme(choice);
           }}
         />
-      </div>
+      </Stack>
     </Card>
   );
 };

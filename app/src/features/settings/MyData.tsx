@@ -1,11 +1,13 @@
 import { Button } from '@janani/ui/button';
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
+import { Stack } from '@janani/ui/stack';
 import { useToast } from '@janani/ui/toast';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { deviceData, eraseDeviceData } from './device-data.ts';
-import { data, heading, row, text } from './Settings.css.ts';
+import { data, text } from './Settings.css.ts';
 
 type MyDataProps = { userId: string; onErased: () => void };
 
@@ -28,9 +30,9 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="data">
-      <h2 id="data" className={heading}>
+      <Heading level={2} id="data">
         {t('settings.data')}
-      </h2>
+      </Heading>
       <p className={text}>{t('settings.data.text')}</p>
       {isShown && (
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
@@ -42,17 +44,17 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
       {isAsking ? (
         <div role="alert">
           <p className={text}>{t('settings.data.ask')}</p>
-          <div className={row}>
+          <Stack direction="row" gap={3}>
             <Button variant="danger" onPress={erase}>
               {t('settings.data.erase.sure')}
             </Button>
             <Button variant="outline" onPress={() => setAsking(false)}>
               {t('settings.data.keep')}
             </Button>
-          </div>
+          </Stack>
         </div>
       ) : (
-        <div className={row}>
+        <Stack direction="row" gap={3}>
           <Button
             variant="outline"
             aria-expanded={isShown}
@@ -67,7 +69,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
           <Button variant="danger" onPress={() => setAsking(true)}>
             {t('settings.data.erase')}
           </Button>
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -1,4 +1,6 @@
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
+import { Stack } from '@janani/ui/stack';
 import { Switch } from '@janani/ui/switch';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t.ts';
@@ -7,7 +9,6 @@ import { savesData } from '@janani/ui/loading';
 import { choose } from '../consent/choose.ts';
 import { readConsent } from '../consent/consent.ts';
 import { isMinor } from './age.ts';
-import { heading, stack } from './Settings.css.ts';
 
 /** Consent is withdrawn as easily as it is given, and takes effect at once (decisions T-13, T-33). */
 export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
@@ -23,10 +24,10 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
   };
   return (
     <Card as="section" padding="roomy" aria-labelledby="privacy">
-      <div className={stack}>
-        <h2 id="privacy" className={heading}>
+      <Stack>
+        <Heading level={2} id="privacy">
           {t('settings.privacy')}
-        </h2>
+        </Heading>
         <Switch
           label={t('settings.analytics')}
           description={t('settings.analytics.hint')}
@@ -36,7 +37,7 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
           onChange={change}
         />
         {savesData() && <p>{t('settings.savesData')}</p>}
-      </div>
+      </Stack>
     </Card>
   );
 };

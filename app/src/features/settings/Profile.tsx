@@ -1,8 +1,11 @@
 import type { User } from '@janani/api-client';
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Card } from '@janani/ui/card';
+import { Heading } from '@janani/ui/heading';
 import { PencilIcon } from '@janani/ui/icons';
 import { createLatePart, useLatePart } from '@janani/ui/loading';
+import { Stack } from '@janani/ui/stack';
 import { useToast } from '@janani/ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
@@ -12,7 +15,7 @@ import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { useNamedState } from './use-named-state.ts';
-import { head, heading, note } from './Settings.css.ts';
+import { failure, head, note } from './Settings.css.ts';
 
 /** Its lists and calendars are needed to edit only: reading the profile does without them. */
 const lateForm = createLatePart(() => import('./ProfileForm.tsx'));
@@ -58,10 +61,10 @@ export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) 
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="profile">
-      <div className={head}>
-        <h2 id="profile" className={heading} ref={headingRef} tabIndex={-1}>
+      <Stack direction="row" gap={3} align="center" isApart className={head}>
+        <Heading level={2} id="profile" ref={headingRef} tabIndex={-1}>
           {t(isOpen ? 'settings.editing' : 'settings.profile')}
-        </h2>
+        </Heading>
         {!isOpen && (
           <Button
             variant="outline"
@@ -76,8 +79,12 @@ export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) 
             {t('settings.edit')}
           </Button>
         )}
-      </div>
-      {form.hasFailed && <p role="alert">{t('settings.edit.failed')}</p>}
+      </Stack>
+      {form.hasFailed && (
+        <Alert tone="error" className={failure}>
+          {t('settings.edit.failed')}
+        </Alert>
+      )}
       {isOpen ? (
         <Form userId={user.id} phone={user.phone} initial={draft ?? values} onSave={save} onCancel={leave} />
       ) : (

@@ -11,17 +11,8 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [desktop]: { gridTemplateColumns: '18.75rem minmax(0, 1fr)' } },
 });
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[5],
-});
-export const heading = style({ margin: 0, fontSize: vars.text.xl, lineHeight: vars.leading.heading });
+export const head = style({ marginBlockEnd: vars.space[5] });
 
 const columns = {
   display: 'grid',
@@ -48,6 +39,7 @@ export const note = style({
   fontSize: vars.text.xs,
 });
 export const text = style({ marginBlock: `${vars.space[1]} ${vars.space[4]}`, color: vars.color.ink2 });
+export const failure = style({ marginBlockEnd: vars.space[5] });
 
 /** Cancel and Save: at the end of the form on desktops, side by side in the bar on phones. */
 export const buttons = style({
@@ -59,7 +51,6 @@ export const buttons = style({
 export const grows = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flexGrow: 1 } },
 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const data = style({
   marginBlock: `0 ${vars.space[4]}`,

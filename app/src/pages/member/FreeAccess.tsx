@@ -1,3 +1,4 @@
+import { Heading } from '@janani/ui/heading';
 import { SearchField } from '@janani/ui/search-field';
 import { useState } from 'react';
 import { FreeSessionGrid } from '../../features/sessions/FreeSessionGrid.tsx';
@@ -9,7 +10,9 @@ const FreeAccess = () => {
   const [search, setSearch] = useState('');
   return (
     <>
-      <h1 className={pageTitle}>{t('nav.freeAccess')}</h1>
+      <Heading level={1} className={pageTitle}>
+        {t('nav.freeAccess')}
+      </Heading>
       <div className={searchRow}>
         <SearchField
           label={t('free.search')}

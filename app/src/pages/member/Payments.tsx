@@ -1,3 +1,4 @@
+import { Heading } from '@janani/ui/heading';
 import { PaymentHistory } from '../../features/billing/PaymentHistory.tsx';
 import { PaymentTotals } from '../../features/billing/PaymentTotals.tsx';
 import { paymentTotals, samplePayments } from '../../features/billing/payments.ts';
@@ -10,7 +11,9 @@ const Payments = () => {
   const payments = samplePayments();
   return (
     <div className={narrow}>
-      <h1 className={innerTitle}>{t('nav.payments')}</h1>
+      <Heading level={1} className={innerTitle}>
+        {t('nav.payments')}
+      </Heading>
       <PaymentTotals {...paymentTotals(payments)} />
       <PaymentHistory payments={payments} />
       <SampleData />

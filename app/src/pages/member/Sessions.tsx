@@ -1,3 +1,4 @@
+import { Heading } from '@janani/ui/heading';
 import { SearchField } from '@janani/ui/search-field';
 import { Tabs } from '@janani/ui/tabs';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
@@ -11,7 +12,9 @@ const Sessions = () => {
 
   return (
     <>
-      <h1 className={pageTitle}>{t('sessions.title')}</h1>
+      <Heading level={1} className={pageTitle}>
+        {t('sessions.title')}
+      </Heading>
       <div className={searchRow}>
         <SearchField
           label={t('sessions.search')}

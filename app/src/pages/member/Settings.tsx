@@ -1,3 +1,5 @@
+import { Heading } from '@janani/ui/heading';
+import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { hasDeviceProfile, readDeviceProfile } from '../../features/profile/device-profile.ts';
@@ -7,7 +9,7 @@ import { Privacy } from '../../features/settings/Privacy.tsx';
 import { Profile } from '../../features/settings/Profile.tsx';
 import { ProfileCard } from '../../features/settings/ProfileCard.tsx';
 import { toValues } from '../../features/settings/profile-form.ts';
-import { layout, stack } from '../../features/settings/Settings.css.ts';
+import { layout } from '../../features/settings/Settings.css.ts';
 import { t } from '../../i18n/t.ts';
 import { innerTitle } from './narrow.css.ts';
 
@@ -20,15 +22,17 @@ const Settings = () => {
   const readAgain = () => setVersion(version + 1);
   return (
     <>
-      <h1 className={innerTitle}>{t('nav.profile')}</h1>
+      <Heading level={1} className={innerTitle}>
+        {t('nav.profile')}
+      </Heading>
       <div className={layout}>
         <ProfileCard values={values} />
-        <div className={stack}>
+        <Stack>
           <Profile user={user} values={values} isSaved={hasDeviceProfile(user.id)} onSaved={readAgain} />
           <Appearance />
           <Privacy userId={user.id} dob={values.dob} />
           <MyData userId={user.id} onErased={readAgain} />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Heading } from '@janani/ui/heading';
 import { CancelSubscription } from '../../features/billing/CancelSubscription.tsx';
 import { Plans } from '../../features/billing/Plans.tsx';
 import { SampleData } from '../../features/billing/SampleData.tsx';
@@ -7,7 +8,9 @@ import { innerTitle, narrow } from './narrow.css.ts';
 /** /subscription */
 const Subscription = () => (
   <div className={narrow}>
-    <h1 className={innerTitle}>{t('nav.subscription')}</h1>
+    <Heading level={1} className={innerTitle}>
+      {t('nav.subscription')}
+    </Heading>
     <Plans />
     <CancelSubscription />
     <SampleData />

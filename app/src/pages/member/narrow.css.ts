@@ -6,9 +6,7 @@ export const narrow = style({ maxInlineSize: '58.5rem', marginInline: 'auto' });
 
 /** On phones the header says what page this is; the heading is for screen readers only. */
 export const innerTitle = style({
-  marginBlock: `0 ${vars.space[6]}`,
-  fontSize: vars.text.xl2,
-  lineHeight: vars.leading.heading,
+  marginBlockEnd: vars.space[6],
   '@media': {
     [`not all and (min-width: ${breakpoints.desktop}px)`]: visuallyHidden,
   },

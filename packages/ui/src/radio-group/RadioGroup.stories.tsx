@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectPressable } from '../internal/stories/expect-pressable.ts';
+import { expectPressable } from '../internal/stories/expect-pressable.testing.ts';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectPressable } from '../internal/stories/expect-pressable.ts';
+import { expectPressable } from '../internal/stories/expect-pressable.testing.ts';
 import { StarRating, type StarRatingProps } from './StarRating.tsx';
 
 const RatingWithValue = (props: StarRatingProps) => {

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from './index.ts';
+
+const meta = {
+  title: 'Parts/Stack',
+  component: Stack,
+  tags: ['!autodocs'],
+  args: { children: [<p key="week">Week 24</p>, <p key="tip">Drink a glass of water.</p>] },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is nothing to measure.');
+  return element.getBoundingClientRect();
+};
+
+export const Column: Story = {
+  name: 'Stack 9: one below the other, a step of the theme between them',
+  args: { gap: 4 },
+  play: async ({ canvas }) => {
+    const first = boxOf(canvas.getByText('Week 24'));
+    const second = boxOf(canvas.getByText('Drink a glass of water.'));
+    await expect(second.top - first.bottom).toBe(16);
+    await expect(second.width).toBe(first.width);
+  },
+};
+
+export const Row: Story = {
+  name: 'Stack 9: side by side, and below each other where there is no room',
+  args: {
+    direction: 'row',
+    gap: 3,
+    align: 'center',
+    isApart: true,
+    style: { inlineSize: '100%' },
+    children: [
+      <Button key="save">Save Changes</Button>,
+      <Button key="cancel" variant="quiet">
+        Cancel
+      </Button>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const stack = canvasElement.querySelector<HTMLElement>('[style]');
+    const [save, cancel] = canvas.getAllByRole('button');
+    if (!stack || !save || !cancel) throw new Error('The row is not there.');
+    stack.style.inlineSize = '160px';
+    await expect(boxOf(cancel).top - boxOf(save).bottom).toBe(12);
+    stack.style.inlineSize = '480px';
+    await expect(boxOf(cancel).top).toBe(boxOf(save).top);
+    await expect(Math.round(boxOf(cancel).right)).toBe(Math.round(boxOf(stack).right));
+    stack.style.inlineSize = '100%';
+  },
+};
+
+export const List: Story = {
+  name: 'Stack 9: a list without marks is a list for who listens',
+  args: { as: 'ul', gap: 2, children: [<li key="rice">Rice</li>, <li key="dal">Dal</li>] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
