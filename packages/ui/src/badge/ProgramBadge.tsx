@@ -20,7 +20,8 @@ export type ProgramBadgeProps = RootProps & {
   label?: string | undefined;
 };
 
-/** A session's programme: its own colours, its icon and its name (spec §9, "Program badge colors"). */
+// Spec §9, "Program badge colors".
+/** A session's programme: its own colours, its icon and its name. */
 export const ProgramBadge = ({ program, label, ...root }: ProgramBadgeProps) => {
   const messages = useMessages(badgeMessages);
   const ProgramIcon = icons[program];

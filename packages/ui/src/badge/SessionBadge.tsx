@@ -21,7 +21,8 @@ export type SessionBadgeProps = RootProps & {
   state: SessionState;
 };
 
-/** `FREE SESSION`, `COMPLETED`, `Live Now` or `Enrolled` (spec §2). */
+// Spec §2.
+/** `FREE SESSION`, `COMPLETED`, `Live Now` or `Enrolled`. */
 export const SessionBadge = ({ state, ...root }: SessionBadgeProps) => {
   const messages = useMessages(badgeMessages);
   return (

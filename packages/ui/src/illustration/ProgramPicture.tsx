@@ -3,7 +3,8 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './illustration.css.ts';
 
 export type ProgramPictureProps = RootProps & {
-  /** Wellness where a session has no programme (design language, "Illustration"). */
+  // Design language, "Illustration".
+  /** Wellness where a session has no programme. */
   program?: Program | undefined;
 };
 

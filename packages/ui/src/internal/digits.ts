@@ -12,7 +12,8 @@ const digitValue = (character: string): number => {
 /** Printable ASCII. */
 const NOTHING_TO_WRITE = /^[ -~]*$/;
 
-/** Writes the digits of any script (`९`, `௯`, `٩`) as `0` to `9`; leaves everything else (T-29). */
+// Decision T-29.
+/** Writes the digits of any script (`९`, `௯`, `٩`) as `0` to `9`; leaves everything else. */
 export const toAsciiDigits = (text: string): string =>
   // Nearly every text, and an expression for Unicode is slow to begin with.
   NOTHING_TO_WRITE.test(text) ? text : text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));

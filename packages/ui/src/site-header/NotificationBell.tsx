@@ -11,7 +11,8 @@ export type NotificationBellProps = RootProps & {
   messages?: Partial<SiteHeaderMessages>;
 };
 
-/** How many notifications wait (T-02). It leads nowhere, so it is a picture with a name, not a button. */
+// Decision T-02.
+/** How many notifications wait. It leads nowhere, so it is a picture with a name, not a button. */
 export const NotificationBell = ({ count, messages, ...root }: NotificationBellProps) => {
   const words = useMessages(siteHeaderMessages, messages);
   return (

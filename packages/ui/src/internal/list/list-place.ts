@@ -1,6 +1,7 @@
 import { type Beside, beside } from '../beside.ts';
 
-/** What a list of 15rem (spec §9) needs with its frame and a line of status, in px; one without a line may be 20rem high. */
+// Spec §9.
+/** What a list of 15rem needs with its frame and a line of status, in px; one without a line may be 20rem high. */
 const FULL_HEIGHT = 320;
 
 type Rect = { top: number; bottom: number; left: number; width: number };
