@@ -2,11 +2,8 @@ import type { Catalogue, Entry } from './catalogue.ts';
 import { COUNT, isCounted, saidIn, templateOf, valuesOf } from './compile.ts';
 import { REACT_ARIA, choiceOf, expressionOf, nameOf, partsOf, property } from './component-words.ts';
 
-/** `calendar` is `@react-aria/calendar`; only the components have no scope. */
-const packageOf = (entry: Entry): string => {
-  const [name = ''] = nameOf(entry).split('.');
-  return name === 'components' ? 'react-aria-components' : `@react-aria/${name}`;
-};
+/** `calendar` is `@react-aria/calendar`. */
+const packageOf = (entry: Entry): string => `@react-aria/${nameOf(entry).split('.')[0]}`;
 
 const wordOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
 

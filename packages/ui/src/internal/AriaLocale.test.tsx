@@ -1,13 +1,28 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Select } from '../select/index.ts';
+import { createRef } from 'react';
+import { CalendarOverlay } from '../date-picker-field/CalendarOverlay.tsx';
+import { datePickerFieldMessages } from '../date-picker-field/DatePickerField.messages.ts';
 
 /** Where react-aria looks for a dictionary that takes the place of its own, once for a page. */
 const DICTIONARY = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 const page = window as unknown as Record<symbol, unknown>;
 
-const items = [{ value: 'mh', label: 'Maharashtra' }];
+const calendar = {
+  label: 'Due date',
+  value: undefined,
+  onChange: () => {},
+  onClose: () => {},
+  minValue: undefined,
+  maxValue: undefined,
+  today: '2026-11-21',
+  unavailableReason: undefined,
+  isClearable: undefined,
+  firstDayOfWeek: undefined,
+  messages: datePickerFieldMessages.en,
+  triggerRef: createRef<Element>(),
+} as const;
 
 afterEach(() => {
   delete page[DICTIONARY];
@@ -16,7 +31,7 @@ afterEach(() => {
 });
 
 test('trap 12: no component leaves a dictionary of its own on the page', () => {
-  render(<Select label="State" items={items} value="" onChange={() => {}} />);
+  render(<CalendarOverlay {...calendar} />);
   expect(page[DICTIONARY]).toBeUndefined();
   expect(page[LOCALE]).toBeUndefined();
 });
@@ -26,8 +41,6 @@ test('trap 12: a dictionary that leaves out a package of react-aria breaks the p
   page[DICTIONARY] = { 'some-other-package': {} };
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { Select: Fresh } = await import('../select/index.ts');
-  expect(() => render(<Fresh label="State" items={items} value="" onChange={() => {}} />)).toThrow(
-    /Strings for package .+ were not included/,
-  );
+  const { CalendarOverlay: Fresh } = await import('../date-picker-field/CalendarOverlay.tsx');
+  expect(() => render(<Fresh {...calendar} />)).toThrow(/Strings for package .+ were not included/);
 });

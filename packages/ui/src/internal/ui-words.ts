@@ -219,8 +219,5 @@ export type UiWords = {
 /** What the parts have react-aria say, by its packages. */
 export type ReactAriaTexts = {
   '@react-aria/calendar': 'previous' | 'next' | 'selectedDateDescription' | 'selectedRangeDescription' | 'todayDate' | 'todayDateSelected' | 'dateSelected' | 'startRangeSelectionPrompt' | 'finishRangeSelectionPrompt' | 'minimumDate' | 'maximumDate' | 'dateRange';
-  '@react-aria/menu': 'longPressMessage';
   '@react-aria/overlays': 'dismiss';
-  '@react-aria/toast': 'close' | 'notifications';
-  'react-aria-components': 'selectPlaceholder' | 'tableResizer' | 'dropzoneLabel' | 'colorSwatchPicker';
 };

@@ -10,6 +10,7 @@ export const otherPackages: readonly string[] = [
   '@react-aria/dnd',
   '@react-aria/grid',
   '@react-aria/gridlist',
+  '@react-aria/menu',
   '@react-aria/numberfield',
   '@react-aria/previewtrigger',
   '@react-aria/searchfield',
@@ -17,9 +18,11 @@ export const otherPackages: readonly string[] = [
   '@react-aria/steplist',
   '@react-aria/table',
   '@react-aria/tag',
+  '@react-aria/toast',
   '@react-aria/tree',
   '@react-stately/color',
   '@react-stately/datepicker',
+  'react-aria-components',
 ];
 
 /**

@@ -17,20 +17,7 @@ export const hindi = reactAriaWords({
     maximumDate: 'सबसे बाद की उपलब्ध तारीख',
     dateRange: ({ startDate, endDate }) => `${startDate} से ${endDate}`,
   },
-  '@react-aria/menu': {
-    longPressMessage: 'मेन्यू खोलने के लिए देर तक दबाएँ, या Alt और नीचे का तीर दबाएँ',
-  },
   '@react-aria/overlays': {
     dismiss: 'बंद करें',
-  },
-  '@react-aria/toast': {
-    close: 'बंद करें',
-    notifications: ({ count = 0 }, formatter) => (Number(count) > 1 ? `${formatter.number(count)} सूचनाएँ।` : `${formatter.number(count)} सूचना।`),
-  },
-  'react-aria-components': {
-    selectPlaceholder: 'कोई एक चुनें',
-    tableResizer: 'चौड़ाई बदलें',
-    dropzoneLabel: 'यहाँ छोड़ें',
-    colorSwatchPicker: 'रंगों के नमूने',
   },
 });
