@@ -68,11 +68,11 @@ test('ID-04 ID-05 once visited, every page opens without a server', async ({ bro
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
-  await expect(page.getByText('This is kept on this phone.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is kept on this device.', { exact: false })).toBeVisible();
   await page.goto('/session/preparing-for-labour');
   await expect(page.getByRole('heading', { level: 1, name: 'Preparing for Labour' })).toBeVisible();
   await page.goto('/sessions');
-  await expect(page.getByRole('heading', { name: 'Your sessions, kept on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your sessions, kept on this device' })).toBeVisible();
 
   // Logout wipes it, also without a network.
   await page.goto('/settings');

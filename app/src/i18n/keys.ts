@@ -338,7 +338,6 @@ export type Texts = {
   'payments.successful': [];
   'payments.failed': [];
   'payments.history': [];
-  'payments.noTransaction': [];
   'payments.premium': [];
   'payments.elite': [];
   'payments.upi': [];

@@ -30,7 +30,6 @@ export const Plans = () => {
             isTrial={plan.is_trial}
             features={plan.features}
             buttonText={t('subscription.upgrade')}
-            buttonVariant="primary"
             isCurrent={plan.slug === current.slug}
             priceNote={
               plan.slug === current.slug ? undefined : (

@@ -119,7 +119,7 @@ globalStyle(`:root:not([data-theme]) ${statBand}`, { '@media': { '(prefers-color
 export const statList = style({
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[5],
   paddingBlock: vars.space[6],
   '@media': { [wide]: { paddingBlock: vars.space[8] } },
 });

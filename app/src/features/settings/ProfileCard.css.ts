@@ -1,4 +1,4 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -7,6 +7,10 @@ export const card = style({
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
+  // It stays beside what is longer than the screen.
+  '@media': {
+    [`screen and (min-width: ${breakpoints.desktop}px)`]: { position: 'sticky', insetBlockStart: '6rem' },
+  },
 });
 export const band = style({
   position: 'relative',

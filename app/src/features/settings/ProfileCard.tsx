@@ -1,7 +1,7 @@
 import { initialsOf } from '@janani/ui/avatar';
 import { Badge } from '@janani/ui/badge';
 import { Button } from '@janani/ui/button';
-import { BadgeCheckIcon, HouseIcon, LogOutIcon, MoonIcon } from '@janani/ui/icons';
+import { BadgeCheckIcon, LogOutIcon, MapPinIcon, MoonIcon } from '@janani/ui/icons';
 import { Rosette } from '@janani/ui/kolam';
 import { Ogee } from '@janani/ui/ogee';
 import { t } from '../../i18n/t.ts';
@@ -37,7 +37,7 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MoonIcon /> {t('settings.card.week', { week })}
         </p>
         <p className={fact}>
-          <HouseIcon /> {t('settings.card.place')}
+          <MapPinIcon /> {t('settings.card.place')}
         </p>
         <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
           {t('nav.logout')}

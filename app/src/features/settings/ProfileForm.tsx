@@ -11,7 +11,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import { keepProfileDraft } from './profile-draft.ts';
-import { buttons, grid, grows } from './Settings.css.ts';
+import { buttons, grid, grows, oneBelowTheOther } from './Settings.css.ts';
 
 type ProfileFormProps = {
   userId: string;
@@ -55,11 +55,13 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
         <div className={grid}>
           <PersonFields phone={phone} {...fields} />
           <ContactFields {...fields} />
-          <CareFields
-            {...fields}
-            // A group of sign-up's fields: it knows no others.
-            change={fields.change as SignUpFieldsProps['change']}
-          />
+          <div className={oneBelowTheOther}>
+            <CareFields
+              {...fields}
+              // A group of sign-up's fields: it knows no others.
+              change={fields.change as SignUpFieldsProps['change']}
+            />
+          </div>
           <MoreFields {...fields} />
         </div>
       </Form>

@@ -22,6 +22,11 @@ const columns = {
 } as const;
 export const grid = style({ ...columns, alignItems: 'start' });
 export const wide = style({ gridColumn: '1 / -1' });
+/** Names of hospitals are longer than half a form. */
+export const oneBelowTheOther = style([
+  wide,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+]);
 
 export const facts = style({ ...columns, margin: 0 });
 export const factTerm = style({ color: vars.color.ink3, fontSize: vars.text.sm });
@@ -51,6 +56,9 @@ export const buttons = style({
 export const grows = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flexGrow: 1 } },
 });
+
+/** Above the tab bar, and without a ring: it is no control. */
+export const asked = style({ outline: 'none', scrollMarginBlockEnd: '6rem' });
 
 export const data = style({
   marginBlock: `0 ${vars.space[4]}`,

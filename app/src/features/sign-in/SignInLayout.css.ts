@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@janani/ui/theme';
+import { breakpoints, ramps, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
@@ -10,6 +10,13 @@ export const page = style({
   minBlockSize: '100dvh',
   '@media': { [desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)' } },
 });
+
+/** Of a long form: its fields take the room. */
+export const pageOfWide = style({
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 0.38fr) minmax(0, 0.62fr)' } },
+});
+
+const pulliFade = 'radial-gradient(ellipse 60% 75% at center, #000 40%, transparent)';
 
 export const panel = style({
   display: 'none',
@@ -24,6 +31,17 @@ export const panel = style({
       overflow: 'hidden',
       background: vars.color.surfaceSunk,
       borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
+      // A grid of dots (pulli) behind the arch, as on the landing page.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `radial-gradient(circle, ${ramps.haldi[500]} 1.5px, transparent 2px) center / 28px 28px`,
+        opacity: 0.35,
+        WebkitMaskImage: pulliFade,
+        maskImage: pulliFade,
+        forcedColorAdjust: 'none',
+      },
     },
   },
 });
@@ -42,7 +60,12 @@ export const panelBelow = style({
   },
 });
 
-export const panelArt = style({ inlineSize: 'min(82%, 31rem)', blockSize: 'auto', display: 'block' });
+export const panelArt = style({
+  position: 'relative',
+  inlineSize: 'min(82%, 31rem)',
+  blockSize: 'auto',
+  display: 'block',
+});
 globalStyle(`${panelBelow} ${panelArt}`, { '@media': { [phone]: { inlineSize: 'min(73%, 22rem)' } } });
 
 export const content = style({

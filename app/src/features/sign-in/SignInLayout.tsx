@@ -42,7 +42,7 @@ export const SignInLayout = ({
   hasArch?: boolean;
   children: ReactNode;
 }) => (
-  <div className={styles.page}>
+  <div className={width === 'wide' ? `${styles.page} ${styles.pageOfWide}` : styles.page}>
     <div className={hasArch ? `${styles.panel} ${styles.panelBelow}` : styles.panel} aria-hidden="true">
       <HeroIllustration className={styles.panelArt} />
     </div>

@@ -64,10 +64,29 @@ const centredOn = (insetBlockStart: string, insetInlineStart: string, inlineSize
   selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -50%)' } },
 });
 
+/** Its rim of dots goes where text may stand: a dot above a Devanagari letter is another letter. */
+const withoutRim = 'radial-gradient(closest-side, #000 45%, transparent 70%)';
+const corner = {
+  ...centredOn('0', '100%', '352px'),
+  WebkitMaskImage: withoutRim,
+  maskImage: withoutRim,
+};
+
 export const rosettePlaces = styleVariants({
   centre: centredOn('50%', '50%', 'clamp(544px, 69vw, 960px)'),
-  end: centredOn('50%', 'calc(100% - clamp(12px, 3vw, 37px))', '352px'),
-  corner: centredOn('0', '100%', '352px'),
+  // In the corner too where text needs the whole width.
+  end: {
+    ...corner,
+    '@media': {
+      [`(min-width: ${breakpoints.twoColumns}px)`]: {
+        insetBlockStart: '50%',
+        insetInlineStart: 'calc(100% - clamp(12px, 3vw, 37px))',
+        WebkitMaskImage: 'none',
+        maskImage: 'none',
+      },
+    },
+  },
+  corner,
 });
 
 export const bandContent = style({

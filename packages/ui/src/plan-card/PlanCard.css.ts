@@ -80,7 +80,7 @@ export const money = style({
   marginInlineEnd: '.25rem',
   color: main,
   // A lakh on a narrow phone at 200 % text: cut short it would be another price.
-  fontSize: `min(${text.xl3}, 14vw)`,
+  fontSize: `min(max(2.5rem, ${text.xl3}), 14vw)`,
   fontWeight: 700,
 });
 globalStyle(`${money} s`, { color: secondary });
