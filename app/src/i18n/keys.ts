@@ -299,6 +299,11 @@ export type Texts = {
   'dashboard.actions': [];
   'dashboard.continue': [];
   'dashboard.continue.go': [];
+  'live.now': [];
+  'live.soon': [{ count: number }];
+  'live.label': [];
+  'live.begun': [{ title: string | number }];
+  'live.fewMinutes': [{ title: string | number }];
   'sessions.title': [];
   'sessions.search': [];
   'sessions.upcoming': [];
@@ -368,6 +373,11 @@ export type Texts = {
   'session.retry': [];
   'session.phoneTitle': [];
   'session.calendar': [];
+  'session.keptFor': [{ when: string | number }];
+  'session.kept': [];
+  'session.share': [];
+  'share.copied': [];
+  'share.byHand': [];
   'feedback.title': [];
   'feedback.text': [];
   'feedback.rating': [];

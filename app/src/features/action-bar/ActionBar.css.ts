@@ -10,12 +10,22 @@ export const bar = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: vars.layer.nav,
+      // What is read last does not touch it.
+      marginBlockStart: vars.space[5],
       marginInline: `calc(-1 * ${vars.space[5]})`,
       marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
       paddingInline: vars.space[5],
       paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
       background: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.line}`,
+      // With large text it is long: what it stands over is still to be seen.
+      maxBlockSize: '60dvh',
+      overflowY: 'auto',
+    },
+    // A phone on its side is hardly higher than the bar.
+    [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 26rem)`]: {
+      position: 'static',
+      maxBlockSize: 'none',
     },
     [`(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
       marginInline: `calc(-1 * ${vars.space[8]})`,
@@ -25,4 +35,6 @@ export const bar = style({
 });
 
 // What has the focus must not end up under the bar (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBlockEnd: '8rem' } } });
+// The bar itself is in view already: the page does not move for what is in it.
+globalStyle(`${bar} *`, { '@media': { [phone]: { scrollMarginBlockEnd: '-13rem' } } });
+globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBlockEnd: '13rem' } } });

@@ -2,10 +2,14 @@ import type { Session } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { LinkButton } from '@janani/ui/link';
 import { VideoIcon } from '@janani/ui/icons';
+import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { KeptPlace } from './KeptPlace.tsx';
 import { safeUrl } from './safe-url.ts';
-import { action, actionNote } from './SessionDetail.css.ts';
-import { type SessionAction, sessionAction } from '../../data/session-status.ts';
+import { action, actionNote, afterwards, news } from './SessionDetail.css.ts';
+import { type SessionAction, isCompleted, isEnrolled, sessionAction } from '../../data/session-status.ts';
+import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
 
 /** What can be done with the session now, and where joining leads. */
@@ -29,14 +33,29 @@ const Enroll = ({ slug }: { slug: string }) => {
   );
 };
 
+/** Before it begins: into the user’s own calendar, and on to somebody else. */
+const Afterwards = ({ session }: { session: Session }) => (
+  <div className={afterwards}>
+    {session.scheduled_at !== null && (
+      <AddToCalendar session={{ ...session, scheduled_at: session.scheduled_at }} />
+    )}
+    <ShareSession session={session} />
+  </div>
+);
+
 /** The one button of a session: take a place, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: { session: Session; now: number }) => {
   const { offer, joinUrl } = offerOf(session, now);
+  const [hadPlace] = useState(() => isEnrolled(session));
+  const isKept = isEnrolled(session) && !isCompleted(session, now);
   if (offer === 'none') return null;
   return (
-    // It turns from one button into the other by itself: said, not only seen (WCAG 4.1.3).
-    <div className={action} aria-live="polite" aria-relevant="additions">
-      {offer === 'soon' && <p className={actionNote}>{t('session.soon')}</p>}
+    <div className={action}>
+      {/* The button becomes the place by itself: said, not only seen (WCAG 4.1.3). */}
+      <div className={news} aria-live="polite" aria-relevant="additions">
+        {isKept && <KeptPlace session={session} isNew={!hadPlace} />}
+        {offer === 'soon' && <p className={actionNote}>{t('session.soon')}</p>}
+      </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {offer === 'join' && joinUrl && (
         <>
@@ -46,6 +65,7 @@ export const SessionActions = ({ session, now }: { session: Session; now: number
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
+      {isKept && <Afterwards session={session} />}
     </div>
   );
 };

@@ -63,11 +63,19 @@ export const action = style({
   justifyItems: 'stretch',
   textAlign: 'center',
 });
+/** With nothing to say it takes no room. */
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+/** Side by side, and below each other where large text needs the room. */
+export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+globalStyle(`${afterwards} > :first-child`, { flex: '1 1 9rem' });
+globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto' });
 globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
 
 export const actionNote = style({
   margin: 0,
-  padding: vars.space[4],
+  padding: vars.space[3],
+  marginBlockStart: vars.space[2],
   borderRadius: vars.radius.md,
   background: vars.color.successBg,
   color: vars.color.successInk,

@@ -5,7 +5,8 @@ import { SessionFacts, SessionPicture, SessionTime } from '@janani/ui/session-ca
 import { useLanguageOf } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
+import { momentOf } from './live-moments.ts';
+import { LiveLine, LiveNews } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
 import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
@@ -67,6 +68,7 @@ type SessionDetailProps = {
 /** Everything about one session (spec §2, "Session detail"). */
 export const SessionDetail = ({ session, now, action, feedback }: SessionDetailProps) => {
   const program = programOf(session);
+  const moment = momentOf(session, now);
   const titleLanguage = useLanguageOf(session.title);
   const descriptionLanguage = useLanguageOf(session.description ?? '');
   return (
@@ -75,6 +77,8 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
         <div className={image}>
           <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
         </div>
+        <LiveNews moment={moment ?? undefined} />
+        {moment && <LiveLine moment={moment} />}
         <div className={badges}>
           {isFree(session.slug) && <SessionBadge state="free" />}
           {isCompleted(session, now) && <SessionBadge state="completed" />}
@@ -92,9 +96,6 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
       <div className={aside}>
         <SessionFacts facts={factsOf(session)} />
         {action}
-        {isEnrolled(session) && !isCompleted(session, now) && session.scheduled_at !== null && (
-          <AddToCalendar session={{ ...session, scheduled_at: session.scheduled_at }} />
-        )}
       </div>
       {feedback && <div className={below}>{feedback}</div>}
     </article>

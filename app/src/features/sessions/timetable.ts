@@ -1,4 +1,5 @@
 import { type Session, readSession } from '@janani/api-client';
+import { createStore } from '../../platform/store.ts';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 import { isEnrolled, isJoinable } from '../../data/session-status.ts';
 
@@ -26,6 +27,13 @@ export const readTimetable = (userId: string): Session[] => {
   });
 };
 
+const writes = createStore(0);
+
+/** Tells when places were kept, in this tab. Returns how to stop. */
+export const onTimetableKept = writes.subscribe;
+
 /** Keeps the user’s places for when there is no network. They are wiped at logout (decision T-25). */
-export const keepTimetable = (userId: string, read: Session[], now: number): void =>
+export const keepTimetable = (userId: string, read: Session[], now: number): void => {
   writePersonal(userId, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));
+  writes.set(writes.get() + 1);
+};

@@ -1,25 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { clock } from '../../platform/clock.ts';
 
 /** How often a page that is left open looks at the clock again (decision T-05). */
 const EVERY_MS = 15_000;
 
-/**
- * The present moment, in milliseconds since 1970, kept current while the page is open, and at once when
- * the user comes back to it: a hidden tab's timers stand still.
- */
-export const useNow = (): number => {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    const look = () => setNow(clock.now());
-    const timer = setInterval(look, EVERY_MS);
+/** One moment for all parts of the page, and one timer for as long as one of them follows it. */
+const createTicker = () => {
+  const followers = new Set<() => void>();
+  let now = 0;
+  let stop = () => {};
+  const look = () => {
+    now = clock.now();
+    for (const follower of followers) follower();
+  };
+  const start = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    // On whole quarters of a minute: a session that begins at ten is live at ten.
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          look();
+          wait();
+        },
+        EVERY_MS - (clock.now() % EVERY_MS),
+      );
+    };
+    wait();
+    // A hidden tab's timers stand still.
     document.addEventListener('visibilitychange', look);
-    const stop = clock.subscribe(look);
-    return () => {
-      clearInterval(timer);
-      stop();
+    const unfollow = clock.subscribe(look);
+    stop = () => {
+      clearTimeout(timer);
+      unfollow();
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
-  return now;
+  };
+  return {
+    /** Nobody has followed it for a while: then it is looked at now. It stands still while something is drawn. */
+    get: () => {
+      if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();
+      return now;
+    },
+    subscribe: (follower: () => void) => {
+      followers.add(follower);
+      if (followers.size === 1) start();
+      return () => {
+        followers.delete(follower);
+        if (followers.size === 0) stop();
+      };
+    },
+  };
 };
+
+const ticker = createTicker();
+
+/**
+ * The present moment, in milliseconds since 1970, kept current while the page is open, and at once when
+ * the user comes back to it.
+ */
+export const useNow = (): number => useSyncExternalStore(ticker.subscribe, ticker.get);

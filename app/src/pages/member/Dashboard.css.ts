@@ -24,6 +24,12 @@ export const dashboard = style({
   },
 });
 
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  gridColumn: '1 / -1',
+});
 const stretched = style({ '@media': { [desktop]: { alignContent: 'stretch' } } });
 export const week = style([at(1, 2), stretched]);
 export const tip = style([at(2, 2), stretched]);

@@ -7,10 +7,11 @@ import { Greeting } from '../../features/profile/Greeting.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { PregnancyWeekCard } from '../../features/profile/PregnancyWeekCard.tsx';
 import { QuickActions } from '../../features/profile/QuickActions.tsx';
+import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { UpcomingSessions, useComingUp } from '../../features/sessions/UpcomingSessions.tsx';
 import { isMinor } from '../../features/settings/age.ts';
 import { t } from '../../i18n/t.ts';
-import { actions, dashboard, tip, upcoming, week } from './Dashboard.css.ts';
+import { actions, dashboard, tip, top, upcoming, week } from './Dashboard.css.ts';
 
 /** /dashboard */
 const Dashboard = () => {
@@ -21,7 +22,10 @@ const Dashboard = () => {
 
   return (
     <div className={dashboard}>
-      <Greeting name={profile.first_name ?? user.first_name} sessionCount={sessionCount} />
+      <div className={top}>
+        <LiveSessions />
+        <Greeting name={profile.first_name ?? user.first_name} sessionCount={sessionCount} />
+      </div>
       <div className={week}>
         <PregnancyWeekCard userId={user.id} />
       </div>

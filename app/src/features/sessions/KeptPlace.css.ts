@@ -1,0 +1,45 @@
+import { vars } from '@janani/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const kept = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.successInk,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.small,
+  textAlign: 'start',
+  textWrap: 'balance',
+  outline: 'none',
+});
+
+export const ring = style({
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  overflow: 'visible',
+  color: vars.color.success,
+});
+
+const light = keyframes({
+  from: { opacity: 0, transform: 'scale(.2)' },
+  '60%': { opacity: 1, transform: 'scale(1.5)' },
+});
+
+/** How long after the one before it a dot lights. */
+const APART_MS = 45;
+
+/** Once, as the place is taken. Without motion they are alight from the start. */
+export const lit = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transformBox: 'fill-box',
+      transformOrigin: 'center',
+      animation: `${light} 420ms ${vars.motion.ease} backwards`,
+      animationDelay: `calc(var(--place) * ${APART_MS}ms)`,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { LiveRegion } from '@janani/ui/live-region';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/t.ts';
+import { type LiveMoment, newsOf } from './live-moments.ts';
+import { dot, line, running, when, words } from './LiveSessions.css.ts';
+
+const textOf = ({ minutesLeft }: LiveMoment) =>
+  minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });
+
+const saidOf = (moment: LiveMoment | undefined) => {
+  const news = moment ? newsOf(moment) : 'none';
+  if (!moment || news === 'none') return '';
+  const { title } = moment.session;
+  return news === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
+};
+
+/** Says of the next session that it is about to begin, and that it has begun. It stays on the page with nothing to say. */
+export const LiveNews = ({ moment }: { moment: LiveMoment | undefined }) => (
+  <LiveRegion message={saidOf(moment)} />
+);
+
+type LiveLineProps = { moment: LiveMoment; action?: ReactNode; children?: ReactNode };
+
+/** "Happening now", or how many minutes are left. */
+export const LiveLine = ({ moment, action, children }: LiveLineProps) => {
+  const isRunning = moment.minutesLeft === null;
+  return (
+    <div className={line}>
+      <div className={words}>
+        <p className={when}>
+          <span className={isRunning ? `${dot} ${running}` : dot} aria-hidden="true" />
+          {textOf(moment)}
+        </p>
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+};

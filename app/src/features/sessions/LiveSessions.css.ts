@@ -1,0 +1,55 @@
+import { vars } from '@janani/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid', gap: vars.space[3] });
+/** As far from what follows as cards are from each other. */
+export const apart = style({ marginBlockEnd: vars.space[5] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.primaryTint,
+  color: vars.color.onPrimaryTint,
+});
+
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.35, transform: 'scale(.7)' } });
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '.625rem',
+  blockSize: '.625rem',
+  borderRadius: '50%',
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
+/** Four seconds, then it rests: what moves for longer needs a way to stop it (WCAG 2.2.2). */
+export const running = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1s ${vars.motion.ease} 4` },
+  },
+});
+
+export const join = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+export const host = style({ fontSize: vars.text.xs });

@@ -1,0 +1,31 @@
+import { useToast } from '@janani/ui/toast';
+import { t } from '../../i18n/t.ts';
+
+type Shared = { title: string; url: string };
+
+const hasSheet = (shared: Shared): boolean =>
+  typeof navigator.share === 'function' && (navigator.canShare?.(shared) ?? true);
+
+const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a page on with the device’s own sheet; where there is none, its address is copied. */
+export const useShare = () => {
+  const toast = useToast();
+  const copy = async ({ url }: Shared) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.show({ type: 'success', title: t('share.copied') });
+    } catch {
+      // No clipboard, or none for this page: then it is there to be copied by hand.
+      toast.show({ type: 'info', title: t('share.byHand'), description: url });
+    }
+  };
+  return async (shared: Shared): Promise<void> => {
+    if (!hasSheet(shared)) return copy(shared);
+    try {
+      return await navigator.share(shared);
+    } catch (error) {
+      return isDismissed(error) ? undefined : copy(shared);
+    }
+  };
+};

@@ -1,0 +1,20 @@
+import type { Session } from '@janani/api-client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { localStore, storageKeys } from '../../platform/storage.ts';
+import { onTimetableKept, readTimetable } from './timetable.ts';
+
+const follow = (listener: () => void) => {
+  const stop = onTimetableKept(listener);
+  // Another tab has kept some.
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The sessions the user has a place in, as they are kept on this device now. */
+export const useTimetable = (userId: string): Session[] => {
+  const text = useSyncExternalStore(follow, () => localStore.read(storageKeys.timetable(userId)));
+  return useMemo(() => (text === null ? [] : readTimetable(userId)), [userId, text]);
+};
