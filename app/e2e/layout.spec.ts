@@ -64,6 +64,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
+/** A fifth of what is called good (web.dev/cls). */
+const MOST_SHIFT = 0.02;
+
+test('nothing moves on a page of hers while it fills', async ({ page, app }) => {
+  await comeBack(page, app);
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+        moved += shift.value;
+      document.documentElement.dataset['moved'] = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of memberPaths)
+    await test.step(path, async () => {
+      // Late enough for the page to stand without it.
+      await app.fail({ match: 'GET /api/user/sessions', fault: { kind: 'delay', ms: 400 }, times: 1 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await app.recover();
+      const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
+      expect(moved).toBeLessThan(MOST_SHIFT);
+    });
+});
+
 /** As long as a name may be (spec §5), in one word of wide letters. */
 const LONGEST_NAME = 'Mm'.repeat(25);
 

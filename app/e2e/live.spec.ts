@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('a session with a place begins and ends on the dashboard by itself, without a call', async ({
+test('G-17 a session with a place begins and ends on the dashboard by itself, without a call', async ({
   page,
   app,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
 import { comeBack } from './test-user.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const LIST = '/api/user/sessions';
 const cards = (page: Page) => page.getByRole('article');
@@ -151,7 +151,8 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
   await addSessions(app, 60);
   await page.goto('/sessions');
   await page.getByRole('searchbox').fill('Class');
-  const target = page.getByRole('link', { name: 'Class 31', exact: true });
+  // Far enough from the end of what is loaded with it that the view does not ask for more.
+  const target = page.getByRole('link', { name: 'Class 26', exact: true });
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(target).toBeAttached({ timeout: 300 });
@@ -165,7 +166,7 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
   );
   const asked = (await queriesOf(app)).length;
   await target.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Class 31' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Class 26' })).toBeVisible();
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
   await page.goBack();
   await expect(target).toBeInViewport();
@@ -173,6 +174,68 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
   await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - leftAt)).toBeLessThan(4);
   await expect(page.getByRole('searchbox')).toHaveValue('Class');
   expect(await queriesOf(app)).toHaveLength(asked);
+});
+
+test('G-18 the list is told day by day, and a day’s name stays in sight', async ({ page, app }) => {
+  await app.become('sessions in number', { count: 12 });
+  await page.goto('/sessions');
+  await expect(cards(page)).toHaveCount(12);
+  const days = page.getByRole('heading', { level: 2 });
+  await expect(days).toHaveCount(12);
+  await expect(days.first()).toHaveText('Tomorrow');
+  await expect(days.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
+  // Tomorrow has a whole card, a later day rows.
+  const heightOf = async (place: number) => (await cards(page).nth(place).boundingBox())?.height ?? 0;
+  expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
+  const list = page.getByRole('tabpanel').getByRole('list').first();
+  const { y = 0 } = (await list.boundingBox()) ?? {};
+  await page.evaluate((distance) => window.scrollTo(0, distance), y + 150);
+  await expect.poll(async () => (await days.first().boundingBox())?.y).toBe(0);
+  await expectAccessible(page);
+});
+
+test('SE-03 G-18 forty-eight sessions are looked through in 8,000 px on a phone', async ({ page, app }) => {
+  await app.become('sessions in number', { count: 48 });
+  await page.goto('/sessions');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(cards(page)).toHaveCount(48, { timeout: 300 });
+  }).toPass();
+  await expect
+    .poll(() =>
+      cards(page)
+        .last()
+        .evaluate((card) => card.getBoundingClientRect().bottom + window.scrollY),
+    )
+    .toBeLessThan(8000);
+});
+
+test('SE-11 G-18 a programme is picked out of what is loaded, which it says, and Back keeps it', async ({
+  page,
+  app,
+}) => {
+  await app.become('no sessions');
+  for (const [at, program] of (['Nutrition', 'Exercise', 'Nutrition'] as const).entries())
+    await app.become('a session exists', { slug: `of-${at}`, title: `Class ${at}`, program });
+  await page.goto('/sessions');
+  await expect(cards(page)).toHaveCount(3);
+  const programmes = page.getByRole('group', { name: 'Programme' });
+  await expect(programmes.getByRole('button')).toHaveText(['All', 'Nutrition', 'Exercise']);
+  const asked = (await queriesOf(app)).length;
+  const nutrition = programmes.getByRole('button', { name: 'Nutrition' });
+  await nutrition.click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(nutrition).toHaveAttribute('aria-pressed', 'true');
+  // All of it is loaded: there is nothing to add.
+  await expect(page.getByText(/loaded so far/)).toHaveCount(0);
+  expect(await queriesOf(app)).toHaveLength(asked);
+  await page.getByRole('link', { name: 'Class 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Class 2' })).toBeVisible();
+  await page.goBack();
+  await expect(nutrition).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(2);
+  await programmes.getByRole('button', { name: 'All' }).click();
+  await expect(cards(page)).toHaveCount(3);
 });
 
 test('T-26 a list that cannot be loaded is tried three times, then she tries again', async ({

@@ -316,6 +316,10 @@ export type Texts = {
   'sessions.more': [];
   'sessions.more.none': [];
   'sessions.shown': [{ count: number }];
+  'sessions.noDay': [];
+  'program.label': [];
+  'program.all': [];
+  'program.loaded': [{ count: number }];
   'free.search': [];
   'free.watch': [];
   'free.none': [];

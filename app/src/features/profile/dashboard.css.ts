@@ -8,6 +8,8 @@ export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
   minBlockSize: '1.55em',
+  // How many sessions there are is known later, and takes a second line.
+  '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
 });
 
 export const tip = style({

@@ -58,7 +58,7 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
 
 /**
  * The user’s sessions that are running or begin within the hour, from what is kept on this device: no call is
- * made for them. They stand beside the badges of the specification, which call a running session COMPLETED.
+ * made for them (decision G-17). They stand beside the badges of the specification, which call a running session COMPLETED.
  */
 export const LiveSessions = ({ isApart = false }: { isApart?: boolean }) => {
   const { user } = useAuth();

@@ -10,21 +10,25 @@ export const center = style({
 });
 
 const { space } = vars;
-const toDesktop = `(min-width: ${breakpoints.desktop}px)`;
 const toTwoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
 
-/** Pages of cards, as far from each other as one row from another. */
+const toThreeColumns = `(min-width: 75rem)`;
+
+/** Pages of days, as far from each other as one day from another. */
 export const pages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
+  gap: space[1],
   '@media': { [toTwoColumns]: { gap: space[6] } },
 });
 
 /** What comes after the cards; it begins where they end, so that the distance to their end can be watched. */
 export const rest = style({
-  marginBlockStart: `calc(-1 * ${space[5]})`,
-  paddingBlockStart: space[5],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+  paddingBlockStart: space[1],
   '@media': {
     [toTwoColumns]: { marginBlockStart: `calc(-1 * ${space[6]})`, paddingBlockStart: space[6] },
   },
@@ -32,28 +36,37 @@ export const rest = style({
 
 /** Room for the shadow and the focus ring, which would be cut off at the edge of what may be skipped. */
 const ring = '12px';
-const heightOf = (rows: string, gap: string) => `auto calc(${rows} * (24.5rem + ${gap}))`;
+/** A row of a day, and its heading. */
+const height = `(var(--cards) * 8rem + var(--days) * 2.25rem)`;
 
 /** Cards far from the view are neither laid out nor painted; until then a page is as high as its rows. */
 export const page = style({
   contentVisibility: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
   margin: `-${ring}`,
   padding: ring,
-  containIntrinsicBlockSize: heightOf('var(--cards)', space[5]),
+  containIntrinsicBlockSize: `auto calc(${height})`,
   '@media': {
-    [toTwoColumns]: { containIntrinsicBlockSize: heightOf('var(--cards) / 2', space[6]) },
-    [toDesktop]: { containIntrinsicBlockSize: heightOf('var(--cards) / 3', space[6]) },
+    [toTwoColumns]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[6],
+      containIntrinsicBlockSize: `auto calc(${height} / 2)`,
+    },
+    [toThreeColumns]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      containIntrinsicBlockSize: `auto calc(${height} / 3)`,
+    },
   },
 });
-
-const estimate = (rows: string, gap: string) => `calc(${rows} * (24.5rem + ${gap}) + 2 * ${ring})`;
 
 /** As high as it was, or as its rows will be. */
 export const undrawn = style({
   boxSizing: 'border-box',
-  blockSize: `var(--height, ${estimate('var(--cards)', space[5])})`,
+  blockSize: `var(--height, calc(${height} + 2 * ${ring}))`,
   '@media': {
-    [toTwoColumns]: { blockSize: `var(--height, ${estimate('var(--cards) / 2', space[6])})` },
-    [toDesktop]: { blockSize: `var(--height, ${estimate('var(--cards) / 3', space[6])})` },
+    [toTwoColumns]: { blockSize: `var(--height, calc(${height} / 2 + 2 * ${ring}))` },
+    [toThreeColumns]: { blockSize: `var(--height, calc(${height} / 3 + 2 * ${ring}))` },
   },
 });

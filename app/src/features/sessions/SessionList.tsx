@@ -1,26 +1,35 @@
+import type { Program } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { LiveRegion } from '@janani/ui/live-region';
-import { SessionGrid } from '@janani/ui/session-card';
+import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
+import { ProgramChips } from './ProgramChips.tsx';
 import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { isCompleted } from '../../data/session-status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
-/** One row on a desktop while the next page is on its way. */
-const SKELETONS = 3;
+/** Two rows on a desktop while the next page is on its way. */
+const SKELETONS = 6;
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
+type SessionListProps = {
+  tab: SessionTab;
+  search: string;
+  program: Program | null;
+  onProgram: (program: Program | null) => void;
+};
+
 /** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
-export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }) => {
+export const SessionList = ({ tab, search, program, onProgram }: SessionListProps) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
@@ -29,9 +38,10 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isDrawn = data === list.data;
-  const sessions = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
+  const loaded = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
     .filter((entry) => tab === 'upcoming' || entry.isCompleted);
+  const sessions = program === null ? loaded : loaded.filter(({ session }) => session.program === program);
   const canAskForMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
   const {
     end,
@@ -61,11 +71,21 @@ export const SessionList = ({ tab, search }: { tab: SessionTab; search: string }
           {t('sessions.none.hint')}
         </EmptyState>
       )}
+      <ProgramChips
+        loaded={loaded.map(({ session }) => session)}
+        isAll={isDrawn && !list.hasNextPage}
+        isAwaited={isLoading && loaded.length === 0}
+        selected={program}
+        onSelect={onProgram}
+      />
       <div className={pages}>
-        <SessionListPages list={key} entries={sessions} />
+        <SessionListPages list={`${key} ${program}`} entries={sessions} now={now} />
         {hasSkeletons && (
-          <div ref={end} className={rest}>
-            <SessionGrid skeletons={SKELETONS} />
+          // Those of the first page go; they do not move away below what has come.
+          <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
+            {Array.from({ length: SKELETONS }, (_, place) => (
+              <SessionCardSkeleton compact key={`skeleton-${place}`} />
+            ))}
           </div>
         )}
       </div>

@@ -6,7 +6,8 @@ import { isFree } from './free-sessions.ts';
 import { pictureUrl } from './picture-url.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 
-const cardPrograms: Record<Program, CardProgram> = {
+/** The programmes as the UI package names them. */
+export const cardPrograms: Record<Program, CardProgram> = {
   Wellness: 'wellness',
   Nutrition: 'nutrition',
   Exercise: 'exercise',

@@ -1,3 +1,4 @@
+import { type Program, programs } from '@janani/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionTab } from '../../data/session-queries.ts';
@@ -5,8 +6,18 @@ import { useDebounced } from './use-debounced.ts';
 
 const PARAMETER = 'tab';
 
+const partOf = (state: unknown, part: string): unknown =>
+  typeof state === 'object' && state !== null
+    ? Object.getOwnPropertyDescriptor(state, part)?.value
+    : undefined;
+
+const programIn = (state: unknown): Program | null => {
+  const kept = partOf(state, 'program');
+  return programs.find((program) => program === kept) ?? null;
+};
+
 const searchIn = (state: unknown): string => {
-  const search = typeof state === 'object' && state !== null && 'search' in state ? state.search : '';
+  const search = partOf(state, 'search');
   return typeof search === 'string' ? search : '';
 };
 
@@ -22,10 +33,12 @@ export const useListPlace = () => {
   const [text, setText] = useState(() => searchIn(state));
   const search = useDebounced(text.trim());
 
-  const keep = (nextTab: SessionTab, nextSearch: string) =>
+  const program = programIn(state);
+
+  const keep = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
     void navigate(
       { pathname, search: nextTab === 'completed' ? `?${PARAMETER}=completed` : '' },
-      { replace: true, state: { search: nextSearch } },
+      { replace: true, state: { search: nextSearch, program: nextProgram } },
     );
 
   const keepSearch = useEffectEvent((next: string) => {
@@ -33,5 +46,15 @@ export const useListPlace = () => {
   });
   useEffect(() => keepSearch(search), [search]);
 
-  return { tab, setTab: (next: SessionTab) => keep(next, text.trim()), text, setText, search };
+  const setProgram = (next: Program | null) => keep(tab, text.trim(), next);
+
+  return {
+    tab,
+    setTab: (next: SessionTab) => keep(next, text.trim()),
+    text,
+    setText,
+    search,
+    program,
+    setProgram,
+  };
 };

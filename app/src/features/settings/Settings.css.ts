@@ -58,7 +58,14 @@ export const grows = style({
 });
 
 /** Above the tab bar, and without a ring: it is no control. */
-export const asked = style({ outline: 'none', scrollMarginBlockEnd: '6rem' });
+export const asked = style({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  scrollMarginBlockEnd: '6rem',
+});
 
 export const data = style({
   marginBlock: `0 ${vars.space[4]}`,

@@ -8,7 +8,7 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 
 /** /sessions */
 const Sessions = () => {
-  const { tab, setTab, text, setText, search } = useListPlace();
+  const { tab, setTab, text, setText, search, program, setProgram } = useListPlace();
 
   return (
     <>
@@ -32,7 +32,13 @@ const Sessions = () => {
           { id: 'completed', label: t('sessions.completed') },
         ]}
       >
-        <SessionList key={`${tab} ${search}`} tab={tab} search={search} />
+        <SessionList
+          key={`${tab} ${search}`}
+          tab={tab}
+          search={search}
+          program={program}
+          onProgram={setProgram}
+        />
       </Tabs>
     </>
   );

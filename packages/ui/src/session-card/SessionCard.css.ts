@@ -104,6 +104,8 @@ export const compact = style({
   alignItems: 'center',
   gap: '.875rem',
   padding: vars.space[3],
+  // As high as its picture, or little more: a day's list of them is looked through.
+  paddingBlock: '.625rem',
   paddingInlineEnd: vars.space[4],
   ...touchable,
 });
@@ -117,5 +119,4 @@ export const compactBody = style({
   gap: vars.space[1],
 });
 
-export const compactBadges = style({ marginBlockEnd: vars.space[1] });
 export const chevron = style({ color: vars.color.ink2 });

@@ -75,7 +75,7 @@ const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
       <SessionPicture program={session.program} imageUrl={session.imageUrl} isThumb />
     </Ogee>
     <div className={styles.compactBody}>
-      <div className={classNames(styles.badges, styles.compactBadges)}>
+      <div className={styles.badges}>
         <Badges {...session} />
         {session.isEnrolled && <SessionBadge state="enrolled" />}
       </div>

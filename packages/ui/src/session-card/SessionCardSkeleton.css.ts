@@ -22,4 +22,11 @@ export const thumb = style({
   background: vars.color.surfaceTint,
 });
 
-export const lines = style({ flexGrow: 1, display: 'grid', gap: vars.space[2] });
+/** As tall as a badge, two lines of a title and a time. */
+export const lines = style({
+  flexGrow: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '6.25rem',
+});

@@ -1,0 +1,50 @@
+import { vars } from '@janani/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chips = style({ marginBlockEnd: vars.space[2] });
+
+/** It scrolls sideways in the gutters of a phone; nothing is hidden below. */
+export const row = style({
+  display: 'flex',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  marginBlock: 0,
+  marginInline: `calc(-1 * ${vars.space[5]})`,
+  border: 0,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const chip = style({
+  flex: 'none',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[2],
+  minInlineSize: vars.size.touch,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.primaryInk,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primaryInk}`,
+      background: vars.color.primaryTint,
+      color: vars.color.onPrimaryTint,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const awaited = style([chips, { blockSize: `calc(${vars.size.touch} + 2 * ${vars.space[1]})` }]);
+
+export const note = style({ margin: 0, color: vars.color.ink2, fontSize: vars.text.sm });

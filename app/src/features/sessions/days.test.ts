@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Entry, daysOf, indianDay, isNear, pagesOf } from './days.ts';
+import { session } from './session.testing.ts';
+
+const entry = (scheduled_at: string | null, slug = scheduled_at ?? 'untimed'): Entry => ({
+  session: session(slug, { scheduled_at }),
+  isCompleted: false,
+});
+const at = (day: number, hour: number) =>
+  entry(`2026-11-${String(day).padStart(2, '0')}T0${hour}:00:00.000Z`);
+const shape = (entries: Entry[]) =>
+  daysOf(entries).map(({ date, isContinued, entries: all }) => [date, isContinued, all.length]);
+
+test('a day is one of India, wherever the phone is', () => {
+  expect(indianDay(Date.parse('2026-11-22T18:29:59.999Z'))).toBe('2026-11-22');
+  expect(indianDay(Date.parse('2026-11-22T18:30:00.000Z'))).toBe('2026-11-23');
+});
+
+test('sessions that follow each other on a day stand together, those without a time too', () => {
+  expect(shape([at(22, 1), at(22, 9), at(23, 1), entry(null)])).toEqual([
+    ['2026-11-22', false, 2],
+    ['2026-11-23', false, 1],
+    [null, false, 1],
+  ]);
+  expect(shape([])).toEqual([]);
+});
+
+test('a day with very many goes on without a second heading', () => {
+  const many = Array.from({ length: 30 }, (_, place) => entry('2026-11-22T05:00:00.000Z', `class ${place}`));
+  expect(shape(many)).toEqual([
+    ['2026-11-22', false, 12],
+    ['2026-11-22', true, 12],
+    ['2026-11-22', true, 6],
+  ]);
+});
+
+test('a full page stays as it is when more is loaded', () => {
+  const days = (count: number) => daysOf(Array.from({ length: count }, (_, place) => at(place + 1, 5)));
+  expect(pagesOf(days(13)).map((page) => page.length)).toEqual([6, 6, 1]);
+  expect(pagesOf(days(20)).slice(0, 2)).toEqual(pagesOf(days(13)).slice(0, 2));
+  const dense = daysOf([1, 2, 3].flatMap((day) => Array.from({ length: 8 }, () => at(day, 5))));
+  expect(pagesOf(dense).map((page) => page.length)).toEqual([2, 1]);
+});
+
+test('today and tomorrow are near', () => {
+  const now = Date.parse('2026-11-22T20:00:00.000Z');
+  expect(
+    ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', null].map((day) => isNear(day, now)),
+  ).toEqual([false, true, true, false, false]);
+});

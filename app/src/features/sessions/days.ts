@@ -1,0 +1,60 @@
+import type { Session } from '@janani/api-client';
+
+/** Indian time is UTC+05:30, all year. */
+const INDIA_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Of a day with more the rest is drawn on its own. */
+const MAX_IN_PART = 12;
+/** Whole rows in one, two and three columns, so that the pages follow each other without a gap. */
+const DAYS_IN_PAGE = 6;
+
+export type Entry = { session: Session; isCompleted: boolean };
+
+/** The sessions of one day that follow each other in the list. */
+export type Day = {
+  /** `YYYY-MM-DD` in India; null where no time is known. */
+  date: string | null;
+  /** Its heading stands over an earlier part. */
+  isContinued: boolean;
+  entries: Entry[];
+};
+
+/** The calendar day of a moment in India, as `YYYY-MM-DD`. */
+export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
+
+const dayOf = ({ scheduled_at }: Session) =>
+  scheduled_at === null ? null : indianDay(Date.parse(scheduled_at));
+
+/** The list day by day, in its order. */
+export const daysOf = (entries: Entry[]): Day[] => {
+  const days: Day[] = [];
+  for (const entry of entries) {
+    const date = dayOf(entry.session);
+    const last = days.at(-1);
+    const isSame = last?.date === date;
+    if (last && isSame && last.entries.length < MAX_IN_PART) last.entries.push(entry);
+    else days.push({ date, isContinued: isSame, entries: [entry] });
+  }
+  return days;
+};
+
+/** What is drawn together: a page that is full stays as it is, whatever comes after it. */
+export const pagesOf = (days: Day[]): Day[][] => {
+  const pages: Day[][] = [];
+  let cards = 0;
+  for (const day of days) {
+    const page = pages.at(-1);
+    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_PART) page.push(day);
+    else {
+      pages.push([day]);
+      cards = 0;
+    }
+    cards += day.entries.length;
+  }
+  return pages;
+};
+
+/** The days whose first session has a whole card: what is further off is looked through, not decided on. */
+export const isNear = (date: string | null, now: number): boolean =>
+  date === indianDay(now) || date === indianDay(now + DAY_MS);
