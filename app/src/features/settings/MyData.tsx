@@ -3,11 +3,11 @@ import { Card } from '@janani/ui/card';
 import { Heading } from '@janani/ui/heading';
 import { Stack } from '@janani/ui/stack';
 import { useToast } from '@janani/ui/toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { deviceData, eraseDeviceData } from './device-data.ts';
-import { data, text } from './Settings.css.ts';
+import { asked, data, text } from './Settings.css.ts';
 
 type MyDataProps = { userId: string; onErased: () => void };
 
@@ -18,6 +18,11 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
   const toast = useToast();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  // The button that was pressed is gone: focus goes to what is asked, which comes into view whole.
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
   const json = () => JSON.stringify(deviceData(userId), null, 2);
 
   const erase = () => {
@@ -42,8 +47,10 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
         </pre>
       )}
       {isAsking ? (
-        <div role="alert">
-          <p className={text}>{t('settings.data.ask')}</p>
+        <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={asked}>
+          <p id="erase-question" className={text}>
+            {t('settings.data.ask')}
+          </p>
           <Stack direction="row" gap={3}>
             <Button variant="danger" onPress={erase}>
               {t('settings.data.erase.sure')}
@@ -52,7 +59,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
               {t('settings.data.keep')}
             </Button>
           </Stack>
-        </div>
+        </fieldset>
       ) : (
         <Stack direction="row" gap={3}>
           <Button

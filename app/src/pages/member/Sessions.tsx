@@ -1,6 +1,7 @@
 import { Heading } from '@janani/ui/heading';
 import { SearchField } from '@janani/ui/search-field';
 import { Tabs } from '@janani/ui/tabs';
+import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
 import { useListPlace } from '../../features/sessions/use-list-place.ts';
 import { t } from '../../i18n/t.ts';
@@ -15,6 +16,7 @@ const Sessions = () => {
       <Heading level={1} className={pageTitle}>
         {t('sessions.title')}
       </Heading>
+      <LiveSessions isApart />
       <div className={searchRow}>
         <SearchField
           label={t('sessions.search')}
