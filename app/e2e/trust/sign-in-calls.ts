@@ -170,7 +170,11 @@ export const signInCalls: Call[] = [
   {
     name: 'SU-30 #4 hospitals',
     target: { backend: 'GET /api/hospitals?' },
-    prepare: openSignUp,
+    prepare: async (stage) => {
+      await openSignUp(stage);
+      // Its fields come late: without a network they would not come at all.
+      await expect(stage.page.getByRole('button', { name: /^Hospital/ })).toBeVisible();
+    },
     act: (stage) => search(stage, 'Hospital', 'sunrise mother'),
     expected: serverWordsOr('Failed to fetch hospitals', serverSays),
     expectSaid: saidInTray,

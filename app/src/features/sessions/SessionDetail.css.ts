@@ -17,6 +17,9 @@ export const detail = style({
   },
 });
 
+/** As high as the screen: what stands below comes into view with the session itself, and not before. */
+export const loading = style({ minBlockSize: '100dvh' });
+
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 /** What fills it has no height of its own. */
 export const image = style({

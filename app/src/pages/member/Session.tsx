@@ -1,6 +1,5 @@
 import { ArrowLeftIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
-import { Spinner } from '@janani/ui/spinner';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
@@ -11,6 +10,7 @@ import { isFree } from '../../features/sessions/free-sessions.ts';
 import { keptLine } from '../../features/sessions/OfflineSessions.css.ts';
 import { SessionActions, offerOf } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
+import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
 import { isCompleted } from '../../data/session-status.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
@@ -19,6 +19,14 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { titleFor } from '../../routes/titles.ts';
 import { back } from './Session.css.ts';
+
+const WayBack = () => (
+  <div className={back}>
+    <Link href={paths.sessions} isStandalone>
+      <ArrowLeftIcon /> {t('session.all')}
+    </Link>
+  </div>
+);
 
 /** /session/{slug} */
 const Session = () => {
@@ -30,18 +38,20 @@ const Session = () => {
     if (session) document.title = titleFor(session.title);
   }, [session]);
 
-  if (!session && isFetching) return <Spinner label={t('session.loading')} />;
+  if (!session && isFetching)
+    return (
+      <>
+        <WayBack />
+        <SessionLoading />
+      </>
+    );
   // What was read before stays on screen when a later reading fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
   const hasActions = offerOf(session, now).offer !== 'none';
   const takesFeedback = user !== null && (isCompleted(session, now) || isFree(slug));
   return (
     <>
-      <div className={back}>
-        <Link href={paths.sessions} isStandalone>
-          <ArrowLeftIcon /> {t('session.all')}
-        </Link>
-      </div>
+      <WayBack />
       {isKept && <p className={keptLine}>{t('timetable.one')}</p>}
       <SessionDetail
         session={session}

@@ -1,0 +1,24 @@
+import { Skeleton } from '@janani/ui/skeleton';
+import { Spinner } from '@janani/ui/spinner';
+import { t } from '../../i18n/t.ts';
+import { aside, detail, loading, main } from './SessionDetail.css.ts';
+
+/** While a session is read: boxes where its parts will be, so that nothing moves when they come (spec §2, "Session detail"). */
+export const SessionLoading = () => (
+  <div className={loading}>
+    <div className={detail}>
+      <div className={main}>
+        <Skeleton shape="picture" />
+        <Spinner label={t('session.loading')} />
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="medium" />
+      </div>
+      <div className={aside}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  </div>
+);
