@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -33,6 +34,11 @@ const ofTwoRealms = [
   'app/src/features/consent/notice.test.tsx',
 ];
 
+/** What a page has not: files, a server, another description than its own. */
+const ofFilesAndServers = ['description', 'durability', 'emulator', 'serve'].map(
+  (name) => `packages/sandbox-api/test/${name}.test.ts`,
+);
+
 const dom = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -54,6 +60,19 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           include: ['{app,packages/*,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        // The sandbox as a page has it: SQLite’s WebAssembly build, and validators that were compiled before.
+        plugins: [sandboxInPage()],
+        test: {
+          name: 'unit: in a page',
+          environment: 'node',
+          // The engine is started once.
+          isolate: false,
+          testTimeout: TEST_TIMEOUT_MS,
+          include: ['packages/sandbox-api/test/**/*.test.ts'],
+          exclude: ofFilesAndServers,
         },
       },
       dom('dom', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closed } from '../src/description/closed.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
-import { readOperations } from '../src/description/operations.ts';
+import { readOperations } from '../src/description/read-operations.ts';
 
 describe('references in the description', () => {
   it('are replaced by what they point at, words beside them kept', () => {

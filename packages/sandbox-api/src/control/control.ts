@@ -1,5 +1,5 @@
+import { compileBody } from '#compile';
 import { Hono, type Context } from 'hono';
-import { compileBody } from '../description/compile.ts';
 import { faultRuleSchema, latencySchema, stateChangeSchema } from './schemas.ts';
 import { drawPicture } from '../pictures.ts';
 import { isProviderState, unknownState, type ProviderState } from '../provider-states.ts';

@@ -1,13 +1,16 @@
-import { closed } from './closed.ts';
-import { compileBody } from './compile.ts';
+import { compileBody } from '#compile';
 import type { Operation } from './operations.ts';
+import { schemasOf } from './schemas.ts';
 
 export type AnswerGuard = (answer: { status: number; body: unknown }) => string | undefined;
 
 /** Says what in an answer the description does not have; undefined if it follows it. */
-export function compileAnswerGuard({ answers }: Operation): AnswerGuard {
+export function compileAnswerGuard(operation: Operation): AnswerGuard {
   const checks = new Map(
-    Array.from(answers, ([status, schema]) => [status, compileBody('body', closed(schema))] as const),
+    Array.from(
+      schemasOf(operation).answers,
+      ([status, schema]) => [status, compileBody('body', schema)] as const,
+    ),
   );
   return ({ status, body }) => {
     const check = checks.get(status);

@@ -1,5 +1,6 @@
+import { readOperations } from '#operations';
 import { compileAnswerGuard, type AnswerGuard } from './answer-guard.ts';
-import { readOperations, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { compileRequestGuard, type RequestGuard } from './request-guard.ts';
 
 export type GuardedOperation = { operation: Operation; readRequest: RequestGuard; faultOf: AnswerGuard };

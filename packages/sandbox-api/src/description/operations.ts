@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { OperationId } from '../handler.ts';
 import { inlineReferences } from './inline-references.ts';
@@ -33,9 +31,6 @@ type Described = {
 };
 type Description = { paths: Record<string, Record<string, Described>> };
 
-// Not `new URL(…, import.meta.url)`, which Vite rewrites into a web address when a test runs under jsdom.
-const file = resolve(import.meta.dirname, '../../../../openapi/janani-api.yaml');
-
 const bearerOf = (security: Described['security']): Operation['bearer'] => {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -43,8 +38,8 @@ const bearerOf = (security: Described['security']): Operation['bearer'] => {
 
 const schemaOf = (part: Content | undefined) => part?.content?.['application/json'].schema;
 
-/** The operations of openapi/janani-api.yaml, in its order. */
-export function readOperations(text = readFileSync(file, 'utf8')): Operation[] {
+/** The operations of a description, in its order. */
+export function operationsIn(text: string): Operation[] {
   const { paths } = inlineReferences(parse(text) as Description);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({

@@ -1,6 +1,7 @@
+import { compileBody, compileParameters } from '#compile';
 import { Refusal } from '../refusal.ts';
-import { compileBody, compileParameters, type Check } from './compile.ts';
-import type { Operation, Parameter } from './operations.ts';
+import type { Operation } from './operations.ts';
+import { schemasOf } from './schemas.ts';
 
 type Texts = Record<string, string>;
 /** A request whose parameters have their described types and whose body follows its schema. */
@@ -8,16 +9,6 @@ type ReadRequest = { path: unknown; query: unknown; body: unknown };
 export type RequestGuard = (request: Request, path: Texts) => Promise<ReadRequest>;
 
 const refuse = (problem: string) => new Refusal(400, `We could not read this request: ${problem}.`);
-
-function compilePlace(place: Parameter['in'], all: readonly Parameter[]): Check {
-  const parameters = all.filter((parameter) => parameter.in === place);
-  return compileParameters(place, {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  });
-}
 
 function queryOf(request: Request): Texts {
   const query = new Map<string, string>();
@@ -40,9 +31,10 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 /** Refuses, with 400, whatever the description of the operation does not admit. */
 export function compileRequestGuard(operation: Operation): RequestGuard {
-  const checkPath = compilePlace('path', operation.parameters);
-  const checkQuery = compilePlace('query', operation.parameters);
-  const checkBody = operation.body && compileBody('body', operation.body);
+  const schemas = schemasOf(operation);
+  const checkPath = compileParameters('path', schemas.path);
+  const checkQuery = compileParameters('query', schemas.query);
+  const checkBody = schemas.body && compileBody('body', schemas.body);
 
   return async (request, path) => {
     const query = queryOf(request);

@@ -1,10 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import type { SessionRow } from './sessions.ts';
 
 type Attendee = { id: string; first_name: string };
 
 /** Who takes part: those the seed invented and the mothers who enrolled. */
-export function attendeeQueries(database: DatabaseSync) {
+export function attendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
   const enrolled = database.prepare('select count(*) as total from enrolments where session_id = ?');

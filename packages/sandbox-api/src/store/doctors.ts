@@ -1,10 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import { anywhere } from './like-pattern.ts';
 
 export type DoctorRow = { code: string; hospital_code: string; name: string };
 type ListedDoctor = { doctor_code: string; doctor: string };
 
-export function doctorTable(database: DatabaseSync) {
+export function doctorTable(database: Database) {
   const add = database.prepare(`
     insert into doctors (code, hospital_code, name) values (:code, :hospital_code, :name)
     on conflict (code) do nothing`);

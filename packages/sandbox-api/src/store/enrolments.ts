@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 
 type Enrolment = { motherId: number; sessionId: number };
 
-export function enrolmentTable(database: DatabaseSync) {
+export function enrolmentTable(database: Database) {
   const add = database.prepare(`
     insert into enrolments (session_id, mother_id, enrolled_at) values (:sessionId, :motherId, :at)
     on conflict do nothing`);

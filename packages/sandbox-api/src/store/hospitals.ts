@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import { anywhere, likeText } from './like-pattern.ts';
 
 export type HospitalRow = { code: string; name: string; city: string; state_id: number };
@@ -9,7 +9,7 @@ type Found = Required<ListedHospital>;
 const listed = ({ code, name, doctor_count }: Found): ListedHospital =>
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
-export function hospitalTable(database: DatabaseSync) {
+export function hospitalTable(database: Database) {
   const add = database.prepare(`
     insert into hospitals (code, name, city, state_id) values (:code, :name, :city, :state_id)
     on conflict (code) do nothing`);

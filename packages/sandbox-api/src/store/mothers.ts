@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import type { components } from '@janani/api-client/schema';
 
 type Profile = components['schemas']['SignUpProfile'];
@@ -8,9 +7,10 @@ export type NewMother = Profile & { phone: string; id?: number };
 /** A registered mother. `token` is the backend's own (G-10): a mark that she signed in, never a bearer. */
 export type Mother = { id: number; phone: string; first_name: string; last_name: string; token: string };
 
-const newToken = () => `jan_${randomBytes(5).toString('hex')}`;
+const newToken = () =>
+  `jan_${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-export function motherTable(database: DatabaseSync) {
+export function motherTable(database: Database) {
   const add = database.prepare(`
     insert into mothers (id, phone, first_name, last_name, due_date, state_id, city, hospital, hospital_code,
       doctor, doctor_code, token)

@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '#open-database';
 import { plantSeeds } from '../seeds/plant-seeds.ts';
 import { migrate, TABLES } from './schema.ts';
 import { anchorTimetable, keepTimetableNear } from './timetable.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { inTransaction } from './transaction.ts';
-
-/** How long a second process on the same file waits for the first. */
-const BUSY_TIMEOUT_MS = 2000;
 
 /** Everything the sandbox knows. Reads and writes are synchronous; an answered write has been committed. */
 export type Store = Tables & {
@@ -17,14 +12,9 @@ export type Store = Tables & {
   close: () => void;
 };
 
-/**
- * Opens the database, creating and seeding it when it is empty. `path` is a file or `:memory:`.
- * In a file, write-ahead logging keeps every acknowledged write when the process is killed.
- */
+/** Opens the database, creating and seeding it when it is empty. `path` is a file or `:memory:`. */
 export function openStore(path: string, now: Date): Store {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  const database = openDatabase(path);
   migrate(database);
   const tables = tablesOf(database);
 

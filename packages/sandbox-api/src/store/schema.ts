@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import { sandboxError } from '../sandbox-error.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -97,7 +97,7 @@ export const TABLES = [
 ] as const;
 
 /** Brings the database to the newest version; does nothing when it is there. */
-export function migrate(database: DatabaseSync): void {
+export function migrate(database: Database): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > MIGRATIONS.length) {
     throw sandboxError({

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import type { components } from '@janani/api-client/schema';
 import type { ClockStyle } from '../indian-time.ts';
 import { anywhere } from './like-pattern.ts';
@@ -57,7 +57,7 @@ const FILTER = String.raw`
     and (:stateId is null or state_id is null or state_id = :stateId)
     and (:hospitalCode is null or hospital_code = :hospitalCode)`;
 
-export function sessionTable(database: DatabaseSync) {
+export function sessionTable(database: Database) {
   const put = database.prepare(`
     insert into sessions (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
     on conflict (slug) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}

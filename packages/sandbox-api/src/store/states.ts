@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 
 export type StateRow = { id: number; country_id: number; code: string; name: string };
 type State = Pick<StateRow, 'id' | 'name'>;
 
-export function stateTable(database: DatabaseSync) {
+export function stateTable(database: Database) {
   const add = database.prepare(
     'insert into states (id, country_id, code, name) values (:id, :country_id, :code, :name)',
   );

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import { attendeeQueries } from './attendees.ts';
 import { doctorTable } from './doctors.ts';
 import { enrolmentTable } from './enrolments.ts';
@@ -8,7 +8,7 @@ import { sessionTable } from './sessions.ts';
 import { stateTable } from './states.ts';
 
 /** All tables of one database. */
-export const tablesOf = (database: DatabaseSync) => ({
+export const tablesOf = (database: Database) => ({
   states: stateTable(database),
   hospitals: hospitalTable(database),
   doctors: doctorTable(database),

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 import { indianMidnight, MINUTE_MS, WEEK_MS } from '../indian-time.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -16,7 +16,7 @@ export const quarter = (moment: number) => Math.floor(moment / QUARTER_MS) * QUA
  * as a real one does. Only sessions with `starts_in` (the one that is running, the ones that start within the
  * hour) follow the clock at every opening, or they would exist for an hour only.
  */
-export function keepTimetableNear(database: DatabaseSync, now: Date): void {
+export function keepTimetableNear(database: Database, now: Date): void {
   const anchor = database.prepare(`select value from facts where name = 'anchor'`).get() as { value: number };
   const drift = Math.floor((indianMidnight(now.getTime()) - anchor.value) / WEEK_MS) * WEEK_MS;
   inTransaction(database, () => {
@@ -33,6 +33,6 @@ export function keepTimetableNear(database: DatabaseSync, now: Date): void {
 }
 
 /** Remembers the day from which the seed lays the timetable out. */
-export function anchorTimetable(database: DatabaseSync, now: Date): void {
+export function anchorTimetable(database: Database, now: Date): void {
   database.prepare(`insert into facts (name, value) values ('anchor', ?)`).run(indianMidnight(now.getTime()));
 }

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from './database.ts';
 
 /** All of it or none of it. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('begin immediate');
   try {
     const result = work();

@@ -1,0 +1,40 @@
+/**
+ * The sandbox inside a page: what it does with files, `eval` and Node’s SQLite is done when the page is built, or by
+ * SQLite’s WebAssembly build. For a demonstration without a server and for stories; never in a product.
+ */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readOperations } from '../src/description/read-operations.ts';
+import { validatorModules } from './validators.ts';
+
+const parts: Record<string, string> = {
+  '#open-database': '../src/store/page-database.ts',
+  '#operations': 'operations.ts',
+  '#compile': 'compile.ts',
+};
+
+const operationsModule = (): string => {
+  const entries = readOperations().map(
+    ({ answers, ...rest }) =>
+      `{ ...${JSON.stringify(rest)}, answers: new Map(${JSON.stringify([...answers])}) }`,
+  );
+  return `export const operations = [${entries.join(',\n')}];`;
+};
+
+/** Vite’s plugin for a page that imports the sandbox. */
+export const sandboxInPage = (): Plugin => {
+  let modules: Record<string, string> | undefined;
+  return {
+    name: 'janani:sandbox-in-page',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(?:#open-database|#operations|#compile|virtual:sandbox\/\w+)$/ },
+      handler: (id) => (parts[id] ? resolve(import.meta.dirname, parts[id]) : `\0${id}`),
+    },
+    load: {
+      filter: { id: /^\0virtual:sandbox\/\w+$/ },
+      handler: (id) =>
+        (modules ??= { ...validatorModules(), operations: operationsModule() })[id.split('/')[1]!],
+    },
+  };
+};

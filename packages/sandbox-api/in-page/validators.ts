@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import { faultRuleSchema, latencySchema, stateChangeSchema } from '../src/control/schemas.ts';
+import { ajvOfBodies, ajvOfParameters } from '../src/description/ajv.ts';
+import type { JsonSchema } from '../src/description/operations.ts';
+import { readOperations } from '../src/description/read-operations.ts';
+import { schemasOf } from '../src/description/schemas.ts';
+
+// CommonJS: to Node the function is the module, and to a bundler its default export.
+const standalone =
+  'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
+
+/** A virtual module has no place to look from. */
+const { resolve } = createRequire(import.meta.url);
+
+/** Its generated code names the parts of ajv that it needs by `require`, in modules too. */
+const REQUIRE = /require\(("[^"]+")\)/g;
+
+const resolved = (quoted: string) => JSON.stringify(resolve(JSON.parse(quoted) as string));
+
+/**
+ * The text of a module that exports a list of pairs, of a schema’s text and its validator. Without `eval`, which a
+ * page’s policy forbids: https://ajv.js.org/standalone.html
+ */
+const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
+  const texts = [...new Set(schemas.map((schema) => JSON.stringify(schema)))];
+  texts.forEach((text, index) => ajv.addSchema(JSON.parse(text) as JsonSchema, `s${index}`));
+  const code = standalone(ajv, Object.fromEntries(texts.map((_, index) => [`v${index}`, `s${index}`])));
+  const needed = [...new Set([...code.matchAll(REQUIRE)].map(([, name]) => name!))];
+  const imports = needed.map((name, index) =>
+    ['import * as', `needed${index}`, 'from', resolved(name)].join(' '),
+  );
+  const body = code.replaceAll(
+    REQUIRE,
+    (_all: string, name: string) => `ofCommonJs(needed${needed.indexOf(name)})`,
+  );
+  return `${imports.join(';\n')};
+const ofCommonJs = (module) => (module.default?.__esModule ? module.default : module);
+${body}
+export const validators = [${texts.map((text, index) => `[${JSON.stringify(text)}, v${index}]`).join(',\n')}];`;
+};
+
+const code = { code: { source: true, esm: true } };
+
+/** The validators of everything that {@link readOperations} and the switches describe, compiled ahead of time. */
+export const validatorModules = (): { bodies: string; parameters: string } => {
+  const all = readOperations().map(schemasOf);
+  const bodies = all.flatMap(({ body, answers }) => [...(body ? [body] : []), ...answers.values()]);
+  return {
+    bodies: moduleOf(ajvOfBodies(code), [...bodies, faultRuleSchema, latencySchema, stateChangeSchema]),
+    parameters: moduleOf(
+      ajvOfParameters(code),
+      all.flatMap(({ path, query }) => [path, query]),
+    ),
+  };
+};

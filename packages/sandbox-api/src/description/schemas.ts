@@ -1,0 +1,20 @@
+import { closed } from './closed.ts';
+import type { JsonSchema, Operation, Parameter } from './operations.ts';
+
+const placeOf = (place: Parameter['in'], all: readonly Parameter[]): JsonSchema => {
+  const parameters = all.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+};
+
+/** What an operation’s requests and answers are checked against. */
+export const schemasOf = ({ parameters, body, answers }: Operation) => ({
+  path: placeOf('path', parameters),
+  query: placeOf('query', parameters),
+  body,
+  answers: new Map(Array.from(answers, ([status, schema]) => [status, closed(schema)] as const)),
+});

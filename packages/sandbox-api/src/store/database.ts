@@ -1,0 +1,19 @@
+/** What a column or a placeholder holds. */
+type Value = null | number | bigint | string | Uint8Array;
+
+/** A prepared statement. Placeholders are filled by name, or in order. */
+export type Statement = {
+  get: (...values: (Value | Record<string, Value>)[]) => unknown;
+  all: (...values: (Value | Record<string, Value>)[]) => unknown[];
+  run: (...values: (Value | Record<string, Value>)[]) => unknown;
+};
+
+/** As much of a SQLite database as the store needs: Node’s own engine has it, and the one of a page is made so. */
+export type Database = {
+  exec: (sql: string) => void;
+  prepare: (sql: string) => Statement;
+  close: () => void;
+};
+
+/** Opens a file, or `:memory:`. */
+export type OpenDatabase = (path: string) => Database;

@@ -1,0 +1,57 @@
+import sqlite3InitModule, { type PreparedStatement, type SqlValue } from '@sqlite.org/sqlite-wasm';
+import { sandboxError } from '../sandbox-error.ts';
+import type { Database, OpenDatabase, Statement } from './database.ts';
+
+const sqlite3 = await sqlite3InitModule();
+
+type Values = Parameters<Statement['get']>;
+
+type Named = Exclude<Extract<Values[number], object>, Uint8Array>;
+
+const isNamed = (value: Values[number] | undefined): value is Named =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+
+/** With its colon. */
+const nameAt = (statement: PreparedStatement, place: number): string =>
+  sqlite3.capi.sqlite3_bind_parameter_name(statement, place) ?? '';
+
+/** The names of its placeholders in order, without their colons; an empty one where a placeholder has none. */
+const namesIn = (statement: PreparedStatement): readonly string[] =>
+  Array.from({ length: statement.parameterCount }, (_, at) => nameAt(statement, at + 1).slice(1));
+
+const prepared = (statement: PreparedStatement): Statement => {
+  // Looked up once: by name, SQLite would look for each value of each row.
+  const names = namesIn(statement);
+  const rowsOf = ([first, ...rest]: Values, most: number): unknown[] => {
+    const inOrder = isNamed(first) ? names.map((name) => first[name]) : [first, ...rest];
+    try {
+      names.forEach((_, at) => statement.bind(at + 1, inOrder[at] as SqlValue));
+      const rows: unknown[] = [];
+      while (rows.length < most && statement.step()) rows.push(statement.get({}));
+      return rows;
+    } finally {
+      statement.reset(true);
+    }
+  };
+  return {
+    get: (...values) => rowsOf(values, 1)[0],
+    all: (...values) => rowsOf(values, Infinity),
+    run: (...values) => void rowsOf(values, Infinity),
+  };
+};
+
+/** By SQLite’s WebAssembly build, in the memory of the page: nothing outlives it. */
+export const openDatabase: OpenDatabase = (path): Database => {
+  if (path !== ':memory:')
+    throw sandboxError({
+      happened: `A page cannot open the file ${path}`,
+      so: 'there is no data to answer from',
+      todo: 'leave `databasePath` out',
+    });
+  const database = new sqlite3.oo1.DB(path);
+  return {
+    exec: (sql) => void database.exec(sql),
+    prepare: (sql) => prepared(database.prepare(sql)),
+    close: () => database.close(),
+  };
+};
