@@ -17,7 +17,13 @@ const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name 
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../app/wall/**/*.stories.tsx',
+  ],
+  // The product with its backend in the page, of which every screen is shown: `pnpm build:playground`.
+  staticDirs: [{ from: '../app/dist/playground', to: '/playground' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

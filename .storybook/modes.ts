@@ -26,6 +26,13 @@ export const textSizes: Choice[] = [
   { value: '200%', title: 'Text 200 %' },
 ];
 
+/** What the backend of a whole screen is like; parts ask none. */
+export const networks: Choice[] = [
+  { value: 'online', title: 'Online' },
+  { value: 'slow', title: 'Slow' },
+  { value: 'offline', title: 'Offline' },
+];
+
 /** The narrowest phone (WCAG 1.4.10), the common one, and the two widths at which layouts change. */
 const WIDTHS = [320, 360, 768, 1280] as const;
 
@@ -46,10 +53,17 @@ export type Mode = {
   locale: string;
   direction: string;
   textSize: string;
+  network: string;
   viewport?: { value: string };
 };
 
-export const plain: Mode = { theme: 'light', locale: 'en-IN', direction: 'ltr', textSize: '100%' };
+export const plain: Mode = {
+  theme: 'light',
+  locale: 'en-IN',
+  direction: 'ltr',
+  textSize: '100%',
+  network: 'online',
+};
 
 const mode = (width: (typeof WIDTHS)[number], changes: Partial<Mode> = {}): Mode => ({
   ...plain,

@@ -14,6 +14,7 @@ import {
   languages,
   LONG_WORDS,
   type Mode,
+  networks,
   pictures,
   plain,
   textSizes,
@@ -59,7 +60,9 @@ const preview: Preview = {
     // Stories for people move and wait; those for the camera say `disableSnapshot: false`.
     chromatic: { modes: pictures, disableSnapshot: true },
     options: {
-      storySort: { order: ['Foundations', 'Controls', 'Fields', 'Feedback', 'Navigation', 'Parts'] },
+      storySort: {
+        order: ['Screens', 'Foundations', 'Controls', 'Fields', 'Feedback', 'Navigation', 'Parts'],
+      },
     },
   },
   globalTypes: {
@@ -67,6 +70,7 @@ const preview: Preview = {
     locale: toolbar('Language', 'globe', languages),
     direction: toolbar('Direction', 'transfer', directions),
     textSize: toolbar('Text size', 'zoom', textSizes),
+    network: toolbar('Network', 'transfer', networks),
   },
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : plain,
   ...(pseudo ? { afterEach: expectRoom } : {}),

@@ -14,11 +14,16 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
 
 const fromUi = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
 const fontFile = fromUi.resolve(`@fontsource-variable/anek-devanagari/files/${FONT}`);
+
+/** What a story stands in: a part, or a screen in its frame. */
+const PAGES = new Set(['/iframe.html', '/playground/index.html']);
 
 /** A phone draws Devanagari in a font of its own, another machine in another; here in one that lies beside it. */
 const STYLE = `<style>
@@ -30,7 +35,7 @@ const read = (path: string): Buffer | undefined => {
   const file = path === `/${FONT}` ? fontFile : join(storybook, path);
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
-  if (path === '/iframe.html') return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
+  if (PAGES.has(path)) return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
   // An optional font is drawn or not, by how fast the machine is.
   if (path.endsWith('.css'))
     return Buffer.from(content.toString().replaceAll(/font-display:\s*\w+/g, 'font-display:block'));

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 export const storybook = join(import.meta.dirname, '../../.cache/storybook');
 
-export type Story = { type: string; id: string; title: string; name: string; importPath: string };
+export type Story = {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  tags: string[];
+};
 
 const readIndex = (): Story[] => {
   const file = join(storybook, 'index.json');
@@ -16,6 +23,11 @@ const readIndex = (): Story[] => {
   return Object.values(entries);
 };
 
-export const stateStories = readIndex().filter(
+const all = readIndex();
+
+/** Screens of the product (app/wall). */
+export const wallStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('wall'));
+
+export const stateStories = all.filter(
   ({ type, importPath }) => type === 'story' && importPath.endsWith('.states.stories.tsx'),
 );

@@ -44,8 +44,11 @@ const filledIn = new Map([
   ['\0#place-names', JSON.stringify(allLanguages.map((language) => placesIn(readTexts(language))))],
 ]);
 
-/** Texts from the catalogues: in a build marks, which in-language.ts fills in. */
-export const words = (): Plugin => {
+/**
+ * Texts from the catalogues: in a build marks, which in-language.ts fills in. With `allAtOnce` a build has every
+ * language at hand, as in development.
+ */
+export const words = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;
   /** By module, what its texts are: the name of a file changes with them. */
   const saidIn = new Map(filledIn);
@@ -53,7 +56,7 @@ export const words = (): Plugin => {
     name: 'janani:words',
     enforce: 'post',
     configResolved: ({ command }) => {
-      isBuild = command === 'build';
+      isBuild = command === 'build' && !allAtOnce;
     },
     resolveId: {
       filter: { id: /^#(?:texts|react-aria-words|reviewed|place-names)$/ },

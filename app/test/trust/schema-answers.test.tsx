@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileBody } from '../../../packages/sandbox-api/src/description/compile.ts';
-import { readOperations } from '../../../packages/sandbox-api/src/description/operations.ts';
+import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
 import { closeProduct, uncaught } from './product.tsx';
 import { valid } from './from-schema.ts';
 import { ask, operationIds } from './nine-calls.ts';

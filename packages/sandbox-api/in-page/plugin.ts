@@ -11,6 +11,7 @@ const parts: Record<string, string> = {
   '#open-database': '../src/store/page-database.ts',
   '#operations': 'operations.ts',
   '#compile': 'compile.ts',
+  '#production': 'production.ts',
 };
 
 const operationsModule = (): string => {
@@ -28,7 +29,7 @@ export const sandboxInPage = (): Plugin => {
     name: 'janani:sandbox-in-page',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(?:#open-database|#operations|#compile|virtual:sandbox\/\w+)$/ },
+      filter: { id: /^(?:#open-database|#operations|#compile|#production|virtual:sandbox\/\w+)$/ },
       handler: (id) => (parts[id] ? resolve(import.meta.dirname, parts[id]) : `\0${id}`),
     },
     load: {

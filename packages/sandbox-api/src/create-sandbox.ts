@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createIdentityVerifier, type TokenMode } from './identity.ts';
-import { PICTURE_HOST, PICTURES } from './pictures.ts';
+import { PICTURE_HOST, type PictureAt, PICTURES } from './pictures.ts';
 import { setUpState, type ProviderState } from './provider-states.ts';
 import { openStore } from './store/open-store.ts';
 import type { FaultQueue } from './traffic/fault-queue.ts';
@@ -25,6 +25,8 @@ export type SandboxOptions = {
   latencyMs?: number | Latency;
   /** The seeds' pictures come from the sandbox itself, rather than from a host that never answers. */
   ownPictures?: boolean;
+  /** The seeds' pictures come from there, where a page has no server to ask. */
+  pictureAt?: PictureAt;
   /** Origins of web apps that may ask from elsewhere, such as `https://app.example`; none when left out. */
   allowedOrigins?: readonly string[];
 };
@@ -40,6 +42,8 @@ export type Sandbox = {
   allowedOrigins: readonly string[];
   /** Failures to come. */
   faults: FaultQueue;
+  /** How long calls take from now on. */
+  setLatency: (latency: Latency) => void;
   /** Breaks what is still being answered and closes the database. */
   close: () => void;
 };
@@ -56,6 +60,7 @@ export function createSandbox({
   now = () => new Date(),
   latencyMs = 0,
   ownPictures = false,
+  pictureAt,
   allowedOrigins = [],
 }: SandboxOptions = {}): Sandbox {
   const proveToken = createIdentityVerifier({ projectId, tokens, ...(jwks ? { jwks } : {}) });
@@ -64,7 +69,8 @@ export function createSandbox({
     store,
     now: now(),
     proveToken,
-    pictureBase: ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST,
+    pictureAt:
+      pictureAt ?? ((name) => (ownPictures ? new URL(PICTURES, request.url).href : PICTURE_HOST) + name),
   }));
   const traffic = createTraffic(
     (request) => api.fetch(request),
@@ -88,6 +94,7 @@ export function createSandbox({
     become,
     allowedOrigins,
     faults: traffic.faults,
+    setLatency: traffic.setLatency,
     close: () => {
       traffic.close();
       store.close();

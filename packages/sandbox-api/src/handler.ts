@@ -1,5 +1,6 @@
 import type { operations } from '@janani/api-client/schema';
 import type { IdentityVerifier } from './identity.ts';
+import type { PictureAt } from './pictures.ts';
 import type { Mother } from './store/mothers.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -41,8 +42,8 @@ export type Context = {
   store: Store;
   now: Date;
   proveToken: IdentityVerifier;
-  /** What stands before the name of a session's picture. */
-  pictureBase: string;
+  /** Where a session's picture is. */
+  pictureAt: PictureAt;
 };
 
 export type Handler<Id extends OperationId> = (

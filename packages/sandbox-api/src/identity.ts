@@ -1,3 +1,4 @@
+import { isInProduction } from '#production';
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { sandboxError } from './sandbox-error.ts';
 
@@ -31,7 +32,7 @@ export type IdentityOptions = {
 function refuseEmulatorOutsideDevelopment(projectId: string) {
   const reason = !projectId.startsWith('demo-')
     ? `the project "${projectId}" does not start with "demo-"`
-    : process.env['NODE_ENV'] === 'production' && 'NODE_ENV is "production"';
+    : isInProduction() && 'NODE_ENV is "production"';
   if (!reason) return;
   throw sandboxError({
     happened: `Unsigned identity tokens were asked for, but ${reason}`,

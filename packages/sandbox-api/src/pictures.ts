@@ -4,17 +4,25 @@ export const PICTURE_HOST = 'https://media.example/';
 /** The path of the pictures that the sandbox draws itself, for a page of its own origin. */
 export const PICTURES = '/__sandbox/pictures/';
 
+/** The address of a seed's picture by its name. */
+export type PictureAt = (name: string) => string;
+
 /** A session's picture as a caller is told it. */
-export const pictureIn = (image: string | null, pictureBase: string): string | null =>
-  image?.startsWith(PICTURE_HOST) ? pictureBase + image.slice(PICTURE_HOST.length) : image;
+export const pictureIn = (image: string | null, pictureAt: PictureAt): string | null =>
+  image?.startsWith(PICTURE_HOST) ? pictureAt(image.slice(PICTURE_HOST.length)) : image;
 
 const HUES = 360;
 const hueOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % HUES;
 
 /** A stand-in for a photo, in colours that follow from its name. */
-export const drawPicture = (name: string): Response => {
+export const pictureOf = (name: string): string => {
   const hue = Math.abs(hueOf(name));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="270" viewBox="0 0 480 270"><rect width="480" height="270" fill="hsl(${hue} 45% 82%)"/><circle cx="360" cy="80" r="46" fill="hsl(${hue} 60% 92%)"/><path d="M0 210q120-90 240-20t240-50v130H0z" fill="hsl(${hue} 40% 55%)"/></svg>`;
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' } });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="270" viewBox="0 0 480 270"><rect width="480" height="270" fill="hsl(${hue} 45% 82%)"/><circle cx="360" cy="80" r="46" fill="hsl(${hue} 60% 92%)"/><path d="M0 210q120-90 240-20t240-50v130H0z" fill="hsl(${hue} 40% 55%)"/></svg>`;
 };
+
+/** The same as an answer. */
+export const drawPicture = (name: string): Response =>
+  new Response(pictureOf(name), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' },
+  });

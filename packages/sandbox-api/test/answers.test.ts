@@ -44,7 +44,7 @@ const api = (some: Partial<Record<OperationId, unknown>>) =>
     store,
     now,
     proveToken,
-    pictureBase: PICTURE_HOST,
+    pictureAt: (name) => PICTURE_HOST + name,
   }));
 
 /** Makes the call, with `some` handlers in place of the real ones. */

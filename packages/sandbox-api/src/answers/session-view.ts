@@ -1,6 +1,6 @@
 import type { components } from '@janani/api-client/schema';
 import { writeMoment } from '../indian-time.ts';
-import { pictureIn } from '../pictures.ts';
+import { type PictureAt, pictureIn } from '../pictures.ts';
 import type { SeenSession } from '../store/sessions.ts';
 
 type Session = components['schemas']['Session'];
@@ -14,7 +14,7 @@ const isSomething = ([, value]: [string, unknown]) => value !== null && value !=
 export function sessionView(
   row: SeenSession,
   attendees: Session['attendees'] | undefined,
-  pictureBase: string,
+  pictureAt: PictureAt,
 ): Session {
   const enrolled = row.is_enrolled === 1;
   const view: Session = {
@@ -22,7 +22,7 @@ export function sessionView(
     slug: row.slug,
     title: row.title,
     description: row.description,
-    image: pictureIn(row.image, pictureBase),
+    image: pictureIn(row.image, pictureAt),
     program: row.program,
     scheduled_at: writeMoment(row.scheduled_at, row.clock),
     duration: row.duration,

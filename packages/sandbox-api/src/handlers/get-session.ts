@@ -3,9 +3,9 @@ import { errorBody } from '../refusal.ts';
 import { sessionView } from '../answers/session-view.ts';
 
 /** Call 8. */
-export const getSession: Handler<'getSession'> = ({ path, mother }, { store, pictureBase }) => {
+export const getSession: Handler<'getSession'> = ({ path, mother }, { store, pictureAt }) => {
   const session = store.sessions.bySlug(path.slug, mother.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };
-  const data = sessionView(session, store.attendees.of(session), pictureBase);
+  const data = sessionView(session, store.attendees.of(session), pictureAt);
   return { status: 200, body: { success: true, message: 'Session found', data } };
 };

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { sessionView } from '../answers/session-view.ts';
 
 /** Call 7. */
-export const listSessions: Handler<'listSessions'> = ({ query, mother }, { store, now, pictureBase }) => {
+export const listSessions: Handler<'listSessions'> = ({ query, mother }, { store, now, pictureAt }) => {
   const sessions = store.sessions.page({
     motherId: mother.id,
     page: query.page,
@@ -13,6 +13,6 @@ export const listSessions: Handler<'listSessions'> = ({ query, mother }, { store
     hospitalCode: query.hospital,
     startingAfter: query.upcoming ? now : undefined,
   });
-  const data = sessions.map((session) => sessionView(session, store.attendees.of(session), pictureBase));
+  const data = sessions.map((session) => sessionView(session, store.attendees.of(session), pictureAt));
   return { status: 200, body: { success: true, message: counted(data.length, 'session'), data } };
 };

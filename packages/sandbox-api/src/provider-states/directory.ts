@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+
 import { INDIA, stateId } from '../seeds/states.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +20,7 @@ export const directoryStates = {
   /** At least one hospital matches `search`. */
   'hospitals exist': (world: World, { search = 'mother' }: { search?: string }) => {
     if (world.store.hospitals.search(search, 1).length > 0) return;
-    addHospital(world, `MH-${randomUUID()}`, `${search} Women's Hospital`);
+    addHospital(world, `MH-${crypto.randomUUID()}`, `${search} Women's Hospital`);
   },
   'no hospitals match': ({ store }: World, { search = 'zzzz' }: { search?: string }) => {
     store.hospitals.removeMatching(search);
@@ -32,7 +32,7 @@ export const directoryStates = {
   ) => {
     addHospital(world, code, 'Sunrise Mother & Child Centre');
     if (world.store.doctors.search(code, doctor).length > 0) return;
-    world.store.doctors.add({ code: randomUUID(), hospital_code: code, name: doctor });
+    world.store.doctors.add({ code: crypto.randomUUID(), hospital_code: code, name: doctor });
   },
   'a hospital without doctors': (world: World, { code = 'MH-0003' }: { code?: string }) => {
     addHospital(world, code, 'New Life Mother & Baby Hospital');

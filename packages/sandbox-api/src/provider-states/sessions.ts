@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../indian-time.ts';
 import { REGISTERED_PHONE } from '../seeds/mothers.ts';
 import { states } from '../seeds/states.ts';
@@ -58,7 +57,7 @@ export const sessionStates = {
   'sessions exist': (world: World, { search = '' }: { search?: string }) => {
     const { store, now } = world;
     const found = store.sessions.page({ motherId: 0, page: 1, limit: 1, search, startingAfter: now });
-    if (found.length === 0) place(world, { slug: randomUUID(), title: search || 'Open hour' });
+    if (found.length === 0) place(world, { slug: crypto.randomUUID(), title: search || 'Open hour' });
   },
   'no sessions': ({ store }: World, _params: Record<string, never>) => {
     store.sessions.removeAll();

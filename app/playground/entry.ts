@@ -1,0 +1,5 @@
+/** The file of the playground that every start begins with, before the product changes the page’s address. */
+export const entry = new URL('index.html', window.location.href);
+
+/** Where the playground’s own files are. */
+export const folder = new URL('.', entry);

@@ -1,0 +1,50 @@
+/**
+ * The identity provider of the playground, in the place of `platform/identity/firebase.ts`: no SMS is sent, and every
+ * code is taken but one, so that a refusal can be seen too.
+ */
+import { mintToken } from '@janani/sandbox-api';
+import { type Identity, IdentityError, type Proof } from '../src/platform/identity/port.ts';
+import { PROJECT_ID } from './backend.ts';
+import { scene } from './scene.ts';
+
+/** The one that is refused. */
+const REFUSED_CODE = '000000';
+const PREFIX_LENGTH = '+91'.length;
+
+const tokenOf = (phone: string) =>
+  mintToken({ phone: phone.slice(PREFIX_LENGTH), projectId: PROJECT_ID, issuedAt: new Date() });
+const uidOf = (phone: string) => `demo-${phone}`;
+const proofOf = (phone: string): Proof => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
+
+/** The number of the last code that was confirmed. */
+let confirmed: string | undefined;
+
+const failAs = (code: string | undefined) => {
+  if (code !== undefined) throw new IdentityError(code);
+};
+
+export const firebaseIdentity: Identity = {
+  sendCode: async (phone) => {
+    failAs(scene?.identity?.sendCode);
+    return phone;
+  },
+  confirm: async (phone, code) => {
+    failAs(scene?.identity?.confirm);
+    if (code === REFUSED_CODE) throw new IdentityError('auth/invalid-verification-code');
+    confirmed = phone;
+    return proofOf(phone);
+  },
+  proof: async (phone) => (confirmed === phone ? proofOf(phone) : null),
+  dropProof: async () => {
+    confirmed = undefined;
+  },
+  adopt: async (uid) => {
+    confirmed = undefined;
+    return uid;
+  },
+  idToken: async ({ of }) => tokenOf(of.phone),
+  signOut: async () => {
+    confirmed = undefined;
+  },
+  onGone: () => () => {},
+};

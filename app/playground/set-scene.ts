@@ -1,0 +1,28 @@
+// At once: a picture does not wait for the page to come to rest.
+import '@janani/ui/devanagari-headings.css';
+import { SOURCE } from '../src/i18n/language-list.ts';
+import { isDevanagari } from '../src/loading/heading-font.ts';
+import { sandbox } from './backend.ts';
+import { emptyStorages } from './empty-storage.ts';
+import type { Scene } from './scene.ts';
+
+const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = '') => {
+  for (const [name, value] of Object.entries(entries))
+    storage.setItem(name.replace('{user}', user), typeof value === 'string' ? value : JSON.stringify(value));
+};
+
+/** Brings the backend and this phone into the state of the scene, before the product starts. */
+export const setScene = async (scene: Scene): Promise<void> => {
+  emptyStorages();
+  for (const state of scene.states ?? []) sandbox.become(state);
+  // Only once the storages are this page's own.
+  const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
+  fill(localStorage, { ...(scene.theme ? { theme: scene.theme } : {}), ...scene.local }, user);
+  fill(sessionStorage, scene.session, user);
+  if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
+  for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
+  if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
+  if (scene.theme) document.documentElement.dataset['theme'] = scene.theme;
+  if (scene.textSize) document.documentElement.style.fontSize = scene.textSize;
+  if (scene.isOffline) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+};

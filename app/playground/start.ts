@@ -1,0 +1,23 @@
+/**
+ * The product in one folder of files, with its backend in the page: as a demonstration, and, where the address names a
+ * scene, as one screen in one state for a story.
+ */
+import { startDemonstration } from './demonstration.ts';
+import { freezeClock } from './frozen-clock.ts';
+import { scene, startAddress } from './scene.ts';
+import { stayInFolder } from './stay-in-folder.ts';
+
+// Before anything asks what time it is.
+if (scene) freezeClock(scene.now);
+else startDemonstration();
+stayInFolder();
+
+const { answerFetch, sandbox } = await import('./backend.ts');
+answerFetch();
+if (scene) await (await import('./set-scene.ts')).setScene(scene);
+else await (await import('./kept-writes.ts')).repeatWrites(sandbox.fetch);
+
+// Addresses of this folder's files are relative, and the page is about to be somewhere else.
+for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
+window.history.replaceState(null, '', startAddress());
+await import('../src/main.tsx');

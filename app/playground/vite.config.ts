@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { pictureOf } from '@janani/sandbox-api';
+import { sandboxInPage } from '@janani/sandbox-api/in-page';
+import { timetable } from '@janani/sandbox-api/timetable';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { type Plugin, defineConfig } from 'vite';
+import { layeredStyles } from '../../scripts/styles/vite-layers.ts';
+import { words } from '../words/plugin.ts';
+
+const source = join(import.meta.dirname, '../src');
+
+/** What the playground puts in the place of the identity provider and of the offline worker. */
+const inPlaceOf: Record<string, string> = {
+  [join(source, 'platform/identity/firebase.ts')]: join(import.meta.dirname, 'identity.ts'),
+  [join(source, 'platform/worker.ts')]: join(import.meta.dirname, 'worker.ts'),
+};
+
+const ports: Plugin = {
+  name: 'janani:playground-ports',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    const found = id.startsWith('.') ? await this.resolve(id, importer, { skipSelf: true }) : null;
+    return found && inPlaceOf[found.id];
+  },
+};
+
+/** Drawn as the sandbox draws them, since no server is asked. */
+const pictures: Plugin = {
+  name: 'janani:playground-pictures',
+  generateBundle() {
+    for (const { slug, image } of timetable)
+      if (image)
+        this.emitFile({
+          type: 'asset',
+          fileName: `pictures/${slug}.jpg.svg`,
+          source: pictureOf(`${slug}.jpg`),
+        });
+  },
+};
+
+/** Scripts and data from this folder only; SQLite is WebAssembly. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const policy: Plugin = {
+  name: 'janani:playground-policy',
+  apply: 'build',
+  transformIndexHtml: (html) =>
+    html.replace('<!--policy-->', `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`),
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Wherever the folder is put.
+  base: './',
+  publicDir: '../public',
+  resolve: { alias: { '/src': source } },
+  plugins: [
+    ports,
+    sandboxInPage(),
+    react(),
+    words({ allAtOnce: true }),
+    vanillaExtractPlugin(),
+    layeredStyles(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    pictures,
+    policy,
+  ],
+  define: {
+    'import.meta.env.VITE_API_BASE_URL': '"/api"',
+    'import.meta.env.VITE_FIREBASE_API_KEY': '"demo"',
+    'import.meta.env.VITE_FIREBASE_PROJECT_ID': '"demo-janani"',
+    'import.meta.env.VITE_UNREVIEWED_LANGUAGES': '"on"',
+  },
+  build: { outDir: '../dist/playground', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+});

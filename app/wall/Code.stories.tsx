@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Acting } from './act.ts';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { screen } from './screen.ts';
+import { NOW } from './scene-of.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/One-time code',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const CODE = 'input[autocomplete="one-time-code"]';
+const SUBMIT = 'button[type="submit"]';
+const REGISTERED = '9811122233';
+const RESEND_AFTER_MS = 30_000;
+
+/** A code on its way to a number, sent so long ago. */
+const sent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene'] => ({
+  path: '/otp',
+  session: {
+    pendingCode: {
+      mode,
+      phone: REGISTERED,
+      verificationId: `+91${REGISTERED}`,
+      sentAt: Date.parse(NOW) - agoMs,
+      isConfirmed: false,
+      mayBeSignedUp: false,
+    },
+  },
+});
+
+const enter =
+  (code: string) =>
+  async ({ type, press }: Acting) => {
+    await type(CODE, code);
+    await press(SUBMIT);
+  };
+const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
+
+export const OnItsWay = screen(sent());
+export const HalfTyped = screen(sent(), ({ type }) => type(CODE, '407'));
+export const Complete = screen(sent(), ({ type }) => type(CODE, '407123'));
+export const MayBeSentAgain = screen(sent(RESEND_AFTER_MS));
+export const WrongCode = screen(sent(), async (acting) => {
+  await enter('000000')(acting);
+  await acting.see('[role="alertdialog"], [aria-invalid="true"]');
+});
+export const CodeThatHasExpired = screen(
+  { ...sent(), identity: { confirm: 'auth/code-expired' } },
+  async (acting) => {
+    await enter('407123')(acting);
+    await acting.see('[role="alertdialog"]');
+  },
+);
+export const ProviderCannotBeReached = screen(
+  { ...sent(), identity: { confirm: 'auth/network-request-failed' } },
+  async (acting) => {
+    await enter('407123')(acting);
+    await acting.see('[role="alertdialog"]');
+  },
+);
+export const BeingVerified = screen(
+  { ...sent(), faults: [{ match: LOG_IN, fault: { kind: 'delay', ms: 3_600_000 } }] },
+  enter('407123'),
+);
+export const BackendFails = screen(
+  { ...sent(), faults: [{ match: LOG_IN, fault: { kind: 'status', status: 500 }, times: 'always' }] },
+  async (acting) => {
+    await enter('407123')(acting);
+    await acting.see('[role="alertdialog"]');
+  },
+);
+export const SentAgain = screen(sent(RESEND_AFTER_MS), async ({ press, see }) => {
+  await press('main button:not([type="submit"]):not([aria-label])');
+  await see('[role="alertdialog"]');
+});
+export const NoCodeToEnter = screen({ path: '/otp' });

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { memberScreen, screen } from './screen.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/Dashboard',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const path = '/dashboard';
+const LIST = 'GET /api/user/sessions';
+const chosen = { local: { 'consent:{user}': { analytics: false, version: 1 } } };
+const CARD = 'main article';
+
+export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);
+export const AskedForConsent = memberScreen(path, ({ see }) => see('section[aria-labelledby="consent"]'));
+export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
+  await press('section[aria-labelledby="consent"] button:last-of-type');
+  await see('[role="dialog"]');
+});
+export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
+export const SessionsOnTheirWay = memberScreen(path, undefined, {
+  ...chosen,
+  faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+});
+export const SessionsFailed = memberScreen(path, ({ see }) => see('main button'), {
+  ...chosen,
+  faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
+});
+export const SoonStarting = memberScreen(path, ({ see }) => see(CARD), {
+  ...chosen,
+  states: [{ state: 'a session starts in so many minutes', params: { minutes: 12 } }],
+});
+export const InProgress = memberScreen(path, ({ see }) => see(CARD), {
+  ...chosen,
+  states: [{ state: 'a session starts in so many minutes', params: { minutes: -5 } }],
+});
+export const AccountMenuOpen = memberScreen(
+  path,
+  async ({ see, press }) => {
+    await press('header button[aria-haspopup]');
+    await see('[role="menuitem"]');
+  },
+  chosen,
+);
+export const WithAProfileOnThisPhone = memberScreen(path, ({ see }) => see(CARD), {
+  local: {
+    ...chosen.local,
+    'profile:{user}': { first_name: 'Ananya', due_date: '2027-03-14', city: 'Pune' },
+  },
+});
+export const NoConnection = memberScreen(path, undefined, { ...chosen, isOffline: true });
+export const NotSignedIn = screen({ path });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Scene } from '../playground/scene.ts';
+import { sceneOf } from './scene-of.ts';
+import { addressOf } from './address-of.ts';
+
+/** What a reviewer may change about a screen. */
+export type ScreenProps = {
+  /** What the screen starts from; the toolbar adds theme, language, text size and network. */
+  scene: Omit<Scene, 'now'>;
+  /** Which sessions the backend holds. */
+  sessions?: 'as planted' | 'none' | 'forty-eight';
+  /** What goes wrong with every call. */
+  fault?: 'none' | 'error' | 'no answer' | 'not JSON';
+};
+
+/** A screen of the product as it runs: in a frame of its own, so that it has its own address, storage and clock. */
+export const Screen = ({ address }: { address: string }) => (
+  // A new address is a new page: a change of what stands after `#` alone loads none.
+  <iframe
+    key={address}
+    src={address}
+    title="The product"
+    sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+    style={{ display: 'block', inlineSize: '100%', blockSize: '100dvh', border: 0 }}
+  />
+);
+
+/** What all screens of the wall share; each file says its tags, which Storybook reads without running it. */
+export const wall = {
+  parameters: {
+    layout: 'fullscreen',
+    // The frame is looked at by a suite of its own (`pnpm test:wall`).
+    a11y: { test: 'off' },
+    viewport: { defaultViewport: 'w360' },
+  },
+  argTypes: {
+    scene: { table: { disable: true } },
+    sessions: { control: 'select', options: ['as planted', 'none', 'forty-eight'] },
+    fault: { control: 'select', options: ['none', 'error', 'no answer', 'not JSON'] },
+  },
+  args: { sessions: 'as planted', fault: 'none' },
+  render: (props, { globals }) => <Screen address={addressOf(sceneOf(props, globals))} />,
+} satisfies Omit<Meta<ScreenProps>, 'title'>;
+
+export type ScreenStory = StoryObj<ScreenProps>;

@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { memberScreen } from './screen.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/Session',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const at = (slug: string) => `/session/${slug}`;
+const FREE = 'preparing-for-labour';
+const ENROLLED = 'gentle-prenatal-yoga';
+const OVER = 'rest-and-sleep';
+
+const open = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
+const over = [{ state: 'a session is over' as const, params: { slug: OVER } }];
+
+export const Open = memberScreen(at('class'), ({ see }) => see('h1'), { states: open('class') });
+export const Free = memberScreen(at(FREE), ({ see }) => see('h1'));
+export const WithAPlace = memberScreen(at(ENROLLED), ({ see }) => see('h1'), {
+  states: [{ state: 'the mother is enrolled', params: { slug: ENROLLED } }],
+});
+export const WithAPlaceAndNoLinkYet = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [...open('class'), { state: 'the mother is enrolled', params: { slug: 'class' } }],
+});
+export const StartsInTwelveMinutes = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [
+    { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: 12 } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
+});
+export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [
+    { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: -5 } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
+});
+export const Over = memberScreen(at(OVER), ({ see }) => see('form'), { states: over });
+export const FeedbackWithoutStars = memberScreen(
+  at(OVER),
+  async ({ press, see }) => {
+    await press('form button[type="submit"]');
+    await see('form [role="alert"], form [id*="error"]');
+  },
+  { states: over },
+);
+export const FeedbackGiven = memberScreen(at(OVER), ({ see }) => see('h1'), {
+  states: over,
+  local: {
+    'feedback:{user}': { [OVER]: { rating: 4, comment: 'Calm and clear', date: '2026-11-20T12:00:00.000Z' } },
+  },
+});
+export const RequiredFieldsOnly = memberScreen(at('open-hour'), ({ see }) => see('h1'), {
+  states: [{ state: 'a session with the required fields only' }],
+});
+export const OnItsWay = memberScreen(at(FREE), undefined, {
+  faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+});
+export const NotFound = memberScreen(at('no-such-session'));
+export const Failed = memberScreen(at(FREE), ({ see }) => see('main a, main button'), {
+  faults: [{ match: '*', fault: { kind: 'html', status: 404 }, times: 'always' }],
+});
+export const NoConnection = memberScreen(at(FREE), undefined, { isOffline: true });

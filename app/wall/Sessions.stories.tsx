@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { memberScreen } from './screen.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/Sessions',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const path = '/sessions';
+const LIST = 'GET /api/user/sessions';
+const CARD = 'main article';
+const COMPLETED = '[role="tab"]:nth-of-type(2)';
+
+export const Upcoming = memberScreen(path, ({ see }) => see(CARD));
+export const Completed = memberScreen(path, async ({ see, press }) => {
+  await see(CARD);
+  await press(COMPLETED);
+  await see(CARD);
+});
+export const FortyEight = memberScreen(path, ({ see }) => see(CARD), {
+  states: [{ state: 'sessions in number', params: { count: 48 } }],
+});
+export const Found = memberScreen(path, async ({ see, type }) => {
+  await type('input[type="search"]', 'yoga');
+  await see(CARD);
+});
+export const NothingFound = memberScreen(path, ({ type }) => type('input[type="search"]', 'zzz'));
+export const NoneUpcoming = memberScreen(path, undefined, { states: [{ state: 'no sessions' }] });
+export const NoneCompleted = memberScreen(path, ({ press }) => press(COMPLETED), {
+  states: [{ state: 'no sessions' }],
+});
+export const OnTheirWay = memberScreen(path, undefined, {
+  faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+});
+export const Failed = memberScreen(path, ({ see }) => see('main button'), {
+  faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
+});
+export const NoConnection = memberScreen(path, undefined, { isOffline: true });
+export const PlainData = memberScreen(path, ({ see }) => see(CARD), {
+  states: [{ state: 'no sessions' }, { state: 'a session with the required fields only' }],
+});

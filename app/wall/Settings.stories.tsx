@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Acting } from './act.ts';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { memberScreen } from './screen.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/Settings',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const path = '/settings';
+const EDIT = 'section[aria-labelledby="profile"] button';
+const edit = async ({ press, see }: Acting) => {
+  await press(EDIT);
+  await see('input[name="first_name"]');
+};
+
+export const Usual = memberScreen(path, ({ see }) => see('section[aria-labelledby="profile"]'));
+export const WithAProfileOnThisPhone = memberScreen(
+  path,
+  ({ see }) => see('section[aria-labelledby="profile"]'),
+  {
+    local: {
+      'profile:{user}': {
+        first_name: 'Ananya',
+        last_name: 'Deshpande',
+        email: 'ananya@mail.example',
+        due_date: '2027-03-14',
+        city: 'Pune',
+        state_id: 14,
+        state_name: 'Maharashtra',
+        hospital: 'Sunrise Mother & Child Centre',
+        doctor: 'Dr Kavita Rao',
+        bio: 'Loves gardening',
+      },
+    },
+  },
+);
+export const Editing = memberScreen(path, edit);
+export const EditingWithErrors = memberScreen(path, async (acting) => {
+  await edit(acting);
+  await acting.type('input[name="email"]', 'ananya@');
+  await acting.press('[form] , button[type="submit"]');
+  await acting.see('[aria-invalid="true"]');
+});
+export const Saved = memberScreen(path, async (acting) => {
+  await edit(acting);
+  await acting.press('button[type="submit"]');
+  await acting.see('[role="alertdialog"]');
+});
+export const DataShown = memberScreen(path, async ({ press, see }) => {
+  await press('section[aria-labelledby="data"] button');
+  await see('#my-data');
+});
+export const AskedBeforeErasing = memberScreen(path, async ({ press, see }) => {
+  await press('section[aria-labelledby="data"] button:last-of-type');
+  await see('section[aria-labelledby="data"] [role="alert"]');
+});
+export const NoConnection = memberScreen(path, undefined, { isOffline: true });
+export const LoggedOut = memberScreen(path, async ({ press, see }) => {
+  await press('header button[aria-haspopup]');
+  await press('[role="menuitem"]:last-of-type');
+  await see('[role="alertdialog"]');
+});

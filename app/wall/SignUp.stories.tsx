@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, wall } from './Screen.tsx';
+import { screen } from './screen.ts';
+import { NOW } from './scene-of.ts';
+
+const meta = {
+  ...wall,
+  title: 'Screens/Sign up',
+  tags: ['!autodocs', '!test', 'wall'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const NEWCOMER = '9876543210';
+const KEPT_MS = 60_000;
+
+const values = {
+  first_name: 'Meera',
+  last_name: 'Kulkarni',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre' },
+  doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao' },
+};
+const nothing = {
+  first_name: '',
+  last_name: '',
+  due_date: '',
+  state_id: 0,
+  city: '',
+  hospital: null,
+  doctor: null,
+};
+
+/** The form of a number without an account, as it was left. */
+const begun = (changes: Partial<typeof values> = {}, base: object = nothing): ScreenProps['scene'] => ({
+  path: '/signup',
+  local: { pendingPhone: NEWCOMER, pendingPhoneUntil: String(Date.parse(NOW) + KEPT_MS) },
+  session: { signUpDraft: { phone: NEWCOMER, values: { ...base, ...changes } } },
+});
+
+const STATES = 'GET /api/states';
+const always = 'always' as const;
+const failing = (match: string) => ({
+  faults: [{ match, fault: { kind: 'status' as const, status: 500 }, times: always }],
+});
+const late = (match: string) => ({
+  faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
+});
+const SUBMIT = 'button[type="submit"]';
+export const Empty = screen(begun(), ({ see }) => see('input[name="city"]'));
+export const Filled = screen(begun({}, values), ({ see }) => see('input[name="city"]'));
+export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' }), async (acting) => {
+  await acting.see('input[name="city"]');
+  await acting.press('input[name="first_name"]');
+  await acting.press('input[name="last_name"]');
+  await acting.press('h1');
+  await acting.see('[aria-invalid="true"]');
+});
+export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
+  see('input[name="city"]'),
+);
+export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
+  see('input[name="city"]'),
+);
+export const CodeCouldNotBeSent = screen(
+  { ...begun({}, values), identity: { sendCode: 'auth/too-many-requests' } },
+  async ({ see, press }) => {
+    await see('input[name="city"]');
+    await press(SUBMIT);
+    await see('[role="alertdialog"]');
+  },
+);
+export const BeingSent = screen(begun({}, values), async ({ see, press }) => {
+  await see('input[name="city"]');
+  await press(SUBMIT);
+});
+export const NumberIsMissing = screen({ path: '/signup' });

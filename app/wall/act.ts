@@ -1,0 +1,35 @@
+import { userEvent, waitFor } from 'storybook/test';
+
+/** A frame starts a product, which a busy machine takes its time for. */
+const PATIENCE_MS = 20_000;
+
+/** What a story does in its frame. Elements are found by selectors, so that it does the same in every language. */
+export type Acting = {
+  /** Waits for the element and gives it. */
+  see: (selector: string) => Promise<HTMLElement>;
+  press: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+};
+
+/** The page in the story’s frame once its first heading stands. */
+export const act = async (canvasElement: HTMLElement): Promise<Acting> => {
+  const see = (selector: string) =>
+    waitFor(
+      () => {
+        const page = canvasElement.querySelector('iframe')?.contentDocument;
+        const found = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) =>
+          element.checkVisibility(),
+        );
+        if (!found) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
+        return found;
+      },
+      { timeout: PATIENCE_MS },
+    );
+  const { ownerDocument } = await see('#root h1, #root [role="status"]');
+  const user = userEvent.setup({ document: ownerDocument });
+  return {
+    see,
+    press: async (selector) => user.click(await see(selector)),
+    type: async (selector, text) => user.type(await see(selector), text),
+  };
+};
