@@ -3,7 +3,7 @@ const emptyStorage = (): Storage => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, `${value}`),
+    setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
     clear: () => kept.clear(),
     key: (index: number) => [...kept.keys()][index] ?? null,
