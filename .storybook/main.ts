@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { pseudoStories } from './pseudo.ts';
+
+/** The product with its backend in the page, of which every screen is shown: `pnpm build:playground` makes it. */
+const playground = join(import.meta.dirname, '../app/dist/playground');
 
 /**
  * The styles' compiler is a Vite server of its own. It takes over that this one is a middleware, and would open a
@@ -22,8 +27,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../app/wall/**/*.stories.tsx',
   ],
-  // The product with its backend in the page, of which every screen is shown: `pnpm build:playground`.
-  staticDirs: [{ from: '../app/dist/playground', to: '/playground' }],
+  staticDirs: existsSync(playground) ? [{ from: playground, to: '/playground' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

@@ -34,7 +34,9 @@ const LOOK = process.env['WALL_LOOK'];
 for (const { id, title, name } of wallStories)
   test(`${title}: ${name}`, async ({ page, origin }) => {
     const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) =>
+      said.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+    );
     page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
     await openStory(page, origin, id, plain);
     const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());

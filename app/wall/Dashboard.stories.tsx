@@ -17,7 +17,9 @@ const CARD = 'main article';
 export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);
 export const AskedForConsent = memberScreen(path, ({ see }) => see('section[aria-labelledby="consent"]'));
 export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
-  await press('section[aria-labelledby="consent"] button:last-of-type');
+  await press(
+    'section[aria-labelledby="consent"] button + button, section[aria-labelledby="consent"] :has(button) + * button',
+  );
   await see('[role="dialog"]');
 });
 export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Scene } from '../playground/scene.ts';
-import { sceneOf } from './scene-of.ts';
 import { addressOf } from './address-of.ts';
+import { sceneOf } from './scene-of.ts';
+import type { ScreenProps } from './screen-props.ts';
 
-/** What a reviewer may change about a screen. */
-export type ScreenProps = {
-  /** What the screen starts from; the toolbar adds theme, language, text size and network. */
-  scene: Omit<Scene, 'now'>;
-  /** Which sessions the backend holds. */
-  sessions?: 'as planted' | 'none' | 'forty-eight';
-  /** What goes wrong with every call. */
-  fault?: 'none' | 'error' | 'no answer' | 'not JSON';
-};
+export type { ScreenProps } from './screen-props.ts';
 
 /** A screen of the product as it runs: in a frame of its own, so that it has its own address, storage and clock. */
-export const Screen = ({ address }: { address: string }) => (
+const Screen = ({ address }: { address: string }) => (
   // A new address is a new page: a change of what stands after `#` alone loads none. A sandbox that lets our own
   // scripts be of our own origin keeps nothing out (HTML standard, "The iframe element").
   // oxlint-disable-next-line react/iframe-missing-sandbox

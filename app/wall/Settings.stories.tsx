@@ -55,7 +55,7 @@ export const DataShown = memberScreen(path, async ({ press, see }) => {
   await see('#my-data');
 });
 export const AskedBeforeErasing = memberScreen(path, async ({ press, see }) => {
-  await press('section[aria-labelledby="data"] button:last-of-type');
+  await press('section[aria-labelledby="data"] button:last-child');
   await see('section[aria-labelledby="data"] [role="alert"]');
 });
 export const NoConnection = memberScreen(path, undefined, { isOffline: true });

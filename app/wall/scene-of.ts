@@ -1,6 +1,6 @@
 import type { FaultRule, ProviderState } from '@janani/sandbox-api';
 import type { Scene } from '../playground/scene.ts';
-import type { ScreenProps } from './Screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** A Saturday at noon in India, at which every screen stands. */
 export const NOW = '2026-11-21T12:00:00+05:30';

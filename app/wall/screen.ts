@@ -1,4 +1,5 @@
 import { type Acting, act } from './act.ts';
+import { picturesOf } from './pictures.ts';
 import type { ScreenProps, ScreenStory } from './Screen.tsx';
 
 /** A screen in a state: where it starts, and what is done to bring it there. */
@@ -7,6 +8,7 @@ export const screen = (
   steps: (acting: Acting) => Promise<unknown> = async () => {},
 ): ScreenStory => ({
   args: { scene },
+  parameters: { chromatic: { disableSnapshot: false, modes: picturesOf(scene) } },
   play: async ({ canvasElement }) => void (await steps(await act(canvasElement))),
 });
 

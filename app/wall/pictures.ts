@@ -1,0 +1,35 @@
+import { type Mode, plain } from '../../.storybook/modes.ts';
+
+const at = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
+  ...plain,
+  viewport: { value: `w${width}` },
+  ...changes,
+});
+
+/** The phone, on which every screen is looked at. */
+const phone = { 'light 360': at(360) };
+
+/** The others: over all screens each width meets each theme, language and text size. */
+const others: Record<string, Mode> = {
+  'dark 360': at(360, { theme: 'dark' }),
+  'light 1280': at(1280),
+  'Hindi 360': at(360, { locale: 'hi-IN' }),
+  'dark 1280': at(1280, { theme: 'dark' }),
+  'light 320': at(320),
+  'Hindi dark 1280': at(1280, { theme: 'dark', locale: 'hi-IN' }),
+  'text 200 % 360': at(360, { textSize: '200%' }),
+  'Hindi dark 320': at(320, { theme: 'dark', locale: 'hi-IN' }),
+};
+
+const names = Object.keys(others);
+
+const sumOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/**
+ * In which modes Chromatic takes a screen: on the phone, and in one of the others, by what it starts from, so that it
+ * is always the same. Ninety screens cost 180 pictures.
+ */
+export const picturesOf = (scene: object): Record<string, Mode> => {
+  const name = names[sumOf(JSON.stringify(scene)) % names.length]!;
+  return { ...phone, [name]: others[name]! };
+};
