@@ -37,6 +37,27 @@ export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
     { state: 'the mother is enrolled', params: { slug: 'class' } },
   ],
 });
+/** Beside it stand Calendar and Share once there is a place; before, it is the only one. */
+const ENROLL = '[aria-live="polite"] ~ button, [aria-live="polite"] ~ * button';
+
+export const TakingAPlace = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+  states: open('class'),
+  faults: [{ match: 'POST *', fault: { kind: 'delay', ms: 3_600_000 } }],
+});
+export const PlaceJustTaken = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+  states: open('class'),
+});
+export const PlaceCouldNotBeTaken = memberScreen(
+  at('class'),
+  async ({ press, see }) => {
+    await press(ENROLL);
+    await see('[role="alertdialog"]');
+  },
+  {
+    states: open('class'),
+    faults: [{ match: 'POST *', fault: { kind: 'status', status: 500 }, times: 'always' }],
+  },
+);
 export const Over = memberScreen(at(OVER), ({ see }) => see('form'), { states: over });
 export const FeedbackWithoutStars = memberScreen(
   at(OVER),

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Acting } from './act.ts';
 import { type ScreenProps, wall } from './Screen.tsx';
 import { screen } from './screen.ts';
 import { NOW } from './scene-of.ts';
@@ -32,6 +33,9 @@ const nothing = {
   doctor: null,
 };
 
+/** As far as the hospital. */
+const named = { ...values, hospital: null, doctor: null };
+
 /** The form of a number without an account, as it was left. */
 const begun = (changes: Partial<typeof values> = {}, base: object = nothing): ScreenProps['scene'] => ({
   path: '/signup',
@@ -57,6 +61,26 @@ export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' 
   await acting.press('h1');
   await acting.see('[aria-invalid="true"]');
 });
+/** On a phone the field is a button that opens a tray. */
+const HOSPITAL_BUTTON = 'main button[aria-haspopup="dialog"]:not([name])';
+const SEARCH = '[role="dialog"] input';
+
+const searchHospital =
+  (text: string) =>
+  async ({ press, type }: Acting) => {
+    await press(`${HOSPITAL_BUTTON}[id]`);
+    await type(SEARCH, text);
+  };
+
+export const HospitalsFound = screen(begun({}, named), async (acting) => {
+  await searchHospital('sun')(acting);
+  await acting.see('[role="option"]');
+});
+export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz'));
+export const HospitalsFailed = screen(
+  { ...begun({}, named), ...failing('GET /api/hospitals') },
+  searchHospital('sun'),
+);
 export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
   see('input[name="city"]'),
 );
