@@ -19,6 +19,5 @@ export const rounds = [
     [{ name: 'a release, to a registry on loopback', script: 'release:dry' }],
   ],
   [[{ name: 'component stories in Chromium', script: 'test:stories', report: '.reports/stories.json' }]],
-  [[{ name: 'screens of the built Storybook', script: 'test:wall', report: '.reports/wall.json' }]],
   [[{ name: 'journeys in Chromium', script: 'test:e2e', report: '.reports/e2e.json' }]],
 ];

@@ -14,10 +14,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.reports/wall.json' }]],
   timeout: 60_000,
   use: {
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    viewport: { width: 360, height: 800 },
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

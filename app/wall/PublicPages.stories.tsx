@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 /** The button that a header on a phone has for its menu. */
-const MENU = 'header button[aria-expanded]';
+const MENU = 'header summary';
 
 export const Landing = screen({ path: '/' });
 export const LandingWithMenuOpen = screen({ path: '/' }, ({ press }) => press(MENU));

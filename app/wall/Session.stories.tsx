@@ -37,8 +37,8 @@ export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
     { state: 'the mother is enrolled', params: { slug: 'class' } },
   ],
 });
-/** Beside it stand Calendar and Share once there is a place; before, it is the only one. */
-const ENROLL = '[aria-live="polite"] ~ button, [aria-live="polite"] ~ * button';
+/** The first button of the page, or the only one. */
+const ENROLL = 'main button';
 
 export const TakingAPlace = memberScreen(at('class'), ({ press }) => press(ENROLL), {
   states: open('class'),
@@ -63,7 +63,7 @@ export const FeedbackWithoutStars = memberScreen(
   at(OVER),
   async ({ press, see }) => {
     await press('form button[type="submit"]');
-    await see('form [role="alert"], form [id*="error"]');
+    await see('form [aria-invalid="true"]');
   },
   { states: over },
 );

@@ -17,6 +17,10 @@ const edit = async ({ press, see }: Acting) => {
   await see('input[name="first_name"]');
 };
 
+const DATA = 'section[aria-labelledby="data"]';
+/** The third of its buttons: look, save, erase. */
+const ERASE = `${DATA} > div > :nth-child(3)`;
+
 export const Usual = memberScreen(path, ({ see }) => see('section[aria-labelledby="profile"]'));
 export const WithAProfileOnThisPhone = memberScreen(
   path,
@@ -55,8 +59,8 @@ export const DataShown = memberScreen(path, async ({ press, see }) => {
   await see('#my-data');
 });
 export const AskedBeforeErasing = memberScreen(path, async ({ press, see }) => {
-  await press('section[aria-labelledby="data"] button:last-child');
-  await see('section[aria-labelledby="data"] [role="alert"]');
+  await press(ERASE);
+  await see(`${DATA} fieldset`);
 });
 export const NoConnection = memberScreen(path, undefined, { isOffline: true });
 export const LoggedOut = memberScreen(path, async ({ press, see }) => {

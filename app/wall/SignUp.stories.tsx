@@ -20,8 +20,8 @@ const values = {
   due_date: '2027-03-14',
   state_id: 14,
   city: 'Pune',
-  hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre' },
-  doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao' },
+  hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
+  doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
 };
 const nothing = {
   first_name: '',
@@ -62,13 +62,13 @@ export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' 
   await acting.see('[aria-invalid="true"]');
 });
 /** On a phone the field is a button that opens a tray. */
-const HOSPITAL_BUTTON = 'main button[aria-haspopup="dialog"]:not([name])';
+const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"])) > * button';
 const SEARCH = '[role="dialog"] input';
 
 const searchHospital =
   (text: string) =>
   async ({ press, type }: Acting) => {
-    await press(`${HOSPITAL_BUTTON}[id]`);
+    await press(HOSPITAL_BUTTON);
     await type(SEARCH, text);
   };
 

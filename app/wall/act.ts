@@ -25,7 +25,7 @@ export const act = async (canvasElement: HTMLElement): Promise<Acting> => {
       },
       { timeout: PATIENCE_MS },
     );
-  const { ownerDocument } = await see('#root h1, #root [role="status"]');
+  const { ownerDocument } = await see('#root main, #root h1, #root [role="status"]');
   const user = userEvent.setup({ document: ownerDocument });
   return {
     see,
