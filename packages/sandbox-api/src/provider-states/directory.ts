@@ -1,4 +1,3 @@
-
 import { INDIA, stateId } from '../seeds/states.ts';
 import type { World } from './world.ts';
 
