@@ -35,7 +35,7 @@ const ofTwoRealms = [
 ];
 
 /** What a page has not: files, a server, another description than its own. */
-const ofFilesAndServers = ['description', 'durability', 'emulator', 'serve'].map(
+const ofFilesAndServers = ['description', 'durability', 'emulator', 'production', 'serve'].map(
   (name) => `packages/sandbox-api/test/${name}.test.ts`,
 );
 

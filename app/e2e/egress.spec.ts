@@ -60,7 +60,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Comment').fill(COMMENT);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();

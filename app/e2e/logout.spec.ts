@@ -30,7 +30,7 @@ const leaveTraces = async (page: Page, app: Served) => {
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Comment').fill(COMMENT);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();

@@ -124,7 +124,7 @@ test('SD-18 SD-20 T-12 feedback is kept on this phone and sent nowhere', async (
   const submit = page.getByRole('button', { name: 'Submit Feedback' });
   await submit.click();
   await expect(page.getByText('Choose one to five stars', { exact: false })).toBeVisible();
-  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Comment').fill('Calm and clear');
   await page.reload();
   await expect(page.getByLabel('Comment')).toHaveValue('Calm and clear');

@@ -114,7 +114,12 @@ const places: Place[] = [
   {
     fields: ['state.name'],
     size: 60,
-    show: (texts) => screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name })))),
+    show: async (texts) => {
+      await screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
+      // A closed list has no rows.
+      act(() => document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click());
+      await until('[role="option"]', texts.length);
+    },
   },
   {
     fields: ['hospital.name'],

@@ -121,7 +121,7 @@ const bringToasts = async (canvasElement: HTMLElement) => {
   const page = canvasElement.ownerDocument;
   const region = await waitFor(() => {
     const toast = page.querySelector<HTMLElement>('[data-toast-id]');
-    const found = toast?.closest<HTMLElement>('[role="region"]');
+    const found = toast?.closest<HTMLElement>('[data-toast-region]');
     if (!found) throw new Error('No toast is shown yet.');
     return found;
   });

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
+import type { PlaceProps } from '../internal/root-props.ts';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 import * as styles from './Link.css.ts';
 
-export type LinkProps = Omit<AnchorProps, 'target' | 'rel'> & {
-  /** What the link says. */
-  children: ReactNode;
-  /** Stands alone rather than in a sentence: 48 px high. */
-  isStandalone?: boolean;
-  /** Opens in a new tab, says so, and tells the other page nothing. */
-  isExternal?: boolean;
-};
+export type LinkProps = Omit<AnchorProps, 'className' | 'style' | 'target' | 'rel'> &
+  PlaceProps & {
+    /** What the link says. */
+    children: ReactNode;
+    /** Stands alone rather than in a sentence: 48 px high. */
+    isStandalone?: boolean;
+    /** Opens in a new tab, says so, and tells the other page nothing. */
+    isExternal?: boolean;
+  };
 
 /** A link to a page: a native `<a>`, opened by the link component of `UiProvider`. */
 export const Link = ({

@@ -190,7 +190,7 @@ export const Loading: Story = {
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 22rem)' }}>
       <SessionCard {...args} />
       <SessionCardSkeleton />
-      <SessionCard {...args} compact title="Breathing" />
+      <SessionCard {...args} compact title="Preparing for labour: what to expect" />
       <SessionCardSkeleton compact />
     </div>
   ),

@@ -45,6 +45,8 @@ export const star = style({
   blockSize: STAR_SIZE,
   color: color.lineField,
   transition: `transform ${motion.fast} ${motion.ease}`,
+  // While it is pressed it is drawn over the input, which is what a press has to find.
+  pointerEvents: 'none',
   selectors: {
     '&[data-filled]': { color: color.stars, fill: 'currentcolor' },
     ':active > &': { transform: 'scale(.92)' },
