@@ -36,7 +36,7 @@ const reachedFrom = (file: string, reached = new Set<string>()): Set<string> => 
   if (reached.has(file)) return reached;
   reached.add(file);
   for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)) {
-    const target = join(dirname(file), to.replace(/(?:\.d)?\.[jt]s$/, ''));
+    const target = join(dirname(file), to.replace(/(?:\.d)?\.[jt]sx?$/, ''));
     for (const next of [`${target}.d.ts`, join(target, 'index.d.ts')].filter((one) => existsSync(one)))
       reachedFrom(next, reached);
   }
@@ -68,12 +68,14 @@ describe.each(published)('$name', ({ name, report, paths }) => {
     expect(load([address])[address]).not.toEqual([]);
   });
 
-  it('ships the types that its paths lead to, and no others', () => {
+  it('ships no types of tests, stories and samples but those that its paths lead to', () => {
     const roots = Object.values(exports).flatMap((target) =>
       typeof target === 'object' ? [target.types] : [],
     );
     const reached = new Set(roots.flatMap((root = '') => [...reachedFrom(join(folderOf(name), root))]));
-    const shipped = globSync('dist/types/**/*.d.ts', { cwd: folderOf(name) });
+    const shipped = globSync('dist/types/**/*.d.ts', { cwd: folderOf(name) }).filter((file) =>
+      /\.(?:test|testing|stories)\.|\/(?:stories|sample-|sheet\/)/.test(file),
+    );
     expect(shipped.filter((file) => !reached.has(join(folderOf(name), file)))).toEqual([]);
   });
 
