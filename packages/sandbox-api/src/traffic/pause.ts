@@ -3,19 +3,14 @@ import { ConnectionLost } from './connection-lost.ts';
 /** Waits. Rejects as `fetch` does when the caller gives up, and with ConnectionLost when the sandbox closes. */
 export async function pause(ms: number, caller: AbortSignal, closing: AbortSignal): Promise<void> {
   if (ms <= 0) return;
+  const either = AbortSignal.any([caller, closing]);
   await new Promise<void>((resolve, reject) => {
-    const settle = (how: () => void) => () => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
       clearTimeout(timer);
-      caller.removeEventListener('abort', giveUp);
-      closing.removeEventListener('abort', lose);
-      how();
+      reject(caller.aborted ? (caller.reason as Error) : new ConnectionLost());
     };
-    const giveUp = settle(() => reject(caller.reason as Error));
-    const lose = settle(() => reject(new ConnectionLost()));
-    const timer = setTimeout(settle(resolve), ms);
-    caller.addEventListener('abort', giveUp);
-    closing.addEventListener('abort', lose);
-    if (caller.aborted) giveUp();
-    else if (closing.aborted) lose();
+    if (either.aborted) stop();
+    else either.addEventListener('abort', stop, { once: true });
   });
 }
