@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { localPictures, plain } from '../modes.ts';
 import { openStory, systemFontsOn } from './page.ts';
-import { serveStorybook } from './serve.ts';
+import { test } from './served.ts';
 import { stateStories, type Story } from './stories.ts';
 
 const WIDTH = 360;
@@ -11,20 +11,6 @@ const HEIGHT = 640;
 
 const fileOf = (id: string, mode: string) =>
   [id.replace('--', '/'), `${mode.replaceAll(' ', '-')}.png`].join('/');
-
-/** A server of its own for each worker. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // Playwright reads the names of the fixtures from the pattern: none are needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { url, stop } = await serveStorybook();
-      await use(url);
-      stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.use({ viewport: { width: WIDTH, height: HEIGHT } });
 

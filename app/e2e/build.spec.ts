@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { PLAYGROUND_TRACE } from '../playground/trace.ts';
 import { dist } from './hosting.ts';
 
 const TEXT = /\.(?:js|html|css|svg|txt|xml|json|webmanifest)$/;
@@ -29,7 +30,7 @@ const nowhere: [what: string, trace: RegExp][] = [
   ['the emulator’s own addresses', /emulator\/(?:config|v1)|__sandbox/],
   ['an address of this machine', /localhost:|127\.0\.0\.1:|\/\/127\.0\.0\.1|0\.0\.0\.0|\[::1\]|file:\/\//],
   ['the mother of the seeded backend', /9811122233/],
-  ['a database, or what else the playground is made of', /sqlite|demo:writes/i],
+  ['a database, or what else the playground is made of', PLAYGROUND_TRACE],
   ['a source map', /sourceMappingURL/],
   ['a policy that lets text run', /unsafe-(?:inline|eval|hashes)/],
 ];

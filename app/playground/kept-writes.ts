@@ -1,4 +1,4 @@
-/** What a visitor of the demonstration has the backend write, for as long as the tab is open. */
+/** What a visitor of the demonstration has the backend write. The tokens in it are believed for an hour (`mint-token.ts`). */
 const KEY = 'demo:writes';
 
 type Write = { address: string; headers: Record<string, string>; body: string };

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { PLAYGROUND_TRACE } from '../../app/playground/trace.ts';
+import { otpInputPage } from '../../packages/ui/src/testing/playwright/index.ts';
+import { test as served } from '../pictures/served.ts';
+
+const playground = join(import.meta.dirname, '../../app/dist/playground');
+
+/** The demonstration, open; what it says in the console, and what it asks of others, fails the test. */
+const test = served.extend<{ demonstration: Page }>({
+  demonstration: async ({ page, origin }, give) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (protocol !== 'data:' && asked !== origin) problems.push(`asked ${request.url()}`);
+    });
+    await page.goto(`${origin}/playground/index.html`);
+    await give(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+const enterCode = async (page: Page, code: string) => {
+  await otpInputPage(page, 'Verification code').fill(code);
+  await page.locator('button[type="submit"]').click();
+};
+
+const signIn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('Phone number').fill('9811122233');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await enterCode(page, '123456');
+  await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
+};
+
+test('it says that nothing is real, and takes every code but one', async ({ demonstration: page }) => {
+  await expect(page.getByText('Demonstration: nothing here is real')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('Phone number').fill('9811122233');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await enterCode(page, '000000');
+  await expect(page.getByText('That code is not right').first()).toBeVisible();
+  await enterCode(page, '123456');
+  await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
+});
+
+test('another language loads no document that is not there, and a place that was taken is kept', async ({
+  demonstration: page,
+  origin,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Sessions' }).first().click();
+  await page.getByRole('article').filter({ hasNotText: 'Enrolled' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Your place is kept')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await page.evaluate((address) => window.location.assign(address), `/hi${pathname}`);
+  await expect(page).toHaveURL(`${origin}/hi${pathname}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByText('आपकी जगह')).toBeVisible();
+});
+
+test('what is looked for in a production build is in this one', () => {
+  const files = globSync('**/*.js', { cwd: playground }).map((file) =>
+    readFileSync(join(playground, file), 'utf8'),
+  );
+  expect(files.some((text) => PLAYGROUND_TRACE.test(text))).toBe(true);
+});
