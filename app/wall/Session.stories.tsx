@@ -23,7 +23,10 @@ export const WithAPlace = memberScreen(at(ENROLLED), ({ see }) => see('h1'), {
   states: [{ state: 'the mother is enrolled', params: { slug: ENROLLED } }],
 });
 export const WithAPlaceAndNoLinkYet = memberScreen(at('class'), ({ see }) => see('h1'), {
-  states: [...open('class'), { state: 'the mother is enrolled', params: { slug: 'class' } }],
+  states: [
+    { state: 'a session exists', params: { slug: 'class', joinLink: false } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
 });
 export const StartsInTwelveMinutes = memberScreen(at('class'), ({ see }) => see('h1'), {
   states: [

@@ -43,7 +43,7 @@ const begun = (changes: Partial<typeof values> = {}, base: object = nothing): Sc
   session: { signUpDraft: { phone: NEWCOMER, values: { ...base, ...changes } } },
 });
 
-const STATES = 'GET /api/states';
+const STATES = 'GET /api/countries/';
 const always = 'always' as const;
 const failing = (match: string) => ({
   faults: [{ match, fault: { kind: 'status' as const, status: 500 }, times: always }],

@@ -11,7 +11,7 @@ export type Acting = {
   type: (selector: string, text: string) => Promise<void>;
 };
 
-/** The page in the story’s frame once its first heading stands. */
+/** The page in the story’s frame, once the product has drawn something in it. */
 export const act = async (canvasElement: HTMLElement): Promise<Acting> => {
   const see = (selector: string) =>
     waitFor(
