@@ -87,7 +87,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.kind ==
 export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
   try {
     const answer = await api.enrollInSession(slug);
-    if (!answer.is_enrolled) throw new Error('The backend answered that she has no place.');
+    if (!answer.is_enrolled) throw new Error('The backend answered that the user has no place.');
     showPlace(client, slug);
     await readAgain(client, slug);
   } catch (error) {

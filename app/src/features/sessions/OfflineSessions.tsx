@@ -4,13 +4,13 @@ import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { kept } from './OfflineSessions.css.ts';
-import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
+import { useTimetable } from './use-timetable.ts';
 
 /** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
 export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
   const { user } = useAuth();
-  const sessions = user ? readTimetable(user.id) : [];
+  const sessions = useTimetable(user?.id);
   if (sessions.length === 0) return null;
   return (
     <Stack gap={3} className={kept}>

@@ -16,11 +16,9 @@ type ProgramChipsProps = {
 
 /** Shows one programme of what is loaded, and says that it is only that: the backend has no such search (decision G-18). */
 export const ProgramChips = ({ loaded, isAll, isAwaited, selected, onSelect }: ProgramChipsProps) => {
-  const known = programs.filter(
-    (program) => program === selected || loaded.some((session) => session.program === program),
-  );
-  if (isAwaited && selected === null) return <div className={styles.awaited} />;
-  if (known.length < 2 && selected === null) return null;
+  const known = programs.filter((program) => loaded.some((session) => session.program === program));
+  if (isAwaited) return <div className={styles.awaited} />;
+  if (known.length < 2) return null;
   return (
     <div className={styles.chips}>
       <fieldset className={styles.row} aria-label={t('program.label')}>

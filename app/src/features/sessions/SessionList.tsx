@@ -41,7 +41,9 @@ export const SessionList = ({ tab, search, program, onProgram }: SessionListProp
   const loaded = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
     .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
     .filter((entry) => tab === 'upcoming' || entry.isCompleted);
-  const sessions = program === null ? loaded : loaded.filter(({ session }) => session.program === program);
+  // One that nothing loaded is of picks nothing: what is on screen then would be empty for no reason that is seen.
+  const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
+  const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
   const canAskForMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
   const {
     end,
@@ -75,11 +77,11 @@ export const SessionList = ({ tab, search, program, onProgram }: SessionListProp
         loaded={loaded.map(({ session }) => session)}
         isAll={isDrawn && !list.hasNextPage}
         isAwaited={isLoading && loaded.length === 0}
-        selected={program}
+        selected={chosen}
         onSelect={onProgram}
       />
       <div className={pages}>
-        <SessionListPages list={`${key} ${program}`} entries={sessions} now={now} />
+        <SessionListPages list={`${key} ${chosen}`} entries={sessions} now={now} />
         {hasSkeletons && (
           // Those of the first page go; they do not move away below what has come.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>

@@ -12,10 +12,10 @@ import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { isCompleted } from '../../data/session-status.ts';
-import { readTimetable } from './timetable.ts';
 import { toSessionCard } from './to-session-card.ts';
 import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
+import { useTimetable } from './use-timetable.ts';
 
 /** Spec §9: the dashboard shows two. */
 const SHOWN_ON_DASHBOARD = 2;
@@ -23,9 +23,10 @@ const SHOWN_ON_DASHBOARD = 2;
 /** How many sessions the user has a place in that are coming up; null while that is not known. */
 export const useComingUp = (userId: string | undefined): number | null => {
   const now = useNow();
+  const kept = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
   if (!data || userId === undefined) return null;
-  return countComingUp(readTimetable(userId), data.items, now);
+  return countComingUp(kept, data.items, now);
 };
 
 const useNextSessions = () => {

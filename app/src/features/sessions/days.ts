@@ -20,7 +20,10 @@ export type Day = {
   entries: Entry[];
 };
 
-/** The calendar day of a moment in India, as `YYYY-MM-DD`. */
+/**
+ * The calendar day of a moment in India, as `YYYY-MM-DD`: the day that `formatTimestamp` names, by arithmetic, since a
+ * list of a thousand asks with every rendering.
+ */
 export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
 
 const dayOf = ({ scheduled_at }: Session) =>

@@ -27,7 +27,7 @@ export const readTimetable = (userId: string): Session[] => {
   });
 };
 
-const writes = createStore(0);
+const writes = createStore(null);
 
 /** Tells when places were kept, in this tab. Returns how to stop. */
 export const onTimetableKept = writes.subscribe;
@@ -35,5 +35,5 @@ export const onTimetableKept = writes.subscribe;
 /** Keeps the user’s places for when there is no network. They are wiped at logout (decision T-25). */
 export const keepTimetable = (userId: string, read: Session[], now: number): void => {
   writePersonal(userId, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));
-  writes.set(writes.get() + 1);
+  writes.set(null);
 };

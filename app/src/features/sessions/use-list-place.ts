@@ -50,7 +50,8 @@ export const useListPlace = () => {
 
   return {
     tab,
-    setTab: (next: SessionTab) => keep(next, text.trim()),
+    // Another list: what was picked out of the one before says nothing about it.
+    setTab: (next: SessionTab) => keep(next, text.trim(), null),
     text,
     setText,
     search,

@@ -14,6 +14,8 @@ const createTicker = () => {
     for (const follower of followers) follower();
   };
   const start = () => {
+    // React reads again once it follows: what was drawn may be of a while ago.
+    now = clock.now();
     let timer: ReturnType<typeof setTimeout>;
     // On whole quarters of a minute: a session that begins at ten is live at ten.
     const wait = () => {

@@ -6,7 +6,9 @@ type Shared = { title: string; url: string };
 const hasSheet = (shared: Shared): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.(shared) ?? true);
 
-const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** The user closed the sheet, or it is still open from the press before (Web Share API, `share()`). */
+const isDismissed = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
 /** Hands a page on with the device’s own sheet; where there is none, its address is copied. */
 export const useShare = () => {
@@ -17,7 +19,8 @@ export const useShare = () => {
       toast.show({ type: 'success', title: t('share.copied') });
     } catch {
       // No clipboard, or none for this page: then it is there to be copied by hand.
-      toast.show({ type: 'info', title: t('share.byHand'), description: url });
+      // It stays for as long as that takes (WCAG 2.2.1).
+      toast.show({ type: 'info', title: t('share.byHand'), description: url, duration: Infinity });
     }
   };
   return async (shared: Shared): Promise<void> => {

@@ -13,8 +13,10 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** The sessions the user has a place in, as they are kept on this device now. */
-export const useTimetable = (userId: string): Session[] => {
-  const text = useSyncExternalStore(follow, () => localStore.read(storageKeys.timetable(userId)));
-  return useMemo(() => (text === null ? [] : readTimetable(userId)), [userId, text]);
+/** The sessions the user has a place in, as they are kept on this device now; nobody has none. */
+export const useTimetable = (userId: string | undefined): Session[] => {
+  const text = useSyncExternalStore(follow, () =>
+    userId === undefined ? null : localStore.read(storageKeys.timetable(userId)),
+  );
+  return useMemo(() => (text === null || userId === undefined ? [] : readTimetable(userId)), [userId, text]);
 };

@@ -19,9 +19,13 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);
-  // The button that was pressed is gone: focus goes to what is asked, which comes into view whole.
+  const eraseButton = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // The button that was pressed is gone: focus goes to what is asked, which comes into view whole, and back from it.
   useEffect(() => {
     if (isAsking) question.current?.focus();
+    else if (wasAsking.current) eraseButton.current?.focus();
+    wasAsking.current = isAsking;
   }, [isAsking]);
   const json = () => JSON.stringify(deviceData(userId), null, 2);
 
@@ -73,7 +77,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
           <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', json())}>
             {t('settings.data.export')}
           </Button>
-          <Button variant="danger" onPress={() => setAsking(true)}>
+          <Button ref={eraseButton} variant="danger" onPress={() => setAsking(true)}>
             {t('settings.data.erase')}
           </Button>
         </Stack>

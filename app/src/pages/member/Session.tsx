@@ -59,7 +59,7 @@ const Session = () => {
         action={
           hasActions && (
             <ActionBar>
-              <SessionActions session={session} now={now} />
+              <SessionActions key={slug} session={session} now={now} />
             </ActionBar>
           )
         }
