@@ -43,7 +43,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`after sign-in, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('nothing overflows and axe finds nothing on any route of hers', async ({ page, app }) => {
+    test('nothing overflows and axe finds nothing on any route of a signed-in user', async ({
+      page,
+      app,
+    }) => {
       // Seven routes in four sizes: seconds, but not on a machine that does much else.
       test.setTimeout(240_000);
       await comeBack(page, app);
@@ -67,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 /** A fifth of what is called good (web.dev/cls). */
 const MOST_SHIFT = 0.02;
 
-test('nothing moves on a page of hers while it fills', async ({ page, app }) => {
+test('nothing moves on a page of a signed-in user while it fills', async ({ page, app }) => {
   await comeBack(page, app);
   await page.addInitScript(() => {
     let moved = 0;

@@ -133,7 +133,7 @@ test('T-06 completed sessions behind full pages of others are found without a sc
   expect((await queriesOf(app)).map((query) => query['page'])).toEqual(['1', '2', '3', '4']);
 });
 
-test('T-06 after five pages in a row she decides', async ({ page, app }) => {
+test('T-06 after five pages in a row the user decides', async ({ page, app }) => {
   await app.become('no sessions');
   await addSessions(app, 84);
   await app.become('a session is over', { slug: 'long-ago' });
@@ -238,10 +238,7 @@ test('SE-11 G-18 a programme is picked out of what is loaded, which it says, and
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('T-26 a list that cannot be loaded is tried three times, then she tries again', async ({
-  page,
-  app,
-}) => {
+test('T-26 a list that cannot be loaded is tried three times, then by the user', async ({ page, app }) => {
   await app.fail({ match: `GET ${LIST}?`, fault: { kind: 'html', status: 502 }, times: 20 });
   await page.goto('/sessions');
   await expect(page.getByText('The sessions could not be loaded.')).toBeVisible({ timeout: 15_000 });
