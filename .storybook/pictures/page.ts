@@ -1,10 +1,30 @@
 /** A story in a page, as the camera meets it. */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../modes.ts';
 
 const NOW = new Date('2026-11-21T12:00:00+05:30');
 
-type Preview = { currentRender?: { phase?: string } };
+type Preview = {
+  currentRender?: { id?: string; phase?: string };
+  onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>;
+};
+
+/** Waits until a story has played to its end. */
+const played = async (page: Page, id: string) => {
+  const phase = await page.waitForFunction((story) => {
+    const render = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
+    return render?.id === story && /^(?:finished|errored|aborted)$/.exec(render.phase ?? '')?.[0];
+  }, id);
+  if ((await phase.jsonValue()) !== 'finished')
+    throw new Error(`The story ${id} did not play to its end, so a picture would show something else.`);
+};
+
+/** Waits until no font and no picture is on its way. */
+const drawn = (frame: Frame) =>
+  frame.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
 
 /** Opens a story in a mode, and waits until it stands: played, with its fonts and pictures. */
 export const openStory = async (
@@ -16,17 +36,19 @@ export const openStory = async (
   await page.clock.setFixedTime(NOW);
   const globals = `theme:${theme};locale:${locale};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  const phase = await page.waitForFunction(() => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    return /^(?:finished|errored|aborted)$/.exec(preview?.currentRender?.phase ?? '')?.[0];
-  });
-  if ((await phase.jsonValue()) !== 'finished')
-    throw new Error(`The story ${id} did not play to its end, so a picture would show something else.`);
+  await played(page, id);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
+  await drawn(page.mainFrame());
+};
+
+/** Goes to another story as Storybook’s own list does: the page stays. */
+export const changeStory = async (page: Page, id: string) => {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    void preview.onSetCurrentStory({ storyId, viewMode: 'story' });
+  }, id);
+  await played(page, id);
+  await Promise.all(page.frames().map(drawn));
 };
 
 /** The fonts of the machine that something on the page is drawn in. */

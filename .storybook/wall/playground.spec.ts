@@ -62,7 +62,7 @@ test('another language loads no document that is not there, and a place that was
   await page.evaluate((address) => window.location.assign(address), `/hi${pathname}`);
   await expect(page).toHaveURL(`${origin}/hi${pathname}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByText('आपकी जगह')).toBeVisible();
+  await expect(page.getByText('आपकी जगह पक्की है')).toBeVisible();
 });
 
 test('what is looked for in a production build is in this one', () => {

@@ -24,7 +24,6 @@ export const wall = {
     layout: 'fullscreen',
     // The frame is looked at by a suite of its own (`pnpm test:wall`).
     a11y: { test: 'off' },
-    viewport: { defaultViewport: 'w360' },
   },
   argTypes: {
     scene: { table: { disable: true } },

@@ -11,8 +11,24 @@ export type Acting = {
   type: (selector: string, text: string) => Promise<void>;
 };
 
-/** The page in the story’s frame, once the product has drawn something in it. */
-export const act = async (canvasElement: HTMLElement): Promise<Acting> => {
+/**
+ * What user-event makes of `focus` and `blur` in a frame, undone: React gives focus back to where it was before it took
+ * the frame out, there user-event’s own throws, and the next story never begins.
+ */
+const withOwnFocus = async (view: Window & typeof globalThis, acts: () => Promise<unknown>) => {
+  const { focus, blur } = Object.getOwnPropertyDescriptors(view.HTMLElement.prototype);
+  try {
+    await acts();
+  } finally {
+    Object.defineProperties(view.HTMLElement.prototype, { focus, blur });
+  }
+};
+
+/** Acts on the page in the story’s frame, once the product has drawn something in it. */
+export const act = async (
+  canvasElement: HTMLElement,
+  steps: (acting: Acting) => Promise<unknown>,
+): Promise<void> => {
   const see = (selector: string) =>
     waitFor(
       () => {
@@ -26,10 +42,12 @@ export const act = async (canvasElement: HTMLElement): Promise<Acting> => {
       { timeout: PATIENCE_MS },
     );
   const { ownerDocument } = await see('#root main, #root h1, #root [role="status"]');
-  const user = userEvent.setup({ document: ownerDocument });
-  return {
-    see,
-    press: async (selector) => user.click(await see(selector)),
-    type: async (selector, text) => user.type(await see(selector), text),
-  };
+  await withOwnFocus(ownerDocument.defaultView!, async () => {
+    const user = userEvent.setup({ document: ownerDocument });
+    await steps({
+      see,
+      press: async (selector) => user.click(await see(selector)),
+      type: async (selector, text) => user.type(await see(selector), text),
+    });
+  });
 };

@@ -9,7 +9,7 @@ export const screen = (
 ): ScreenStory => ({
   args: { scene },
   parameters: { chromatic: { disableSnapshot: false, modes: picturesOf(scene) } },
-  play: async ({ canvasElement }) => void (await steps(await act(canvasElement))),
+  play: async ({ canvasElement }) => act(canvasElement, steps),
 });
 
 /** The same of the registered user, who is signed in on this phone. */
