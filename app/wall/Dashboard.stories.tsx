@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ScreenProps, wall } from './Screen.tsx';
+import { NOW } from './scene-of.ts';
 import { memberScreen, screen } from './screen.ts';
 
 const meta = {
@@ -31,14 +32,27 @@ export const SessionsFailed = memberScreen(path, ({ see }) => see('main button')
   ...chosen,
   faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
 });
-export const SoonStarting = memberScreen(path, ({ see }) => see(CARD), {
-  ...chosen,
-  states: [{ state: 'a session starts in so many minutes', params: { minutes: 12 } }],
+/** A session with a place, as it is kept on this device, which begins in so many minutes. */
+const begins = (minutes: number) => ({
+  local: {
+    ...chosen.local,
+    'timetable:{user}': [
+      {
+        id: 1,
+        slug: 'class',
+        title: 'Preparing for labour: what to expect',
+        program: 'education',
+        scheduled_at: new Date(Date.parse(NOW) + minutes * 60_000).toISOString(),
+        duration: 30,
+        is_enrolled: true,
+        enrollment: { status: 'enrolled', join_link: 'https://meet.example/class' },
+      },
+    ],
+  },
 });
-export const InProgress = memberScreen(path, ({ see }) => see(CARD), {
-  ...chosen,
-  states: [{ state: 'a session starts in so many minutes', params: { minutes: -5 } }],
-});
+const LIVE_LINE = 'section[aria-label] a[href*="/session/class"]';
+export const SoonStarting = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(12));
+export const InProgress = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(-5));
 export const AccountMenuOpen = memberScreen(
   path,
   async ({ see, press }) => {

@@ -83,7 +83,7 @@ export const OnItsWay = memberScreen(at(FREE), undefined, {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 export const NotFound = memberScreen(at('no-such-session'));
-export const Failed = memberScreen(at(FREE), ({ see }) => see('main a, main button'), {
-  faults: [{ match: '*', fault: { kind: 'html', status: 404 }, times: 'always' }],
+export const Failed = memberScreen(at(FREE), ({ see }) => see('main button'), {
+  faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
 });
 export const NoConnection = memberScreen(at(FREE), undefined, { isOffline: true });

@@ -12,6 +12,9 @@ export default meta;
 const path = '/sessions';
 const LIST = 'GET /api/user/sessions';
 const CARD = 'main article';
+/** Once the search has been asked for: another session is gone. */
+const SEARCHED = 'html:not(:has(a[href*="swollen-feet"]))';
+const EMPTY = 'main [role="status"] :is(h2, h3)';
 const COMPLETED = '[role="tab"]:nth-of-type(2)';
 
 export const Upcoming = memberScreen(path, ({ see }) => see(CARD));
@@ -24,11 +27,18 @@ export const FortyEight = memberScreen(path, ({ see }) => see(CARD), {
   states: [{ state: 'sessions in number', params: { count: 48 } }],
 });
 export const Found = memberScreen(path, async ({ see, type }) => {
+  await see(CARD);
   await type('input[type="search"]', 'yoga');
+  await see(SEARCHED);
   await see(CARD);
 });
-export const NothingFound = memberScreen(path, ({ type }) => type('input[type="search"]', 'zzz'));
-export const NoneUpcoming = memberScreen(path, undefined, { states: [{ state: 'no sessions' }] });
+export const NothingFound = memberScreen(path, async ({ see, type }) => {
+  await type('input[type="search"]', 'zzz');
+  await see(EMPTY);
+});
+export const NoneUpcoming = memberScreen(path, ({ see }) => see(EMPTY), {
+  states: [{ state: 'no sessions' }],
+});
 export const NoneCompleted = memberScreen(path, ({ press }) => press(COMPLETED), {
   states: [{ state: 'no sessions' }],
 });

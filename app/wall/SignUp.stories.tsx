@@ -46,7 +46,7 @@ const begun = (changes: Partial<typeof values> = {}, base: object = nothing): Sc
 const STATES = 'GET /api/countries/';
 const always = 'always' as const;
 const failing = (match: string) => ({
-  faults: [{ match, fault: { kind: 'status' as const, status: 500 }, times: always }],
+  faults: [{ match, fault: { kind: 'status' as const, status: 404 }, times: always }],
 });
 const late = (match: string) => ({
   faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
@@ -66,26 +66,25 @@ const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"
 const SEARCH = '[role="dialog"] input';
 
 const searchHospital =
-  (text: string) =>
-  async ({ press, type }: Acting) => {
+  (text: string, until: string) =>
+  async ({ press, type, see }: Acting) => {
     await press(HOSPITAL_BUTTON);
     await type(SEARCH, text);
+    await see(until);
   };
 
-export const HospitalsFound = screen(begun({}, named), async (acting) => {
-  await searchHospital('sun')(acting);
-  await acting.see('[role="option"]');
-});
-export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz'));
+export const HospitalsFound = screen(begun({}, named), searchHospital('sun', '[role="option"]'));
+export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz', '[data-status="empty"]'));
 export const HospitalsFailed = screen(
   { ...begun({}, named), ...failing('GET /api/hospitals') },
-  searchHospital('sun'),
+  searchHospital('sun', '[data-status="failed"]'),
 );
+const STATE = ':has(> input[name="state_id"])';
 export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
-  see('input[name="city"]'),
+  see(`${STATE} [aria-live]:not(:empty)`),
 );
 export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
-  see('input[name="city"]'),
+  see(`${STATE}[data-invalid]`),
 );
 export const CodeCouldNotBeSent = screen(
   { ...begun({}, values), identity: { sendCode: 'auth/too-many-requests' } },
