@@ -4,11 +4,11 @@ import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx';
 import { useMessages } from '../internal/messages.ts';
 import { FIRST_FOCUS } from '../internal/overlay/FirstFocus.tsx';
 import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
-import type { PlaceProps } from '../internal/root-props.ts';
+import type { RootProps } from '../internal/root-props.ts';
 import * as styles from './ConfirmDialog.css.ts';
 import { type ConfirmDialogMessages, confirmDialogMessages } from './ConfirmDialog.messages.ts';
 
-export type ConfirmDialogProps = PlaceProps & {
+export type ConfirmDialogProps = RootProps & {
   /** The question, with the verb of `confirmLabel`: `Delete this feedback?` */
   title: string;
   /** What follows from a yes. It is read out with the title when the dialog opens. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OverlayMessages } from '../internal/overlay/Overlay.messages.ts';
-import type { PlaceProps } from '../internal/root-props.ts';
+import type { RootProps } from '../internal/root-props.ts';
 import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
 
-export type DialogProps = PlaceProps & {
+export type DialogProps = RootProps & {
   /** The heading, which also names the dialog. */
   title: string;
   /** Whether it is shown. */

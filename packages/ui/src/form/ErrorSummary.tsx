@@ -28,7 +28,7 @@ const Summary = ({ errors, answer, ...look }: SummaryProps) => {
   }, [answer]);
 
   if (answer === 0 || errors.length === 0) return null;
-  return <SummaryBox {...look} errors={errors} ref={ref} />;
+  return <SummaryBox {...look} errors={errors} boxRef={ref} />;
 };
 
 const useFormScope = () => {

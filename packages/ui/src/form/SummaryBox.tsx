@@ -1,6 +1,7 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useId, useImperativeHandle } from 'react';
 import { TriangleAlertIcon } from '../icons/index.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { type ErrorSummaryMessages, errorSummaryMessages } from './ErrorSummary.messages.ts';
@@ -16,26 +17,37 @@ export type SummaryError = {
   error: string;
 };
 
-export type SummaryLook = {
+export type SummaryLook = RootProps & {
   /** Level of its heading. 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<ErrorSummaryMessages> | undefined;
 };
 
-type SummaryBoxProps = SummaryLook & { errors: readonly SummaryError[]; ref: Ref<HTMLDivElement> };
+type SummaryBoxProps = SummaryLook & {
+  errors: readonly SummaryError[];
+  boxRef: RefObject<HTMLDivElement | null>;
+};
 
 const textOf = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
 
 /** The summary as it is seen. */
-export const SummaryBox = ({ errors, headingLevel = 2, messages: overrides, ref }: SummaryBoxProps) => {
+export const SummaryBox = ({
+  errors,
+  headingLevel = 2,
+  messages: overrides,
+  boxRef,
+  ...root
+}: SummaryBoxProps) => {
   const messages = useMessages(errorSummaryMessages, overrides);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
+  const { ref, ...place } = rootProps(root, styles.summary);
+  useImperativeHandle(ref, () => boxRef.current as never);
   return (
     // A fieldset would be part of what is filled in.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div aria-labelledby={titleId} className={styles.summary} ref={ref} role="group" tabIndex={-1}>
+    <div aria-labelledby={titleId} {...place} ref={boxRef} role="group" tabIndex={-1}>
       <TriangleAlertIcon className={styles.icon} />
       <Heading className={styles.title} id={titleId}>
         {messages.title(errors.length)}

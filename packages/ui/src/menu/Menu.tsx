@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { rootProps } from '../internal/root-props.ts';
 import { useLeaving } from '../internal/use-leaving.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './menu-props.ts';
@@ -10,11 +11,13 @@ import { OpenMenu, type Opening } from './OpenMenu.tsx';
  * (gzip) over the dashboard of the app, so they would have to be a chunk of their own, which is not there
  * when the menu is touched first or offline.
  */
-export const Menu = ({ label, trigger, items }: MenuProps) => {
+export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const isOpen = opening !== null;
+  const { ref: rootRef, ...place } = rootProps(root, styles.trigger);
+  useImperativeHandle(rootRef, () => button.current as never);
 
   const close = (options?: FocusOptions) => {
     button.current?.focus(options);
@@ -42,10 +45,10 @@ export const Menu = ({ label, trigger, items }: MenuProps) => {
   return (
     <>
       <button
+        {...place}
         aria-expanded={isOpen}
         aria-haspopup="menu"
         aria-label={label}
-        className={styles.trigger}
         onClick={() => (isOpen ? close() : setOpening({ at: 'first' }))}
         onKeyDown={onKeyDown}
         ref={button}

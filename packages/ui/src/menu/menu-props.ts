@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../internal/root-props.ts';
 
 export type MenuItem = {
   /** Names the item to React and to tests. */
@@ -11,7 +12,8 @@ export type MenuItem = {
   onAction: () => void;
 };
 
-export type MenuProps = {
+/** What places and marks it is its button’s. */
+export type MenuProps = RootProps & {
   /** Names the button and the menu. */
   label: string;
   /** What the button shows, such as an avatar; decoration, for the label names it. */

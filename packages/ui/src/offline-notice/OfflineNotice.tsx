@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { WifiOffIcon } from '../icons/WifiOffIcon.tsx';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import * as styles from './OfflineNotice.css.ts';
 import { type OfflineNoticeMessages, offlineNoticeMessages } from './OfflineNotice.messages.ts';
 
-export type OfflineNoticeProps = {
+/** What places and marks it is the notice’s, which is there while there is no connection. */
+export type OfflineNoticeProps = RootProps & {
   /** From {@link useOnline}, or from a background worker that knows better. */
   isOffline: boolean;
   /** Other words than its own, by name. */
@@ -22,7 +24,7 @@ const NEWS_LIFETIME = 1000;
  * Says that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
  * above a BottomNav and moves nothing.
  */
-export const OfflineNotice = ({ isOffline, messages: overrides }: OfflineNoticeProps) => {
+export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: OfflineNoticeProps) => {
   const messages = useMessages(offlineNoticeMessages, overrides);
   const [told, setTold] = useState<'nothing' | 'offline' | 'online'>('nothing');
 
@@ -42,15 +44,15 @@ export const OfflineNotice = ({ isOffline, messages: overrides }: OfflineNoticeP
 
   return (
     <>
-      <output className={visuallyHidden} data-live-announcer="true">
-        {told !== 'nothing' && messages[told]}
-      </output>
       {isOffline && (
-        <p aria-hidden="true" className={styles.notice}>
+        <p {...rootProps(root, styles.notice)} aria-hidden="true">
           <WifiOffIcon />
           {messages.offline}
         </p>
       )}
+      <output className={visuallyHidden} data-live-announcer="true">
+        {told !== 'nothing' && messages[told]}
+      </output>
     </>
   );
 };

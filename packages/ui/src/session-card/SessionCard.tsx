@@ -11,7 +11,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
-import { SessionTime } from './SessionTime.tsx';
+import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
   /** Where the card leads: the whole of it is the link. */
@@ -82,7 +82,7 @@ const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
       <Title {...session} id={titleId} size="compact" />
       {session.scheduledAt !== undefined && (
         <div className={styles.facts}>
-          <SessionTime {...session} scheduledAt={session.scheduledAt} />
+          <When {...session} scheduledAt={session.scheduledAt} />
         </div>
       )}
     </div>
@@ -97,6 +97,11 @@ const Badges = ({ program, isLive, isFree, isCompleted }: SessionCardProps) => (
     {isFree && <SessionBadge state="free" />}
     {isCompleted && <SessionBadge state="completed" />}
   </>
+);
+
+/** The card's own place and marks are not the time's. */
+const When = ({ scheduledAt, now, viewerTimeZone, messages }: SessionTimeProps) => (
+  <SessionTime scheduledAt={scheduledAt} now={now} viewerTimeZone={viewerTimeZone} messages={messages} />
 );
 
 const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: ReactNode }) => (
@@ -141,7 +146,7 @@ const FullCard = ({ titleId, ...session }: NamedCardProps) => {
         {!isRecording && (
           <div className={styles.facts}>
             <Fact icon={CalendarIcon}>
-              <SessionTime {...session} scheduledAt={scheduledAt} />
+              <When {...session} scheduledAt={scheduledAt} />
             </Fact>
             {lengthAndInstructor && <Fact icon={ClockIcon}>{lengthAndInstructor}</Fact>}
           </div>

@@ -1,10 +1,11 @@
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { useLocale } from '../provider/index.ts';
 import { formatTimestamp, formatTimestampAbroad, instantOf } from '../timestamp/index.ts';
 import * as styles from './SessionCard.css.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 
-export type SessionTimeProps = {
+export type SessionTimeProps = RootProps & {
   /** ISO 8601; without an offset it is Indian time. `null` or unreadable: a time is still to come. */
   scheduledAt: string | null;
   /** The present, for "Today" and "Tomorrow". */
@@ -16,18 +17,18 @@ export type SessionTimeProps = {
 };
 
 /** When a session is, on Indian clocks. */
-export const SessionTime = ({ scheduledAt, now, viewerTimeZone, messages }: SessionTimeProps) => {
+export const SessionTime = ({ scheduledAt, now, viewerTimeZone, messages, ...root }: SessionTimeProps) => {
   const locale = useLocale();
   const words = useMessages(sessionCardMessages, messages);
   const instant = instantOf(scheduledAt);
   const time = formatTimestamp(scheduledAt, { locale, now });
-  if (!instant || time === null) return <span>{words.noTime}</span>;
+  if (!instant || time === null) return <span {...rootProps(root)}>{words.noTime}</span>;
 
   const viewerTime = viewerTimeZone
     ? formatTimestampAbroad(scheduledAt, { locale, now, timeZone: viewerTimeZone })
     : null;
   return (
-    <time dateTime={instant.toISOString()}>
+    <time {...rootProps(root)} dateTime={instant.toISOString()}>
       {viewerTime === null ? time : words.indianTime(time)}
       {viewerTime !== null && <span className={styles.viewerTime}>{words.viewerTime(viewerTime)}</span>}
     </time>

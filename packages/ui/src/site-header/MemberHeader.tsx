@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '../icons/index.ts';
 import { Anchor } from '../internal/Anchor.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { Logo } from '../logo/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import * as styles from './bar.css.ts';
@@ -10,7 +11,7 @@ import * as memberStyles from './MemberHeader.css.ts';
 import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
-export type MemberHeaderProps = {
+export type MemberHeaderProps = RootProps & {
   /** Shown from 960 px; below, the bottom navigation holds them. */
   links: readonly NavLink[];
   /** The address of the page that is shown: its link is marked. */
@@ -42,10 +43,11 @@ export const MemberHeader = ({
   account,
   mainId = 'main',
   messages,
+  ...root
 }: MemberHeaderProps) => {
   const words = useMessages(siteHeaderMessages, messages);
   return (
-    <header className={classNames(styles.header, styles.stickyOnDesktop)}>
+    <header {...rootProps(root, styles.header, styles.stickyOnDesktop)}>
       <SkipLink targetId={mainId} label={words.skipToContent} />
       <div className={styles.bar}>
         {back && (

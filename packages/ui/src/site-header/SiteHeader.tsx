@@ -1,6 +1,6 @@
 import { Anchor } from '../internal/Anchor.tsx';
-import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
+import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { LinkButton } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
@@ -10,7 +10,7 @@ import { type LanguageLink, LanguageLinks } from './LanguageLinks.tsx';
 import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
-export type SiteHeaderProps = {
+export type SiteHeaderProps = RootProps & {
   /** The links, in order. */
   links: readonly NavLink[];
   /** The `href` of the link that stands for this page; none where no link does. */
@@ -39,10 +39,11 @@ export const SiteHeader = ({
   languages = none,
   mainId = 'main',
   messages,
+  ...root
 }: SiteHeaderProps) => {
   const words = useMessages(siteHeaderMessages, messages);
   return (
-    <header className={classNames(styles.header, styles.sticky)}>
+    <header {...rootProps(root, styles.header, styles.sticky)}>
       <SkipLink targetId={mainId} label={words.skipToContent} />
       <div className={styles.bar}>
         <Anchor href={homeHref} className={styles.home}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
-import { type PlaceProps, placeProps } from '../root-props.ts';
+import { type RootProps, placeProps } from '../root-props.ts';
 import { ModalPanel, type ModalPlace } from './ModalPanel.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
-export type ModalLayerProps = PlaceProps & {
+export type ModalLayerProps = RootProps & {
   /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
   place: ModalPlace;
   isOpen: boolean;
@@ -26,8 +26,18 @@ export type ModalLayerProps = PlaceProps & {
  * press beside it is looked after here and not by `isDismissable` of react-aria, which a selected text that ends
  * there would close.
  */
-export const ModalLayer = (props: ModalLayerProps) => {
-  const { place, isOpen, onClose, closesOutside = true, isKept = false, closesOnBack = false } = props;
+export const ModalLayer = ({
+  place,
+  isOpen,
+  onClose,
+  closesOutside = true,
+  isKept = false,
+  closesOnBack = false,
+  children,
+  id,
+  ref,
+  ...rest
+}: ModalLayerProps) => {
   useBackCloses(isOpen && closesOnBack, () => {
     if (isKept) return false;
     onClose();
@@ -41,9 +51,9 @@ export const ModalLayer = (props: ModalLayerProps) => {
         isKept={isKept}
         onClose={onClose}
         place={place}
-        root={placeProps(props)}
+        root={{ ...placeProps(rest), id, ref }}
       >
-        {props.children}
+        {children}
       </ModalPanel>
     </Overlay>
   );

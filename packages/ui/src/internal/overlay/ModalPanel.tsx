@@ -1,6 +1,13 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { type PlaceProps, rootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './overlay.css.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -13,7 +20,7 @@ type ModalPanelProps = {
   closesOutside: boolean;
   isKept: boolean;
   /** The product's classes, styles and marks. */
-  root: PlaceProps;
+  root: RootProps;
   children: ReactNode;
 };
 
@@ -42,6 +49,8 @@ export const ModalPanel = (props: ModalPanelProps) => {
     ref,
   );
   const height = useVisibleHeight();
+  const { ref: panelRef, ...panel } = rootProps(root, styles.panels[place]);
+  useImperativeHandle(panelRef, () => ref.current as never);
   return (
     // Keys have Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -56,7 +65,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
       }}
       style={{ '--visual-viewport-height': `${height}px` } as CSSProperties}
     >
-      <div {...modalProps} {...rootProps(root, styles.panels[place])} ref={ref}>
+      <div {...modalProps} {...panel} ref={ref}>
         {children}
       </div>
     </div>
