@@ -54,18 +54,24 @@ describe('rights', () => {
     expect(found).toEqual(found.map(([name]) => [name, { contents: 'read' }]));
   });
 
-  test('only the job that publishes may prove who it is, and somebody approves it', () => {
+  test('only a job that publishes may prove who it is, from an environment', () => {
     const proving = jobs.filter(
       ({ permissions }) => typeof permissions === 'string' || 'id-token' in permissions,
     );
     expect(proving.map(({ name, job: { environment } }) => [name, environment])).toEqual([
+      ['docs/publish', 'github-pages'],
       ['release/publish', 'npm'],
     ]);
   });
 
   test('a job that may write runs our own scripts with Node, and nothing that is installed', () => {
     const writing = jobs.filter(({ permissions }) => mayWrite(permissions));
-    expect(writing.map(({ name }) => name)).toEqual(['release/version', 'release/publish', 'release/tag']);
+    expect(writing.map(({ name }) => name)).toEqual([
+      'docs/publish',
+      'release/version',
+      'release/publish',
+      'release/tag',
+    ]);
     const runs = writing.flatMap(({ job }) =>
       job.steps.flatMap(({ run, with: { script } = {} }) => run ?? script ?? []),
     );
@@ -97,6 +103,17 @@ describe('rights', () => {
     expect(parsed['release']?.jobs['publish']?.needs).toContain('dry-run');
     const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release:dry')));
     expect(dryRun?.permissions).toEqual({ contents: 'read' });
+  });
+});
+
+describe('documentation', () => {
+  const { build, publish } = parsed['docs']?.jobs ?? {};
+
+  test('what is built without a right is published, where the owner switched that on', () => {
+    expect(build?.steps.map(({ run }) => run)).toContain('pnpm build:docs');
+    expect(publish?.needs).toBe('build');
+    expect(publish).toHaveProperty('if', "vars.PUBLISH_DOCS == 'true'");
+    expect(publish?.steps).toHaveLength(1);
   });
 });
 
