@@ -149,6 +149,9 @@ test('the user’s data on this device: seen, taken, erased', async ({ page, app
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     })
     .toBeLessThanOrEqual(tabs?.y ?? 0);
+  await section.getByRole('button', { name: 'Keep it' }).click();
+  await expect(section.getByRole('button', { name: 'Erase' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await sure.click();
   await expect(page.getByText('14 Karve Road')).toHaveCount(0);
   expect(await stored(page)).not.toContain('Karve');

@@ -41,7 +41,7 @@ const begins = (minutes: number) => ({
         id: 1,
         slug: 'class',
         title: 'Preparing for labour: what to expect',
-        program: 'education',
+        program: 'Education',
         scheduled_at: new Date(Date.parse(NOW) + minutes * 60_000).toISOString(),
         duration: 30,
         is_enrolled: true,

@@ -4,7 +4,7 @@ import { VideoIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { type LiveMoment, momentsAt, newsOf } from './live-moments.ts';
+import { type LiveMoment, momentsAt, newestOf } from './live-moments.ts';
 import { LiveLine, LiveNews } from './LiveLine.tsx';
 import { apart, host, join, list } from './LiveSessions.css.ts';
 import { safeUrl } from './safe-url.ts';
@@ -42,8 +42,7 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
   const moments = momentsAt(useTimetable(userId), useNow());
   return (
     <>
-      {/* The last to begin: an earlier one has been told of. */}
-      <LiveNews moment={moments.findLast((moment) => newsOf(moment) !== 'none')} />
+      <LiveNews moment={newestOf(moments)} />
       {moments.length > 0 && (
         <section className={isApart ? `${list} ${apart}` : list} aria-label={t('live.label')}>
           {moments.map((moment) => (

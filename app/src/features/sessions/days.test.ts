@@ -16,6 +16,13 @@ test('a day is one of India, wherever the phone is', () => {
   expect(indianDay(Date.parse('2026-11-22T18:30:00.000Z'))).toBe('2026-11-23');
 });
 
+test('a day is the one that Intl names, in every half hour of a year', () => {
+  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+  const start = Date.parse('2026-01-01T00:00:00.000Z');
+  const moments = Array.from({ length: 2 * 24 * 365 }, (_, half) => start + half * 30 * 60_000);
+  expect(moments.filter((moment) => indianDay(moment) !== format(moment))).toEqual([]);
+});
+
 test('sessions that follow each other on a day stand together, those without a time too', () => {
   expect(shape([at(22, 1), at(22, 9), at(23, 1), entry(null)])).toEqual([
     ['2026-11-22', false, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentsAt, newsOf } from './live-moments.ts';
+import { momentOf, momentsAt, newestOf, newsOf } from './live-moments.ts';
 import { session } from './session.testing.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
@@ -39,4 +39,21 @@ test('WCAG 4.1.3 a countdown of an hour is two announcements', () => {
     .map((moment) => moment && newsOf(moment))
     .filter((news, at, all) => news !== all[at - 1]);
   expect(changes).toEqual(['none', 'few-minutes', 'begun']);
+});
+
+test('a second session that begins is told of while the first still runs', () => {
+  const second = session('b', { scheduled_at: '2026-11-22T10:30:00.000Z' });
+  const tomorrow = session('c', { scheduled_at: '2026-11-23T10:00:00.000Z' });
+  const newestAt = (minutes: number) =>
+    newestOf(momentsAt([session('a'), second, tomorrow], START + minutes * MINUTE))?.session.slug;
+  expect([-10, -5, 0, 24, 25, 30, 61, 90].map(newestAt)).toEqual([
+    undefined,
+    'a',
+    'a',
+    'a',
+    'b',
+    'b',
+    'b',
+    undefined,
+  ]);
 });

@@ -31,3 +31,7 @@ export const newsOf = ({ minutesLeft }: LiveMoment): 'begun' | 'few-minutes' | '
   if (minutesLeft === null) return 'begun';
   return minutesLeft <= FEW_MINUTES ? 'few-minutes' : 'none';
 };
+
+/** The one of them to speak of: the last with news, since an earlier one has been told of. */
+export const newestOf = (moments: LiveMoment[]): LiveMoment | undefined =>
+  moments.findLast((moment) => newsOf(moment) !== 'none');
