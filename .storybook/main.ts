@@ -24,10 +24,14 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
+    '../packages/ui/docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../app/wall/**/*.stories.tsx',
   ],
-  staticDirs: existsSync(playground) ? [{ from: playground, to: '/playground' }] : [],
+  staticDirs: [
+    { from: '../packages/ui/tokens', to: '/tokens' },
+    ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

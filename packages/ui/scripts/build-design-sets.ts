@@ -1,0 +1,141 @@
+/**
+ * Writes `tokens/`: the theme as sets for design tools, in the W3C's design tokens format (2025.10). A colour is an alias
+ * of an alias: `color` says what a part asks for, `theme` what light and dark give for it, `ramp` the dye itself. So each
+ * modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` says in what order.
+ */
+import { join } from 'node:path';
+import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
+import { louderRoles } from '../src/theme/more-contrast.ts';
+import { groupRoles, roleOf } from '../src/theme/roles.ts';
+import { type ColorScheme, indicLeading, scale, schemeColors, shadows } from '../src/theme/scale.ts';
+import { sizeAt } from '../src/theme/size-at.ts';
+import { variableName } from '../src/theme/variable-name.ts';
+import { colorToken, tokenOf } from './design-token.ts';
+
+const FOLDER = join(import.meta.dirname, '../tokens');
+
+/** The screens at which a text that grows is told: the common phone, and the desktop of the pictures. */
+const SCREENS = { phone: 360, desktop: 1280 } as const;
+
+type Group = Record<string, unknown>;
+
+const roles = Object.keys(lightColors) as ColorRole[];
+const inTheme = (role: ColorRole) => `{theme.${role}}`;
+const mapped = <Value>(source: Record<string, Value>, make: (value: Value, name: string) => unknown): Group =>
+  Object.fromEntries(Object.entries(source).map(([name, value]) => [name, make(value, name)]));
+const variable = (group: string, name: string) => ({
+  $extensions: { 'org.janani': { variable: `--${variableName([group, name])}` } },
+});
+
+const rampSteps = new Map<string, string>(
+  Object.entries(ramps).flatMap(([ramp, steps]) =>
+    Object.entries(steps).map(([step, color]): [string, string] => [color, `{ramp.${ramp}.${step}}`]),
+  ),
+);
+
+const rampOf = (color: string, role: string): string => {
+  const alias = rampSteps.get(color);
+  if (alias === undefined)
+    throw new Error(
+      `${role} is ${color}, which is no step of a ramp: a design tool could not say where it comes from. Take a step of src/theme/colors.ts.`,
+    );
+  return alias;
+};
+
+const ramp = {
+  $type: 'color',
+  ...mapped(ramps, (steps) => mapped<string>(steps, (color) => ({ $value: colorToken(color) }))),
+};
+
+const PX = /^-?\d*\.?\d+(?:rem|px)$/;
+
+/** In px, which every tool knows. The length of the CSS stands beside it, for the one who needs it. */
+const inTools = (
+  group: keyof typeof groupRoles,
+  name: string,
+  css: string,
+  screen: number = SCREENS.phone,
+) => {
+  const isLength = PX.test(css) || css.startsWith('clamp(');
+  const { css: _css, ...typed } = tokenOf(group, isLength ? `${sizeAt(css, screen)}px` : css);
+  const { $extensions } = variable(group, name);
+  return isLength && !css.endsWith('px')
+    ? { ...typed, $extensions: { 'org.janani': { ...$extensions['org.janani'], css } } }
+    : { ...typed, $extensions };
+};
+
+const groupOf = (group: keyof typeof groupRoles, values: Record<string, string>, screen?: number) => ({
+  $description: groupRoles[group],
+  ...mapped(values, (css, name) => inTools(group, name, css, screen)),
+});
+
+const { text, leading, ...constant } = scale;
+
+const themeOf = (scheme: ColorScheme) => ({
+  theme: {
+    $type: 'color',
+    ...mapped(schemeColors[scheme], (color, role) => ({ $value: rampOf(color, role) })),
+  },
+  shadow: groupOf('shadow', shadows[scheme]),
+});
+
+const contrastOf = (louder: Partial<Record<ColorRole, ColorRole>>) => ({
+  color: {
+    $type: 'color',
+    ...Object.fromEntries(
+      roles.map((role) => [
+        role,
+        { $value: inTheme(louder[role] ?? role), $description: roleOf(role), ...variable('color', role) },
+      ]),
+    ),
+  },
+});
+
+const sets: Record<string, Group> = {
+  ramps: { ramp },
+  scale: mapped(constant, (values, group) => groupOf(group as keyof typeof constant, values)),
+  'theme.light': themeOf('light'),
+  'theme.dark': themeOf('dark'),
+  'contrast.normal': contrastOf({}),
+  'contrast.more': contrastOf(louderRoles),
+  'screen.phone': { text: groupOf('text', text, SCREENS.phone) },
+  'screen.desktop': { text: groupOf('text', text, SCREENS.desktop) },
+  'script.latin': { leading: groupOf('leading', leading) },
+  'script.indic': { leading: groupOf('leading', indicLeading) },
+};
+
+const fileOf = (set: string) => `${set}.tokens.json`;
+const source = (set: string) => [{ $ref: fileOf(set) }];
+const modifier = (name: string, description: string, contexts: string[]) => ({
+  description,
+  contexts: Object.fromEntries(contexts.map((context) => [context, source(`${name}.${context}`)])),
+  default: contexts[0],
+});
+
+const resolver = {
+  name: 'Janani',
+  version: '2025.10',
+  description: 'The tokens of @janani/ui for design tools. Generated from its theme.',
+  sets: { ramps: { sources: source('ramps') }, scale: { sources: source('scale') } },
+  modifiers: {
+    theme: modifier('theme', 'Light or dark.', ['light', 'dark']),
+    contrast: modifier('contrast', 'What a user asked the system for.', ['normal', 'more']),
+    screen: modifier('screen', 'Texts grow with the screen: 360 px, or 1,280 px.', ['phone', 'desktop']),
+    script: modifier('script', 'Indian scripts have taller lines.', ['latin', 'indic']),
+  },
+  resolutionOrder: [
+    { $ref: '#/sets/ramps' },
+    { $ref: '#/sets/scale' },
+    { $ref: '#/modifiers/theme' },
+    { $ref: '#/modifiers/contrast' },
+    { $ref: '#/modifiers/screen' },
+    { $ref: '#/modifiers/script' },
+  ],
+};
+
+const write = (file: string, content: Group) =>
+  writeGenerated(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+
+for (const [set, tokens] of Object.entries(sets)) write(fileOf(set), tokens);
+write('janani.resolver.json', resolver);

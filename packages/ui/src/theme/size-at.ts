@@ -1,0 +1,17 @@
+const PX_PER_REM = 16;
+
+const pixels = (length: string, screen: number): number => {
+  const [, amount = '', unit = ''] = /^(-?\d*\.?\d+)(rem|px|vw)?$/.exec(length.trim()) ?? [];
+  if (amount === '') throw new Error(`${length} is no length that can be told in px.`);
+  if (unit === 'rem') return Number(amount) * PX_PER_REM;
+  return unit === 'vw' ? (Number(amount) * screen) / 100 : Number(amount);
+};
+
+/** A CSS length of the scale in px, on a screen of a width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
+export const sizeAt = (css: string, screen: number): number => {
+  const [, least, between, most] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
+  if (least === undefined || between === undefined || most === undefined) return pixels(css, screen);
+  const sum = between.split('+').reduce((total, part) => total + pixels(part, screen), 0);
+  const size = Math.min(Math.max(sum, pixels(least, screen)), pixels(most, screen));
+  return Math.round(size * 100) / 100;
+};
