@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { behavioursIn, type Component } from './components.ts';
+import { behavioursIn, type Component, type Shape } from './components.ts';
 import { llmsText } from './llms-text.ts';
 
 const folder = join(import.meta.dirname, '../../packages/ui');
-const { components } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as {
+const { components, types } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as {
   components: Component[];
+  types: Shape[];
 };
 const named = (name: string) => components.find((each) => each.name === name)!;
 
@@ -32,6 +34,9 @@ describe('the table of components', () => {
     );
     expect(named('Button').props.find(({ name }) => name === 'variant')?.type).toBe(
       "'primary' | 'accent' | 'outline' | 'tint' | 'quiet' | 'danger'",
+    );
+    expect(named('Ogee').props.find(({ name }) => name === 'size')?.type).toBe(
+      "'lg' | 'md' | 'sm' | 'tile' | 'xl' | 'xs'",
     );
   });
 
@@ -64,4 +69,61 @@ describe('behavioursIn', () => {
         '# All\n\n## Box\n\nWhy: [record](a.md).\n\n1. <a id="x"></a>Opens ([3](#y)).\n2. Shuts.\n',
       ),
     ).toEqual(new Map([['Box', ['Opens (3).', 'Shuts.']]])));
+});
+
+/** What a component puts in where a prop is left out: `({ size = 'md' }: Props)`. */
+const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
+  const found: { of: string; prop: string; value: string }[] = [];
+  for (const file of globSync('src/*/*.tsx', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    for (const statement of source.statements.filter(ts.isVariableStatement))
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        const [taken] = initializer && ts.isArrowFunction(initializer) ? initializer.parameters : [];
+        if (!taken || !ts.isObjectBindingPattern(taken.name)) continue;
+        for (const { name: own, propertyName, initializer: value } of taken.name.elements)
+          if (value && (ts.isStringLiteral(value) || ts.isNumericLiteral(value)))
+            found.push({
+              of: name.getText(),
+              prop: (propertyName ?? own).getText().replaceAll("'", ''),
+              value: value.text,
+            });
+      }
+  }
+  return found;
+};
+
+describe('the defaults in the table of components', () => {
+  const written = writtenDefaults().filter(({ of }) => components.some(({ name }) => name === of));
+
+  it('finds them in the code', () => expect(written.length).toBeGreaterThan(20));
+
+  it.each(written)('$of.$prop is $value, and says so', ({ of, prop, value }) => {
+    const told = named(of).props.find(({ name }) => name === prop)?.default ?? '';
+    expect(told.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(value);
+  });
+
+  it('are told apart from what a prop means', () =>
+    expect(named('Button').props.find(({ name }) => name === 'size')).toMatchObject({
+      about: '`md` is 48 px high, `lg` 56 px.',
+      default: 'md',
+    }));
+});
+
+describe('the types that stand in props', () => {
+  it('say of each what it is, and of each member what it means', () => {
+    const silent = types.flatMap(({ name, about, members }) => [
+      ...(about === '' ? [name] : []),
+      ...members.filter((member) => member.about === '').map((member) => `${name}.${member.name}`),
+    ]);
+    expect(silent, 'Write a doc comment above each.').toEqual([]);
+  });
+
+  it('has what a toast is told, with its values written out', () => {
+    const toast = types.find(({ name }) => name === 'ToastOptions');
+    expect(toast?.members.find(({ name }) => name === 'type')?.type).toBe(
+      "'error' | 'info' | 'success' | 'warning'",
+    );
+    expect(toast?.members.find(({ name }) => name === 'duration')?.default).toBe('5000');
+  });
 });

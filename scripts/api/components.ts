@@ -5,13 +5,18 @@ import type { Member, Members } from './members.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';
 
+export type Prop = Member & {
+  /** What it is where it is left out, as it is written or in words. Nothing: it is absent, or false. */
+  default?: string;
+};
+
 export type Component = {
   name: string;
   import: string;
   /** Its own sheet, beside `theme.css`. */
   css?: string;
   about: string;
-  props: Member[];
+  props: Prop[];
   /** Types of other packages that it takes as well. */
   inherits: string[];
   /** `data-…` attributes that a style may select by. */
@@ -22,6 +27,9 @@ export type Component = {
   behaviours: string[];
 };
 
+/** An exported type that stands in props: an option of a list, what a toast is told. */
+export type Shape = { name: string; import: string; about: string; members: Prop[] };
+
 const NOTHING: Members = { own: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
@@ -29,6 +37,24 @@ const isComponent = ({ kind, name, declaration }: ExportedName) =>
 /** Where it comes from stands in documents that readers of a package do not have. */
 const OUR_SOURCES = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
 const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
+
+/** `How large. 'md' by default.` says two things. */
+const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
+
+/** `'md'` in ticks is code, and stands alone. */
+const unticked = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
+
+const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const propOf = (member: Member): Prop => {
+  const sentences = forReaders(member.about).split(/(?<=[.?!])\s+/);
+  const found = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
+  const [sentence, value, rest = ''] = found ?? [];
+  const about = sentences
+    .map((each) => (each === sentence ? started(rest) : each))
+    .filter((each) => each !== '');
+  return { ...member, about: about.join(' '), ...(value === undefined ? {} : { default: unticked(value) }) };
+};
 
 const plain = (markdown: string) =>
   markdown
@@ -74,7 +100,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
         import: `@janani/ui/${entry}`,
         ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
         about: forReaders(component.about),
-        props: own.map((prop) => ({ ...prop, about: forReaders(prop.about) })),
+        props: own.map(propOf),
         inherits,
         stateAttributes,
         ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
@@ -84,3 +110,17 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
     });
   });
 };
+
+/** The props of a component are told with it, and the words of one in its catalogue. */
+const isShape = ({ kind, name, members }: ExportedName) =>
+  kind === 'type' && members.own.length > 0 && !/(?:Props|Messages)$/.test(name);
+
+export const shapesOf = (api: PublicApi): Shape[] =>
+  api.entries.flatMap(({ entry, names }) =>
+    names.filter(isShape).map(({ name, about, members }): Shape => ({
+      name,
+      import: `@janani/ui/${entry}`,
+      about: forReaders(about),
+      members: members.own.filter(({ name }) => !name.startsWith('[')).map(propOf),
+    })),
+  );

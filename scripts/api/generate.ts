@@ -1,6 +1,6 @@
 /** Writes the API report of each package, and the table of components; `--check` fails when one is stale. */
 import { join } from 'node:path';
-import { componentsOf } from './components.ts';
+import { componentsOf, shapesOf } from './components.ts';
 import { writeGenerated } from './generated-file.ts';
 import { llmsText } from './llms-text.ts';
 import { published } from './packages.ts';
@@ -14,6 +14,9 @@ for (const { name, folder, paths, report } of published) {
   writeGenerated(report, reportOf(name, paths, api));
   if (!paths.includes('./components.json')) continue;
   const components = componentsOf(folder, docs, api);
-  writeGenerated(join(folder, 'components.json'), `${JSON.stringify({ components }, null, 1)}\n`);
+  writeGenerated(
+    join(folder, 'components.json'),
+    `${JSON.stringify({ components, types: shapesOf(api) }, null, 1)}\n`,
+  );
   writeGenerated(join(folder, 'llms.txt'), llmsText(components));
 }

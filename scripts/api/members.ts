@@ -1,5 +1,6 @@
 /** The props of a type as a table: resolved through what it is built of, with what is said of each. */
 import ts from 'typescript';
+import { literalsOf } from './literals.ts';
 
 export type Member = { name: string; type: string; isRequired: boolean; about: string };
 
@@ -35,11 +36,14 @@ const typeText = (node: ts.TypeNode, find: Find): string => {
       .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((each) => typeText(each, find))
       .join(' | ');
-  if (!ts.isTypeReferenceNode(alone)) return printed(alone);
+  if (!ts.isTypeReferenceNode(alone)) return literalsOf(alone)?.join(' | ') ?? printed(alone);
+  const chosen = alone.typeName.getText() === 'Extract' ? alone.typeArguments?.[1] : undefined;
+  if (chosen) return typeText(chosen, find);
+  // Where the choice is written out, its order is kept.
   const target = find(alone.getSourceFile().fileName, alone.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
     ? printed(target.type)
-    : printed(alone);
+    : (literalsOf(alone)?.join(' | ') ?? printed(alone));
 };
 
 const ownMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[] =>

@@ -1,9 +1,10 @@
 /** What a package exports, as its declarations say it: for the API report, the watch over it and the house tests. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { readTypes } from './literals.ts';
 import { aboutOf, type Members, membersOf } from './members.ts';
 
 /** One exported name with its declaration in TypeScript, without comments and bodies. */
@@ -55,10 +56,8 @@ const parsed = new Map<string, ts.SourceFile>();
 
 const parse = (file: string): ts.SourceFile => {
   const known = parsed.get(file);
-  if (known) return known;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  parsed.set(file, source);
-  return source;
+  if (!known) throw new Error(`${file} is not among the declarations that the compiler wrote.`);
+  return known;
 };
 
 /** `({ label, ...rest }: ButtonProps)` is an inside matter: the report says `(props: ButtonProps)`. */
@@ -204,6 +203,10 @@ export const readPublicApi = (packageFolder: string): PublicApi => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-declarations-'));
   try {
     writeDeclarations(packageFolder, folder);
+    const files = globSync('**/*.d.ts', { cwd: folder })
+      .map((file) => join(folder, file))
+      .toSorted();
+    for (const source of readTypes(files).getSourceFiles()) parsed.set(source.fileName, source);
     return readDeclarations(folder, targets);
   } finally {
     rmSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> 
   action?: ReactNode;
   /**
    * How it is spoken as it appears (WCAG 4.1.3): at once (`alert`), when there is a pause (`status`), or not, where it stands there
-   * from the beginning (`none`). By default an error or a warning is an alert, and the others are a status.
+   * from the beginning (`none`). `alert` of an error or a warning, `status` of the others by default.
    */
   live?: 'alert' | 'status' | 'none' | undefined;
   /** The element itself. */

@@ -6,7 +6,7 @@ import * as styles from './Avatar.css.ts';
 export type AvatarProps = RootProps & {
   /** One or two letters; `initialsOf(name)` makes them. */
   initials: string;
-  /** How large the ogee is. */
+  /** How large the ogee is. `md` by default. */
   size?: OgeeSize;
   /** Whose picture it is, where no name stands beside it. Without it the avatar is decoration. */
   label?: string;

@@ -6,7 +6,7 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = keyof typeof styles.tones;
 
 export type BadgeProps = RootProps & {
-  /** Its colours: what kind of status it is. */
+  /** Its colours: what kind of status it is. `neutral` by default. */
   tone?: BadgeTone;
   /** Stands before the words, so that colour is never the only sign (WCAG 1.4.1). */
   icon?: ReactNode;

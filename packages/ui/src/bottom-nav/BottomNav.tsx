@@ -7,8 +7,11 @@ import { type BottomNavMessages, bottomNavMessages } from './BottomNav.messages.
 import * as styles from './BottomNav.css.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
 
+/** One place that the bar leads to. */
 export type BottomNavItem = {
+  /** Where it leads. */
   href: string;
+  /** Its word under the icon. */
   label: string;
   /** An icon; 24 px unless it has a size of its own. */
   icon: ReactNode;

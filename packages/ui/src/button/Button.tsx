@@ -25,7 +25,7 @@ export type ButtonProps = PlaceProps & {
   isDisabled?: boolean;
   /** Why the button is disabled. It is shown under the button, which then stays reachable by keyboard. */
   disabledReason?: string | undefined;
-  /** `button` by default. */
+  /** What it does for a form. `button` by default: nothing. */
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form it belongs to, where it stands outside it. */
   form?: string | undefined;

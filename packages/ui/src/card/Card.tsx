@@ -3,9 +3,9 @@ import { classNames } from '../internal/class-names.ts';
 import * as styles from './Card.css.ts';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
-  /** The element: pick the one that says what the card is. */
+  /** The element: pick the one that says what the card is. `div` by default. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'figure';
-  /** Space inside; `none` for a card whose picture reaches its edge. */
+  /** Space inside; `none` for a card whose picture reaches its edge. `normal` by default. */
   padding?: 'none' | 'normal' | 'roomy';
 };
 

@@ -6,7 +6,7 @@ import * as styles from './EmptyState.css.ts';
 export type EmptyStateProps = RootProps & {
   /** What there is none of, in the words of the spec: `No upcoming sessions found`. */
   title: string;
-  /** Which heading its title is on the page. */
+  /** Which heading its title is on the page. 2 by default. */
   headingLevel?: 1 | 2 | 3;
   /** One helpful line. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export type FeatureCardProps = RootProps & {
   tone: OgeeTone;
   /** What the product offers. */
   title: string;
-  /** Which heading its title is on the page. */
+  /** Which heading its title is on the page. 3 by default. */
   headingLevel?: 2 | 3 | 4;
   /** A sentence. */
   children: ReactNode;

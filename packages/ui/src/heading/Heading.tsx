@@ -5,7 +5,7 @@ import * as styles from './Heading.css.ts';
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   /** Its place in the outline of the page: no level is left out on the way down (WCAG 1.3.1). */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks, whatever its level: by default as level 1, 2, or those below do. */
+  /** How it looks, whatever its level. As level 1, 2, or those below do by default. */
   size?: 'page' | 'section' | 'card' | undefined;
   /** The element itself. */
   ref?: Ref<HTMLHeadingElement> | undefined;

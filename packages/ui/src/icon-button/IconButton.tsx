@@ -16,7 +16,7 @@ export type IconButtonProps = PlaceProps & {
   isDisabled?: boolean | undefined;
   /** Called by a press, a key and assistive technology alike. */
   onPress?: (() => void) | undefined;
-  /** `button` by default: it submits nothing. */
+  /** What it does for a form. `button` by default: nothing. */
   type?: 'button' | 'submit';
   /** Its id. Made up when left out. */
   id?: string | undefined;

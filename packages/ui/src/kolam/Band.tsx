@@ -7,7 +7,7 @@ import { ScallopEdge } from './ScallopEdge.tsx';
 export type BandProps = RootProps & {
   /** Its heading. */
   title: string;
-  /** Which heading its title is on the page. */
+  /** Which heading its title is on the page. 2 by default. */
   headingLevel?: 2 | 3;
   /** A sentence below the title. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ const petals = Array.from({ length: 8 }, (_, petal) => petal * 45);
 const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28.02 } };
 
 export type RosetteProps = RootProps & {
-  /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. */
+  /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
   place?: keyof typeof styles.rosettePlaces;
 };
 

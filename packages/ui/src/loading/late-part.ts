@@ -3,7 +3,9 @@ import { createStore } from '../internal/store.ts';
 /** `idle`: nobody has asked for it yet. `failed`: it could not be fetched, and the next `load` tries again. */
 export type LatePartStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** How far a part is that comes later. */
 export type LatePartSnapshot<Part> = {
+  /** What has come of fetching it. */
   readonly status: LatePartStatus;
   /** What was loaded; undefined until it is `ready`. */
   readonly part: Part | undefined;
@@ -13,7 +15,9 @@ export type LatePartSnapshot<Part> = {
 export type LatePart<Part> = {
   /** Fetches it; what is on its way or there is not fetched twice. Rejects with what `import()` says. */
   load: () => Promise<Part>;
+  /** How far it is; the same object until that changes. */
   getSnapshot: () => LatePartSnapshot<Part>;
+  /** Calls back when that changes, and gives back how to stop. */
   subscribe: (listener: () => void) => () => void;
 };
 

@@ -8,6 +8,7 @@ const ignore = () => {
 
 const IDLE: LatePartSnapshot<never> = { status: 'idle', part: undefined };
 
+/** When a part that comes later is fetched. */
 export type UseLatePartOptions = {
   /** The user has asked for it: fetched now, and `hasFailed` says if that failed. */
   isWanted?: boolean;

@@ -7,7 +7,7 @@ import { logoMessages } from './Logo.messages.ts';
 type Ground = 'paper' | 'crimson';
 
 export type LogoMarkProps = RootProps & {
-  /** What it stands on. */
+  /** What it stands on. `paper` by default. */
   ground?: Ground;
 };
 

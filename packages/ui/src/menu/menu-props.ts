@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../internal/root-props.ts';
 
+/** One row of a menu. */
 export type MenuItem = {
   /** Names the item to React and to tests. */
   id: string;
+  /** What is read, and found by typing. */
   label: string;
+  /** A drawing before the label. */
   icon?: ReactNode;
   /** `danger` for what ends or removes something. */
   tone?: 'normal' | 'danger';

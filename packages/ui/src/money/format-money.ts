@@ -1,3 +1,4 @@
+/** How an amount is written. */
 export type FormatMoneyOptions = {
   /** A BCP 47 tag. `en-IN` by default. */
   locale?: string | undefined;

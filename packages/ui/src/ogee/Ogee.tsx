@@ -8,9 +8,9 @@ export type OgeeTone = keyof typeof styles.tones;
 export type OgeeSize = keyof typeof styles.sizes;
 
 export type OgeeProps = RootProps & {
-  /** Its colours. */
+  /** Its colours. `primary` by default. */
   tone?: OgeeTone;
-  /** How large it is. */
+  /** How large it is. `md` by default. */
   size?: OgeeSize;
   /** A picture fills the whole arch; an icon or a word is pushed below the tip. */
   fill?: boolean;

@@ -4,7 +4,14 @@ import type { PlanCardMessages } from './PlanCard.messages.ts';
 import * as styles from './PlanFeatures.css.ts';
 
 /** What a plan holds; an object says of one that it does not. */
-export type PlanFeature = string | { text: string; isIncluded: boolean };
+export type PlanFeature =
+  | string
+  | {
+      /** What it is. */
+      text: string;
+      /** Whether the plan has it. */
+      isIncluded: boolean;
+    };
 
 type PlanFeaturesProps = {
   features: readonly PlanFeature[];

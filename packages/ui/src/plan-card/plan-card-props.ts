@@ -6,7 +6,7 @@ import type { PlanFeature } from './PlanFeatures.tsx';
 export type PlanCardProps = RootProps & {
   /** The plan's name. */
   name: string;
-  /** The heading level that follows from the page's outline. 3 by default. */
+  /** The heading level that follows from the page's outline. `3` of a plan on offer, `2` of the current one by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A line under the name. */
   subtitle?: string | undefined;

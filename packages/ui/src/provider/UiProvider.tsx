@@ -7,7 +7,7 @@ import { type LinkComponent, NativeLink } from './link-component.tsx';
 const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
-  /** A BCP 47 tag such as `en-IN` or `hi-IN`: picks the package's words and how dates are written. */
+  /** A BCP 47 tag such as `en-IN` or `hi-IN`: picks the package's words and how dates are written. `en-IN` by default. */
   locale?: string;
   /** Words in the language of `locale`, for all parts below: of a third language, or other than the package's. */
   messages?: UiMessages | undefined;

@@ -14,11 +14,15 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One choice. `value` is what the app works with, `label` what is read. */
 export type RadioOption = {
+  /** What the app works with. Different for every option. */
   value: string;
+  /** What is read. */
   label: string;
   /** The language of the label, where it is not the page's (WCAG 3.1.2). */
   lang?: string | undefined;
+  /** A second line under the label. */
   description?: string | undefined;
+  /** It cannot be chosen. */
   isDisabled?: boolean | undefined;
 };
 

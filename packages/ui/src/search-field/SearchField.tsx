@@ -30,7 +30,7 @@ export type SearchFieldProps = PlaceProps & {
   id?: string | undefined;
   /** It can be neither used nor reached by keys. */
   isDisabled?: boolean | undefined;
-  /** `Search...` by default. */
+  /** In the field while nothing is searched for. `Search...` by default. */
   placeholder?: string | undefined;
   /** The id of what it opens. */
   'aria-controls'?: string | undefined;

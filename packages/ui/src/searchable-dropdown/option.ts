@@ -14,6 +14,7 @@ export type DropdownOption = {
   section?: string | undefined;
   /** Other spellings that find a local option: `['Bangalore', 'बेंगलुरु']`. */
   matchKeys?: readonly string[] | undefined;
+  /** It is shown and cannot be chosen. */
   isDisabled?: boolean | undefined;
 };
 
@@ -21,7 +22,14 @@ export type DropdownOption = {
 export type RenderOption = (option: DropdownOption) => ReactNode;
 
 /** What was chosen: an option of the list, or text of the user's own, whose `value` is that text. */
-export type DropdownValue = { value: string; label: string; isCustom: boolean };
+export type DropdownValue = {
+  /** What the app works with. */
+  value: string;
+  /** What the field shows. */
+  label: string;
+  /** It is text of the user's own, and no option. */
+  isCustom: boolean;
+};
 
 /** How many options are handed to the list at once; a long list says that typing on finds the rest. */
 export const MAX_ROWS = 50;

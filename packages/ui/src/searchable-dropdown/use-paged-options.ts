@@ -3,7 +3,13 @@ import type { DropdownOption } from './option.ts';
 import { useListEnd } from './use-list-end.ts';
 import { type RemoteOptions, type RemoteOptionsRequest, useRemoteOptions } from './use-remote-options.ts';
 
-export type OptionsPage = { options: readonly DropdownOption[]; hasMore: boolean };
+/** One page of what a query finds. */
+export type OptionsPage = {
+  /** Its rows. */
+  options: readonly DropdownOption[];
+  /** Whether there is another page after it. */
+  hasMore: boolean;
+};
 
 /** Asks for one page of the options that match a query; the first is 1. A rejection's message is shown. */
 export type LoadPage = (

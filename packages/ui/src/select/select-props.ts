@@ -3,7 +3,14 @@ import type { FieldProps } from '../internal/field/field-props.ts';
 import type { SelectMessages } from './Select.messages.ts';
 
 /** One choice. `value` is what the app works with, `label` what the user reads. */
-export type SelectItem = { value: string; label: string; isDisabled?: boolean };
+export type SelectItem = {
+  /** What the app works with. Different for every item. */
+  value: string;
+  /** What is read, and found by typing. */
+  label: string;
+  /** It is shown and cannot be chosen. */
+  isDisabled?: boolean;
+};
 
 export type SelectProps = FieldProps & {
   /** What there is to choose from, in order. */

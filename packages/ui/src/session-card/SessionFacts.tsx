@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SessionFacts.css.ts';
 
+/** One fact of a session, such as when it is. */
 export type SessionFact = {
   /** Names the row to React and to tests. */
   id: string;
+  /** A drawing before it. */
   icon: ReactNode;
+  /** What is told, in a word. */
   term: string;
+  /** What there is to tell. */
   value: ReactNode;
   /** `success` for a fact that is good news, such as a place that is kept. */
   tone?: 'normal' | 'success';

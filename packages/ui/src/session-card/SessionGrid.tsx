@@ -6,7 +6,7 @@ import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 export type SessionGridProps = RootProps & {
   /** The cards; each becomes one item of the list. */
   children?: ReactNode;
-  /** Skeletons after the cards while more are fetched. They are no items for assistive technology. */
+  /** Skeletons after the cards while more are fetched. They are no items for assistive technology. 0 by default. */
   skeletons?: number;
   /** Names the list where no heading does. */
   label?: string;

@@ -6,9 +6,20 @@ import * as styles from './SiteFooter.css.ts';
 
 // Decision T-20.
 /** Without `href` it is plain text: what does not navigate is not drawn as a link. */
-export type FooterItem = { label: string; href?: string | undefined };
+export type FooterItem = {
+  /** What is read. */
+  label: string;
+  /** Where it leads. */
+  href?: string | undefined;
+};
 
-export type FooterGroup = { title: string; items: readonly FooterItem[] };
+/** Places that belong together, under a heading. */
+export type FooterGroup = {
+  /** The heading. */
+  title: string;
+  /** The places, from top to bottom. */
+  items: readonly FooterItem[];
+};
 
 /** The same page in another language: another document, so that its `lang` is right from the first byte on. */
 type FooterLanguage = {

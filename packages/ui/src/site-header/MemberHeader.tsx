@@ -26,7 +26,7 @@ export type MemberHeaderProps = RootProps & {
   notifications?: ReactNode;
   /** The button that opens the account's menu. */
   account?: ReactNode;
-  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
+  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. `main` by default. */
   mainId?: string;
   /** Other words than its own, by name. */
   messages?: Partial<SiteHeaderMessages>;

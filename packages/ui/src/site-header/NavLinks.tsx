@@ -1,7 +1,13 @@
 import { Anchor } from '../internal/Anchor.tsx';
 import * as styles from './nav-links.css.ts';
 
-export type NavLink = { href: string; label: string };
+/** A link of the header. */
+export type NavLink = {
+  /** Where it leads. */
+  href: string;
+  /** What is read. */
+  label: string;
+};
 
 type NavLinksProps = {
   links: readonly NavLink[];

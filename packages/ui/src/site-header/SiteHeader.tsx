@@ -21,7 +21,7 @@ export type SiteHeaderProps = RootProps & {
   signIn: NavLink;
   /** This page in the other languages there are. */
   languages?: readonly LanguageLink[] | undefined;
-  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. */
+  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. `main` by default. */
   mainId?: string;
   /** Other words than its own, by name. */
   messages?: Partial<SiteHeaderMessages>;

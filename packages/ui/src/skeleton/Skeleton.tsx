@@ -2,9 +2,9 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = RootProps & {
-  /** What stands here once it has loaded. */
+  /** What stands here once it has loaded. `text` by default. */
   shape?: keyof typeof styles.shapes;
-  /** How much of the line it takes: all of it, 85, 60 or 35 %. */
+  /** How much of the line it takes: all of it, 85, 60 or 35 %. `full` by default. */
   width?: keyof typeof styles.widths;
 };
 

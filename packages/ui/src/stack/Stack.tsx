@@ -3,13 +3,13 @@ import { classNames } from '../internal/class-names.ts';
 import * as styles from './Stack.css.ts';
 
 export type StackProps = HTMLAttributes<HTMLElement> & {
-  /** The element: pick the one that says what it is. A list is drawn without its marks, and stays one for who listens. */
+  /** The element: pick the one that says what it is. A list is drawn without its marks, and stays one for who listens. `div` by default. */
   as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
   /** From top to bottom, or side by side as long as there is room. `column` by default. */
   direction?: 'column' | 'row' | undefined;
   /** Between two of them, as a step of the theme's `space`. 5 by default. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | undefined;
-  /** Where they stand across the direction. By default each takes all the room. */
+  /** Where they stand across the direction. All the room for each by default. */
   align?: 'start' | 'center' | 'baseline' | undefined;
   /** The first at the beginning and the last at the end of a row. */
   isApart?: boolean | undefined;

@@ -3,7 +3,9 @@ import { hasModifier, isRightToLeft, neighbourOf } from '../internal/arrow-keys.
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Tabs.css.ts';
 
+/** One tab. */
 export type TabItem<Id extends string> = {
+  /** Names the tab to the app, and to the panel that it opens. */
   id: Id;
   /** The tab's words; a count belongs in them, so that it is heard too. */
   label: string;

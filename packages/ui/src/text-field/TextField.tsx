@@ -20,7 +20,7 @@ export type TextFieldProps = FieldProps &
     defaultValue?: string | undefined;
     /** Called with the whole text at every change. */
     onChange?: ((value: string) => void) | undefined;
-    /** What is typed: phones show the keyboard for it. */
+    /** What is typed: phones show the keyboard for it. `text` by default. */
     type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url'> | undefined;
     /** An example of a value, never its name. */
     placeholder?: string | undefined;

@@ -3,9 +3,11 @@ import { type ColorScheme, scale, schemeColors, shadows } from './scale.ts';
 
 /** What a brand may change. Everything left out keeps Janani's value. */
 export type ThemeOverrides = {
+  /** Colours, by role. */
   colors?: Partial<Colors>;
   /** A complete CSS font stack. */
   fontSans?: string;
+  /** Corners, by name. */
   radius?: Partial<Record<keyof typeof scale.radius, string>>;
 };
 

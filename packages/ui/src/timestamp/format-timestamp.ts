@@ -17,14 +17,15 @@ export const instantOf = (iso: string | null | undefined): Date | null => {
 /** What of a moment is written. */
 export type TimestampParts = 'date-time' | 'date' | 'time';
 
+/** How a moment is written. */
 export type TimestampOptions = {
   /** A BCP 47 tag, for example `en-IN`. */
   locale: string;
   /** With it, today and tomorrow are said in words and the year is added when it is another one. */
   now?: Date | undefined;
-  /** An IANA zone. India unless said otherwise. */
+  /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
-  /** `date-time` unless said otherwise. */
+  /** Its day and clock, or one of the two. `date-time` by default. */
   parts?: TimestampParts | undefined;
 };
 

@@ -4,10 +4,13 @@ import type { ToastOptions, ToastType } from './toast.ts';
 /** What a toast says of one state of a promise. */
 export type PromiseToast = Omit<ToastOptions, 'id' | 'isPending' | 'type'>;
 
+/** What a toast says while a promise is going on, and of how it ended. */
 export type PromiseToasts<Value> = {
   /** While it is going on; the toast stays as long. */
   loading: PromiseToast;
+  /** When it was kept; a function gets what came. */
   success: PromiseToast | ((value: Value) => PromiseToast);
+  /** When it failed; a function gets why. */
   error: PromiseToast | ((error: unknown) => PromiseToast);
 };
 

@@ -23,6 +23,7 @@ export type ToastSnapshot = {
   readonly isHeld: boolean;
 };
 
+/** What of a toast that is shown is to be another way. */
 export type ToastChanges = Partial<Omit<ToastOptions, 'id'>>;
 
 type CloseHandler = NonNullable<ToastOptions['onClose']>;

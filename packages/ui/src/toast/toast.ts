@@ -15,7 +15,9 @@ export type ToastCloseReason = 'timeout' | 'dismiss' | 'action' | 'hide';
 
 /** Something a person can do about the message. A toast that has one stays until it is closed. */
 export type ToastAction = {
+  /** What the button says. */
   label: string;
+  /** Called when it is pressed. */
   onPress: () => void;
   /** The toast stays when it is pressed, for what can be done again. */
   keepsToast?: boolean | undefined;
@@ -23,11 +25,15 @@ export type ToastAction = {
 
 /** What an app says when it shows a toast. */
 export type ToastOptions = {
+  /** What kind of message it is. Errors and warnings interrupt who listens. */
   type: ToastType;
+  /** What happened, in two to four words. */
   title: string;
+  /** What to do next. */
   description?: string | undefined;
   /** How long it stays, in ms; `Infinity` until it is closed. 5000 by default. */
   duration?: number | undefined;
+  /** What can be done about it. The toast then stays until it is closed. */
   action?: ToastAction | undefined;
   /** The way out beside the action, for example `Not now`. Closes the toast. */
   cancel?: ToastAction | undefined;
@@ -35,7 +41,7 @@ export type ToastOptions = {
   isPending?: boolean | undefined;
   /** Called once when the toast is gone, however it went. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
-  /** A random string when left out. Showing an id that is already there changes that toast. */
+  /** Names it; showing an id that is already there changes that toast. A random string by default. */
   id?: string | undefined;
 };
 

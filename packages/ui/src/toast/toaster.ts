@@ -18,6 +18,7 @@ const STORE = Symbol('toasts');
 /** Toasts that can be shown from anywhere. Given to a `ToastProvider`, they are seen and spoken there. */
 export type Toaster = ToastApi & { readonly [STORE]: ToastStore };
 
+/** How a toaster behaves. */
 export type ToasterOptions = {
   /** How many toasts are seen at once; the rest wait. 3 by default. */
   limit?: number | undefined;

@@ -4,7 +4,7 @@ import type { ThemeOverrides } from '../make-theme.ts';
 export type Brand = {
   /** The main button, links, what is chosen, the bands. */
   primary: string;
-  /** Text on `primary`: by default the theme's lightest or darkest, whichever can be read better. */
+  /** Text on `primary`. The theme's lightest or darkest, whichever can be read better, by default. */
   onPrimary?: string;
   /** The one button on a band. */
   accent?: string;
@@ -14,5 +14,6 @@ export type Brand = {
   neutral?: string;
   /** A complete CSS font stack. */
   fontSans?: string;
+  /** Corners, by name. */
   radius?: ThemeOverrides['radius'];
 };

@@ -1,0 +1,38 @@
+/** Which values a type stands for: `keyof typeof styles.tones` is the tones by name. */
+import ts from 'typescript';
+
+const checkers = new WeakMap<ts.SourceFile, ts.TypeChecker>();
+
+/** Reads declarations, with what they import of one another. */
+export const readTypes = (files: string[]): ts.Program => {
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  for (const source of program.getSourceFiles()) checkers.set(source, checker);
+  return program;
+};
+
+const written = (type: ts.Type): string | undefined => {
+  if (type.isStringLiteral()) return `'${type.value}'`;
+  return type.isNumberLiteral() ? String(type.value) : undefined;
+};
+
+/** The values of a choice, as they are written; nothing for any other type, and for one that nobody can read here. */
+export const literalsOf = (node: ts.TypeNode): string[] | undefined => {
+  const type = checkers.get(node.getSourceFile())?.getTypeFromTypeNode(node);
+  if (!type?.isUnion()) return undefined;
+  const values = type.types
+    .filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0)
+    .map((each) => written(each));
+  // In an order of ours: the compiler's is that in which it met them.
+  return values.every((value) => value !== undefined)
+    ? values.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    : undefined;
+};
