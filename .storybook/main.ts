@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
+import { propsOfParts } from './props.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** The product with its backend in the page, of which every screen is shown: `pnpm build:playground` makes it. */
@@ -33,9 +34,19 @@ export default defineMain({
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The props come from the package's own table (props.ts).
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), withoutSocket, pseudoStories, react(), styles, layeredStyles()],
+    plugins: [
+      ...(config.plugins ?? []),
+      withoutSocket,
+      pseudoStories,
+      propsOfParts,
+      react(),
+      styles,
+      layeredStyles(),
+    ],
   }),
 });

@@ -8,6 +8,7 @@ import { pseudo } from 'virtual:pseudo-words';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { expectRoom } from './expect-room.ts';
+import { fontsFirst } from './fonts-first.ts';
 import { lengthenIn } from './long-words.ts';
 import {
   directions,
@@ -74,6 +75,7 @@ const preview: Preview = {
   },
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : plain,
   ...(pseudo ? { afterEach: expectRoom } : {}),
+  loaders: [fontsFirst],
   decorators: [InMode],
 };
 

@@ -110,7 +110,7 @@ describe('documentation', () => {
   const { build, publish } = parsed['docs']?.jobs ?? {};
 
   test('what is built without a right is published, where the owner switched that on', () => {
-    expect(build?.steps.map(({ run }) => run)).toContain('pnpm build:docs');
+    expect(build?.steps.map(({ run }) => run)).toContain('pnpm build:storybook');
     expect(publish?.needs).toBe('build');
     expect(publish).toHaveProperty('if', "vars.PUBLISH_DOCS == 'true'");
     expect(publish?.steps).toHaveLength(1);

@@ -31,3 +31,11 @@ export const wallStories = all.filter(({ type, tags }) => type === 'story' && ta
 export const stateStories = all.filter(
   ({ type, importPath }) => type === 'story' && importPath.endsWith('.states.stories.tsx'),
 );
+
+/** Stories of parts that do something by themselves, and look whether it came about. */
+export const playedStories = all.filter(
+  ({ type, tags }) => type === 'story' && tags.includes('play-fn') && !tags.includes('wall'),
+);
+
+/** The pages about parts and foundations. */
+export const docsPages = all.filter(({ type }) => type === 'docs');

@@ -84,3 +84,39 @@ describe('house rule: everything that is exported is shown and told', () => {
     expect(folders.filter((folder) => !exported.has(folder))).toEqual([]);
   });
 });
+
+type Part = { name: string; import: string; props: { name: string; type: string; about: string }[] };
+const { components } = JSON.parse(readFileSync(join(packageFolder, 'components.json'), 'utf8')) as {
+  components: Part[];
+};
+/** The drawings differ in nothing but their name, and share a table. */
+const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
+
+/** What its own page shows with controls: `component` of the stories that the page is about. */
+const shownWithControls = new Set(
+  globSync('src/**/*.stories.tsx', { cwd: packageFolder }).flatMap((file) => {
+    const text = readFileSync(join(packageFolder, file), 'utf8');
+    const isDropdown = text.includes('...remoteMeta');
+    const [, component] = /\bcomponent: (\w+)/.exec(text) ?? [];
+    return isDropdown ? ['SearchableDropdown'] : component ? [component] : [];
+  }),
+);
+const isShownWithControls = (name: string) =>
+  shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
+
+/** Storybook makes a page of the stories of these by itself, with their table. */
+const OWN_PAGE = ['ActionCard', 'ConfirmDialog', 'MemberHeader', 'ResendCountdown', 'SiteFooter'];
+
+describe('house rule: every part has a table of its props on a page', () => {
+  it.each(parts)('$name', ({ name }) => {
+    const isTold =
+      OWN_PAGE.includes(name) ||
+      isShownWithControls(name) ||
+      allDocs.some((text) => text.includes(`<Props of="${name}" />`));
+    expect(isTold, `Put <Props of="${name}" /> on the page that tells of it.`).toBe(true);
+  });
+
+  it.each(parts)('$name: each row has a type and a description', ({ props }) => {
+    expect(props.filter(({ type, about }) => type === '' || about === '')).toEqual([]);
+  });
+});

@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { vars } from '../theme/index.ts';
+import { scale } from '../theme/scale.ts';
 import * as styles from './foundations.css.ts';
 
-const USES = { fast: 'colour', base: 'popover and tab', slow: 'a page’s one arrival' } as const;
+const USES = {
+  fast: 'Colour: a button under a pointer, a tab that is chosen',
+  base: 'What comes and goes: a popover, a menu, the dots of the week',
+  slow: 'A page’s one arrival',
+} as const;
 
-/** Only `transform` and `opacity` move, and nothing at all for those who ask for less motion. */
+/** At the speed of the product, each from one end to the other. Nothing moves for those who ask for less motion. */
 const Durations = () => {
   const [isAway, setAway] = useState(false);
   return (
@@ -16,22 +21,36 @@ const Durations = () => {
         <Button onPress={() => setAway(!isAway)}>Move</Button>
       </div>
       {(Object.keys(USES) as (keyof typeof USES)[]).map((name) => (
-        <div key={name}>
-          <span className={styles.note}>
-            {name}: {USES[name]}
-          </span>
+        <section key={name} className={styles.specimen}>
           <div className={styles.lane}>
             <div
-              className={styles.runner}
+              className={styles.carrier}
               style={{
-                opacity: isAway ? 0.4 : 1,
-                transform: isAway ? 'translateX(12px)' : 'none',
-                transition: `transform ${vars.motion[name]} ${vars.motion.ease}, opacity ${vars.motion[name]}`,
+                transform: isAway ? 'translateX(calc(100% - 2rem))' : 'none',
+                transition: `transform ${vars.motion[name]} ${vars.motion.ease}`,
               }}
-            />
+            >
+              <div className={styles.runner} />
+            </div>
           </div>
-        </div>
+          <dl className={styles.facts}>
+            <dt>{name}</dt>
+            <dd>{USES[name]}</dd>
+            <dt>Time</dt>
+            <dd>{scale.motion[name]}; 0 where less motion is asked for</dd>
+            <dt>Curve</dt>
+            <dd>{scale.motion.ease}</dd>
+          </dl>
+        </section>
       ))}
+      <dl className={styles.facts}>
+        <dt>easeExit</dt>
+        <dd>{scale.motion.easeExit}, for what leaves</dd>
+        <dt>Moves</dt>
+        <dd>transform and opacity only</dd>
+        <dt>Never</dt>
+        <dd>Loops but a spinner, parallax, confetti, motion on text</dd>
+      </dl>
     </div>
   );
 };
@@ -41,11 +60,14 @@ const meta = { title: 'Foundations/Motion', component: Durations, tags: ['!autod
 >;
 export default meta;
 
+/** A build writes `200ms` as `.2s`. */
+const inMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
+
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const duration = getComputedStyle(document.documentElement).getPropertyValue('--janani-motion-base');
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(duration.trim()).toBe(isReduced ? '0ms' : '200ms');
+    await expect(inMs(duration.trim())).toBe(isReduced ? 0 : inMs(scale.motion.base));
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
   },
 };

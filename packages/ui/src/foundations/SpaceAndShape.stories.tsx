@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../theme/index.ts';
+import { schemeColors, shadows } from '../theme/scale.ts';
 import * as styles from './foundations.css.ts';
 
 const meta = { title: 'Foundations/Space and shape', tags: ['!autodocs'] } satisfies Meta;
@@ -35,19 +36,49 @@ export const Corners: Story = {
   ),
 };
 
-/** Shadows are plum; in the dark a light hairline does the work. */
+type Step = { use: string; surface: 'surface' | 'surfaceRaised' };
+
+const STEPS: Record<keyof typeof shadows.light, Step> = {
+  rest: { use: 'A card that lies on the page', surface: 'surface' },
+  hover: { use: 'A card that is a link, under a pointer', surface: 'surface' },
+  raised: { use: 'A popover, a menu, a toast, the popular plan', surface: 'surfaceRaised' },
+};
+
+const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
+  <section data-theme={scheme} className={styles.ground}>
+    {keysOf(STEPS).map((name) => (
+      <div
+        key={name}
+        className={styles.lifted}
+        style={{ boxShadow: vars.shadow[name], background: vars.color[STEPS[name].surface] }}
+      >
+        <strong>
+          {name}, {scheme}
+        </strong>
+        <dl className={styles.facts}>
+          <dt>For</dt>
+          <dd>{STEPS[name].use}</dd>
+          <dt>On it</dt>
+          <dd>
+            {STEPS[name].surface} {schemeColors[scheme][STEPS[name].surface]}
+          </dd>
+          <dt>Shadow</dt>
+          <dd>{shadows[scheme][name]}</dd>
+        </dl>
+      </div>
+    ))}
+  </section>
+);
+
+/**
+ * Both themes at once, each on its own page. In the light the shadow grows; in the dark the surface gets lighter and its
+ * hairline clearer, since a shadow on plum is hardly seen.
+ */
 export const Elevation: Story = {
   render: () => (
-    <div className={styles.roles}>
-      {keysOf(vars.shadow).map((name) => (
-        <div key={name}>
-          <div
-            className={styles.shape}
-            style={{ boxShadow: vars.shadow[name], borderRadius: vars.radius.xl, borderColor: 'transparent' }}
-          />
-          <span className={styles.note}>shadow {name}</span>
-        </div>
-      ))}
+    <div className={styles.rows}>
+      <Steps scheme="light" />
+      <Steps scheme="dark" />
     </div>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '../theme/index.ts';
+import { indicLeading, scale } from '../theme/scale.ts';
+import { sizeAt } from '../theme/size-at.ts';
 import * as styles from './foundations.css.ts';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
@@ -8,29 +10,60 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const USES = {
-  xl4: 'Home headline',
-  xl3: 'Section and sign-in titles',
-  xl2: 'Page titles of the app',
-  xl: 'Card titles',
-  lg: 'Ledes, quotes, session titles',
-  md: 'Body, buttons, values of fields',
-  sm: 'Facts, labels, captions',
-  xs: 'Hints, errors, badges',
-  xxs: 'The tab bar only',
-} as const;
+type Step = { use: string; line: keyof typeof scale.leading; weight: keyof typeof scale.weight };
+
+/** What each size is for, and the line and weight that it is set with. */
+const STEPS: Record<keyof typeof scale.text, Step> = {
+  xl4: { use: 'Home headline', line: 'display', weight: 'display' },
+  xl3: { use: 'Section and sign-in titles', line: 'heading', weight: 'display' },
+  xl2: { use: 'Page titles of the app', line: 'heading', weight: 'display' },
+  xl: { use: 'Card titles', line: 'heading', weight: 'display' },
+  lg: { use: 'Ledes, quotes, session titles', line: 'heading', weight: 'strong' },
+  md: { use: 'Body, buttons, values of fields', line: 'body', weight: 'body' },
+  sm: { use: 'Facts, labels, captions', line: 'small', weight: 'strong' },
+  xs: { use: 'Hints, errors, badges', line: 'small', weight: 'ui' },
+  xxs: { use: 'The tab bar only', line: 'ui', weight: 'strong' },
+};
+const SIZES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+const inPx = (size: keyof typeof scale.text, screen: number) =>
+  `${Math.round(sizeAt(scale.text[size], screen))} px`;
 
 export const Scale: Story = {
   render: () => (
     <div className={styles.rows}>
-      {(Object.keys(USES) as (keyof typeof USES)[]).map((size) => (
-        <div key={size} className={styles.row}>
-          <span className={styles.note}>
-            {size}: {USES[size]}
-          </span>
-          <span style={{ fontSize: vars.text[size], lineHeight: vars.leading.heading }}>Motherhood</span>
-        </div>
-      ))}
+      {SIZES.map((size) => {
+        const { use, line, weight } = STEPS[size];
+        return (
+          <section key={size} className={styles.specimen}>
+            <div
+              style={{
+                fontSize: vars.text[size],
+                lineHeight: vars.leading[line],
+                fontWeight: vars.weight[weight],
+              }}
+            >
+              Namaste, Ananya
+            </div>
+            <dl className={styles.facts}>
+              <dt>{size}</dt>
+              <dd>{use}</dd>
+              <dt>Size</dt>
+              <dd>
+                {inPx(size, 360)} on a phone of 360 px, {inPx(size, 1280)} at 1280
+              </dd>
+              <dt>Line</dt>
+              <dd>
+                {scale.leading[line]} ({line}), {indicLeading[line]} in Indian scripts
+              </dd>
+              <dt>Weight</dt>
+              <dd>
+                {scale.weight[weight]} ({weight})
+              </dd>
+            </dl>
+          </section>
+        );
+      })}
     </div>
   ),
 };

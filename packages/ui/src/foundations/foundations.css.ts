@@ -59,13 +59,48 @@ export const shape = style({
   background: vars.color.surface,
 });
 
-const track = style({
-  inlineSize: '100%',
+/** One thing that is shown, with its numbers below it. */
+export const specimen = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  margin: 0,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.small,
+});
+
+/** Paper of one theme, whatever the toolbar says: things on it can be compared with those of the other. */
+export const ground = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  padding: vars.space[8],
+  borderRadius: vars.radius.xl,
+  background: vars.color.bg,
+  color: vars.color.ink,
+});
+
+export const lifted = style({ padding: vars.space[5], borderRadius: vars.radius.xl });
+
+/** As long as the way of what moves in it. */
+export const lane = style({
+  display: 'grid',
+  padding: 4,
+  overflow: 'hidden',
   background: vars.color.surfaceTint,
   borderRadius: vars.radius.pill,
 });
 
-export const lane = style([track, { display: 'grid', padding: 4 }]);
+export const carrier = style({ inlineSize: '100%' });
 
 export const runner = style({
   inlineSize: '2rem',

@@ -1,5 +1,5 @@
 /** What the stories of the dropdown have in common: sample lists, a field that keeps its value, its parts. */
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { fn, within } from 'storybook/test';
 import type { DropdownOption, DropdownValue } from './option.ts';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
@@ -41,7 +41,9 @@ export const WithValue = (props: Args) => {
 
 /** A search for hospitals. */
 export const remoteMeta = {
-  component: WithValue,
+  // The part itself, for its props; its own type wants exactly one source.
+  component: SearchableDropdown as ComponentType<Args>,
+  render: (args: Args) => <WithValue {...args} />,
   args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
   beforeEach: () => {
     loadOptions.mockReset().mockImplementation(answer);

@@ -1,0 +1,89 @@
+/** A story of the built Storybook, played to its end as a reviewer's browser plays it. */
+import type { Page } from '@playwright/test';
+
+type Size = { width: number; height: number };
+type Emitted = { message?: string; error?: { message?: string } };
+type Channel = { on: (event: string, listener: (said: Emitted) => void) => void };
+type Story = {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
+};
+type Preview = {
+  currentRender?: { phase?: string };
+  ready: () => Promise<void>;
+  loadStory: (story: { storyId: string }) => Promise<Story>;
+};
+type Storybook = {
+  __STORYBOOK_PREVIEW__: Preview;
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  thrownByStory?: string[];
+};
+
+/** As wide as stories are where none is asked for (`@storybook/addon-vitest`). */
+const PLAIN: Size = { width: 1200, height: 900 };
+
+/** Storybook's own two, which stories may name without our list (`MINIMAL_VIEWPORTS`). */
+const OWN: Record<string, Size> = {
+  mobile1: { width: 320, height: 568 },
+  desktop: { width: 1280, height: 1024 },
+};
+
+/** Asks the built Storybook how large a screen each story wants: a toolbar would set it, and a frame has none. */
+export const sizesOf = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
+  await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const asked = await page.evaluate(async (storyIds) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
+    await preview.ready();
+    return Promise.all(
+      storyIds.map(async (storyId) => {
+        const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+        const name = storyGlobals?.viewport?.value;
+        return [storyId, name, name ? parameters.viewport?.options?.[name]?.styles : undefined] as const;
+      }),
+    );
+  }, ids);
+  return new Map(
+    asked.map(([id, name, styles]) => [
+      id,
+      styles
+        ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+        : (OWN[name ?? ''] ?? PLAIN),
+    ]),
+  );
+};
+
+/** Shows a story, and gives back what went wrong while it was drawn and played. */
+export const playStory = async (page: Page, origin: string, id: string, size: Size): Promise<string[]> => {
+  await page.setViewportSize(size);
+  await page.addInitScript(() => {
+    const storybook = window as unknown as Storybook;
+    storybook.thrownByStory = [];
+    const keep = (said: Emitted) => storybook.thrownByStory?.push(said.message ?? said.error?.message ?? '');
+    let channel: Channel | undefined;
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set: (given: Channel) => {
+        channel = given;
+        for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+          given.on(event, keep);
+      },
+    });
+  });
+  // The accessibility check is a test of its own, and slow.
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(
+    () =>
+      /^(?:finished|errored|aborted)$/.test(
+        (window as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+      ),
+    undefined,
+    { timeout: 45_000 },
+  );
+  return page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview, thrownByStory } = window as unknown as Storybook;
+    const phase = preview.currentRender?.phase;
+    return [...(thrownByStory ?? []), ...(phase === 'finished' ? [] : [`It ended as "${phase}".`])];
+  });
+};

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { test as served } from '../pictures/served.ts';
+import { playedStories } from '../pictures/stories.ts';
+import { playStory, sizesOf } from './played.ts';
+
+type Sizes = Awaited<ReturnType<typeof sizesOf>>;
+
+const test = served.extend<object, { sizes: Sizes }>({
+  sizes: [
+    async ({ browser, origin }, use) => {
+      const page = await browser.newPage();
+      const sizes = await sizesOf(
+        page,
+        origin,
+        playedStories.map(({ id }) => id),
+      );
+      await page.close();
+      await use(sizes);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title, name } of playedStories)
+  test(`${title}: ${name}`, async ({ page, origin, sizes }) => {
+    expect(await playStory(page, origin, id, sizes.get(id)!)).toEqual([]);
+  });

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../pictures/served.ts';
+import { docsPages } from '../pictures/stories.ts';
+
+type Row = { name: string; type: string; about: string };
+type Part = { name: string; import: string; props: { name: string }[] };
+
+const { components } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../packages/ui/components.json'), 'utf8'),
+) as { components: Part[] };
+
+/** The drawings differ in nothing but their name, and share a table. */
+const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
+
+test('every public part has a table with each prop, its type and what it means', async ({ page, origin }) => {
+  test.setTimeout(240_000);
+  const tables: Row[][] = [];
+  for (const { id } of docsPages) {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.sbdocs-content > *').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    tables.push(
+      ...(await page.locator('.docblock-argstable').evaluateAll((found) =>
+        found.map((table) =>
+          [...table.querySelectorAll('tbody tr')].map((row): Row => {
+            const [name, told] = row.querySelectorAll('td');
+            const [about, type] = told?.querySelectorAll(':scope > div') ?? [];
+            return {
+              name: name?.textContent?.replace(/\*$/, '') ?? '',
+              about: about?.textContent ?? '',
+              type: type?.textContent ?? '',
+            };
+          }),
+        ),
+      )),
+    );
+  }
+  const isTold = (rows: Row[], { props }: Part) =>
+    props.every(({ name }) =>
+      rows.some((row) => row.name === name && row.about.trim() !== '' && row.type.trim() !== ''),
+    );
+  const untold = parts.filter((part) => !tables.some((rows) => isTold(rows, part)));
+  expect(untold.map(({ name }) => name)).toEqual([]);
+});

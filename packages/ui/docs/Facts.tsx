@@ -1,0 +1,44 @@
+import table from '../components.json';
+import budgets from '../budgets.json';
+import * as styles from './docs.css.ts';
+
+type Budget = { name: string; kB: number; lazy?: number; includesLazy?: boolean };
+
+const kB = (size: number) => `${size} kB`;
+
+/** A budget holds what comes at once, and what comes when it is first wanted. */
+const weightOf = (name: string): string => {
+  const budget = (budgets.components as Budget[]).find((each) => each.name === name);
+  if (!budget) return 'Not measured by itself';
+  const { kB: size, lazy, includesLazy } = budget;
+  if (lazy !== undefined)
+    return `At most ${kB(size)}, and ${kB(lazy)} when it is first wanted (min and gzip, over React)`;
+  return `At most ${kB(size)} (min and gzip, over React${includesLazy ? ', with what comes later' : ''})`;
+};
+
+/** What a part costs, where it is, and by what a style may select its states: as the package tells it. */
+export const Facts = ({ of }: { of: string }) => {
+  const part = table.components.find(({ name }) => name === of);
+  if (!part) throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
+  const facts: [string, string][] = [
+    ['Import', part.import],
+    ['Styles', part.css ?? 'None of its own'],
+    ['Bytes', weightOf(of)],
+    ['State attributes', part.stateAttributes.join(', ') || 'None'],
+  ];
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{of} in short</caption>
+        <tbody>
+          {facts.map(([name, fact]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{fact}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

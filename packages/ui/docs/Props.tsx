@@ -1,0 +1,28 @@
+import { PureArgsTable } from '@storybook/addon-docs/blocks';
+import table from '../components.json';
+import './docs.css.ts';
+
+type Told = { name: string; type: string; isRequired: boolean; about: string; default?: string };
+
+const propsOf = (name: string): Told[] => {
+  const part = table.components.find((each) => each.name === name);
+  const shape = table.types.find((each) => each.name === name);
+  const props = part?.props ?? shape?.members;
+  if (!props) throw new Error(`components.json has no ${name}. Run \`pnpm generate\`, or correct the page.`);
+  return props;
+};
+
+const rowOf = ({ name, type, isRequired, about, default: value }: Told) => ({
+  name,
+  description: about,
+  type: { required: isRequired },
+  table: { type: { summary: type }, ...(value === undefined ? {} : { defaultValue: { summary: value } }) },
+});
+
+/** The table of a part, or of a type that stands in props, where no story has controls for it. */
+export const Props = ({ of }: { of: string }) => (
+  <PureArgsTable
+    inAddonPanel={false}
+    rows={Object.fromEntries(propsOf(of).map((prop) => [prop.name, rowOf(prop)]))}
+  />
+);
