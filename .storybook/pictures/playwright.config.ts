@@ -14,7 +14,11 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  reporter: [['dot'], ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }]],
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }],
+    ['./changes-reporter.ts'],
+  ],
   timeout: 60_000,
   expect: {
     toHaveScreenshot: {

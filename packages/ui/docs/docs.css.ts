@@ -15,3 +15,42 @@ export const caption = style({
 // Storybook's own tables and paths are as wide as their content, which moves the whole page sideways on a phone.
 globalStyle('.sbdocs .docblock-argstable', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
 globalStyle('.sbdocs :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  marginBlock: vars.space[4],
+});
+
+const framed = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+  background: vars.color.bg,
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.small,
+});
+
+export const picture = {
+  do: style([framed, { borderBlockEnd: `4px solid ${vars.color.success}` }]),
+  dont: style([framed, { borderBlockEnd: `4px solid ${vars.color.error}` }]),
+};
+
+export const shown = style({
+  padding: vars.space[5],
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'center',
+});
+
+globalStyle(`${framed} > figcaption`, {
+  padding: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { programs } from '../badge/index.ts';
+import * as styles from '../foundations/foundations.css.ts';
 import { Ogee } from '../ogee/index.ts';
 import {
   EmptyIllustration,
@@ -68,6 +70,67 @@ export const Small: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', alignItems: 'end' }}>
       <MatkaIllustration />
       <EmptyIllustration />
+    </div>
+  ),
+};
+
+const RULES = [
+  'Flat shapes, without outline, gradient or shadow.',
+  'Things from an Indian home. No stethoscopes, storks, hearts or nappies; no religious emblem, no marital sign.',
+  'Nine moons wax over the mother, one for each month.',
+  'Wellness where a session has no programme.',
+  'A photo fills the same frame; the badge stays in the body, never on the picture.',
+  'Decoration has no alternative text; only the hero may be given a label.',
+];
+
+type Drawing = { name: string; use: string; drawn: ReactNode };
+
+const DRAWINGS: Drawing[] = [
+  { name: 'Hero', use: 'The home page, and beside sign-in. Once on a page.', drawn: <HeroIllustration /> },
+  { name: 'Empty', use: 'An empty state: the moon sets in a cusped arch.', drawn: <EmptyIllustration /> },
+  { name: 'Matka', use: 'The hydration tip of the dashboard.', drawn: <MatkaIllustration /> },
+  ...programs.flatMap((program): Drawing[] => [
+    {
+      name: `${program}, picture`,
+      use: 'The frame of a session, 16 to 9.',
+      drawn: (
+        <div style={{ aspectRatio: '16 / 9' }}>
+          <ProgramPicture program={program} />
+        </div>
+      ),
+    },
+    {
+      name: `${program}, thumb`,
+      use: 'The ogee of a compact card.',
+      drawn: (
+        <Ogee fill size="xl" tone={program}>
+          <ProgramThumb program={program} />
+        </Ogee>
+      ),
+    },
+  ]),
+];
+
+/** Every drawing there is, with what it is for; and the rules for the next one. */
+export const Gallery: Story = {
+  render: () => (
+    <div className={styles.page}>
+      <ul>
+        {RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <div className={styles.roles}>
+        {DRAWINGS.map(({ name, use, drawn }) => (
+          <figure key={name} className={styles.specimen} style={{ margin: 0 }}>
+            {drawn}
+            <figcaption>
+              <strong>{name}</strong>
+              <div className={styles.note}>{use}</div>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </div>
   ),
 };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import english from '../words/en.pot?raw';
+import hindi from '../words/hi.po?raw';
+import { saidIn } from './said-in.ts';
+import * as styles from './voice.css.ts';
+
+/** A rule of the voice, and the texts of the product that show it, by their names in the catalogue. */
+const RULES: { rule: string; texts: string[] }[] = [
+  {
+    rule: 'Say what happens next, and what is asked of the user.',
+    texts: ['signIn.why', 'subscription.cancel.how'],
+  },
+  { rule: 'What went wrong, what is safe, and what to do.', texts: ['error.page.text', 'error.general'] },
+  {
+    rule: 'Two to four words say what happened; no exclamation marks.',
+    texts: ['settings.saved.title', 'code.resent.title'],
+  },
+  { rule: 'A missing answer is asked for with its reason.', texts: ['feedback.rating.missing'] },
+  { rule: 'Where there is nothing, say what will come.', texts: ['sessions.none.hint'] },
+];
+
+/** Short, kind, exact. Hindi says आप; both are what the product says today. */
+const Voice = () => (
+  <div className={styles.rules}>
+    {RULES.map(({ rule, texts }) => (
+      <section key={rule}>
+        <h2 className={styles.rule}>{rule}</h2>
+        <dl className={styles.texts}>
+          {texts.map((name) => (
+            <div key={name} className={styles.text}>
+              <dt className={styles.name}>{name}</dt>
+              <dd lang="en">{saidIn(english, name)}</dd>
+              <dd lang="hi">{saidIn(hindi, name)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+);
+
+const meta = { title: 'Foundations/Voice', component: Voice, tags: ['!autodocs'] } satisfies Meta<
+  typeof Voice
+>;
+export default meta;
+
+export const Examples: StoryObj<typeof meta> = {};

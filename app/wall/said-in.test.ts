@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { saidIn } from './said-in.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../words', file), 'utf8');
+
+describe('saidIn', () => {
+  it('is what the product says, in each language', () => {
+    expect(saidIn(read('en.pot'), 'settings.saved.title')).toBe('Settings Saved');
+    expect(saidIn(read('hi.po'), 'settings.saved.title')).toBe('सेटिंग्स सहेजी गईं');
+  });
+
+  it('joins a text of several lines', () =>
+    expect(saidIn('msgctxt "a"\nmsgid ""\n"One "\n"two"\nmsgstr ""\n', 'a')).toBe('One two'));
+
+  it('says that a name is wrong', () => expect(() => saidIn('', 'gone')).toThrow('No text is called gone'));
+});

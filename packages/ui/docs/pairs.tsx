@@ -1,0 +1,194 @@
+/** Do and don't of the parts where it matters most, as the parts themselves. */
+import { Alert } from '@janani/ui/alert';
+import { Button } from '@janani/ui/button';
+import { OtpInput } from '@janani/ui/otp-input';
+import { PlanCard } from '@janani/ui/plan-card';
+import { SearchableDropdown } from '@janani/ui/searchable-dropdown';
+import { SessionCard } from '@janani/ui/session-card';
+import { TextField } from '@janani/ui/text-field';
+import { DoDont } from './DoDont.tsx';
+
+const nothing = () => {};
+
+export const ButtonPairs = () => (
+  <>
+    <DoDont
+      good={{
+        shown: (
+          <>
+            <Button isFullWidth>Save Changes</Button>
+            <Button isFullWidth variant="quiet">
+              Cancel
+            </Button>
+          </>
+        ),
+        because: 'One main action in a view; the way out is quiet.',
+      }}
+      bad={{
+        shown: (
+          <>
+            <Button isFullWidth>Save Changes</Button>
+            <Button isFullWidth>Cancel</Button>
+          </>
+        ),
+        because: 'Two main actions: the eye has to read both before it can choose.',
+      }}
+    />
+    <DoDont
+      good={{
+        shown: (
+          <Button disabledReason="Enter all 6 digits first" isDisabled isFullWidth>
+            Verify
+          </Button>
+        ),
+        because: 'It says what it waits for, and the keyboard finds it.',
+      }}
+      bad={{
+        shown: (
+          <Button isDisabled isFullWidth>
+            OK
+          </Button>
+        ),
+        because: 'Nobody is told why, nor what would happen.',
+      }}
+    />
+  </>
+);
+
+export const AlertPairs = () => (
+  <DoDont
+    good={{
+      shown: (
+        <Alert action={<Button variant="outline">Try again</Button>} live="none" tone="error">
+          The sessions could not be loaded.
+        </Alert>
+      ),
+      because: 'What happened, and what can be done, where it happened.',
+    }}
+    bad={{
+      shown: (
+        <Alert live="none" title="Error 503!" tone="error">
+          Request failed.
+        </Alert>
+      ),
+      because: 'A code, an exclamation mark, and no way on.',
+    }}
+  />
+);
+
+export const TextFieldPairs = () => (
+  <DoDont
+    good={{
+      shown: <TextField description="As on your hospital papers" label="First name" value="" />,
+      because: 'The label stays while the user types; the hint is below it.',
+    }}
+    bad={{
+      shown: <TextField error="Invalid input" label="Name *" value="A" />,
+      because: 'An error that does not say what to do, and a star that nobody explains.',
+    }}
+  />
+);
+
+export const DropdownPairs = () => (
+  <DoDont
+    good={{
+      shown: (
+        <SearchableDropdown
+          disabledReason="Choose a hospital first"
+          isDisabled
+          label="Doctor"
+          options={[]}
+          value={null}
+        />
+      ),
+      because: 'A field that waits says for what, in the field.',
+    }}
+    bad={{
+      shown: (
+        <SearchableDropdown
+          label="Would you like to receive an SMS?"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          value={null}
+        />
+      ),
+      because: 'Two choices behind a search. Two to six choices are radios.',
+    }}
+  />
+);
+
+export const OtpPairs = () => (
+  <DoDont
+    good={{
+      shown: <OtpInput error="Please enter a 6-digit OTP" label="Code from the SMS" value="407" />,
+      because: 'What was typed stays, and the sentence says what is missing.',
+    }}
+    bad={{
+      shown: <OtpInput error="Wrong" label="OTP" value="" />,
+      because: 'The code is gone, and "Wrong" helps nobody to the next one.',
+    }}
+  />
+);
+
+export const SessionCardPairs = () => (
+  <DoDont
+    good={{
+      shown: (
+        <SessionCard
+          durationMinutes={45}
+          href="#session"
+          instructor="Dr Kavita Rao"
+          program="exercise"
+          scheduledAt="2026-11-28T07:00:00+05:30"
+          title="Gentle prenatal yoga"
+        />
+      ),
+      because: 'A title of a few words; who, when and how long have their own places.',
+    }}
+    bad={{
+      shown: (
+        <SessionCard
+          durationMinutes={45}
+          href="#session"
+          instructor="Dr Kavita Rao"
+          scheduledAt="2026-11-28T07:00:00+05:30"
+          title="EXERCISE: 45 MIN YOGA WITH DR KAVITA RAO ON SATURDAY!!"
+        />
+      ),
+      because: 'The title repeats every fact, in capitals, and the programme has no badge.',
+    }}
+  />
+);
+
+export const PlanCardPairs = () => (
+  <DoDont
+    good={{
+      shown: (
+        <PlanCard
+          buttonText="Choose Premium"
+          features={['All live sessions', 'Recordings for 30 days']}
+          name="Premium"
+          onPress={nothing}
+          period="per month"
+          price={1999}
+        />
+      ),
+      because: 'Features are what the user gets, in a few words each.',
+    }}
+    bad={{
+      shown: (
+        <PlanCard
+          buttonText="Buy now"
+          features={['Best value', 'Hurry, last places']}
+          name="Premium"
+          onPress={nothing}
+          period="per month"
+          price={1999}
+        />
+      ),
+      because: 'Pressure in place of facts. Nothing here hurries anybody.',
+    }}
+  />
+);
