@@ -93,7 +93,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [patience],
+          setupFiles: [patience, '.storybook/tell-tags.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,

@@ -64,7 +64,7 @@ const GRAMMAR = [
   },
   {
     files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,
-    pattern: /\b((?:[A-Z][a-z]+)+) (\d+)(?:, (\d+))?(?=[:,] )/g,
+    pattern: /\b((?:[A-Z][a-z]+)+) (\d+)(?:, (\d+))?(?=[:,] |')/g,
     cites: ([, name, ...numbers], known) =>
       numbers
         .filter((number) => number && known('components').has(kebabOfName(name)))

@@ -69,7 +69,9 @@ describe('what is not there', () => {
 
   test('fails as a number of a component in the title of its test, and nowhere else', () => {
     const title = "it('Toast 7: waits'); it('Toast 12: waits'); it('Week 24: begins')";
+    const tags = "tags: ['Toast 7', 'Toast 12', 'DD-01']";
     expect(problems(title, 'packages/ui/src/toast/Toast.test.tsx')).toHaveLength(1);
+    expect(problems(tags, 'packages/ui/src/toast/Toast.stories.tsx')).toHaveLength(1);
     expect(problems(title)).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { root } from './setup.mjs';
 const fromVitest = (report) =>
   report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, meta }) => ({
-      title: fullName,
+      title: meta?.storyId ? `${meta.storyId.replace(/--.*/, '')}: ${fullName}` : fullName,
+      ids: meta?.storyTags ?? [],
       passed: status === 'passed',
       file: relative(root, name),
       trust: [meta?.trust ?? []].flat(),
@@ -36,7 +37,8 @@ const fromPlaywright = (suite, folder, titles = []) => [
 ];
 
 /**
- * Each test of a report, with its title and whether it passed. A test that is not a step of one also has the
+ * Each test of a report, with its title and whether it passed; a story's requirements are its tags (`ids`), which
+ * .storybook/tell-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
  * file it stands in, and what it tried (`trust`: a line of scripts/trust/lines.json, how much, how many bad ends).
  */
 export const testsIn = (report) =>

@@ -16,14 +16,16 @@ const readTests = (directory) =>
       return testsIn(report).map((test) => ({ ...test, file: file.replace('.json', '') }));
     });
 
-/** Row → the tests that name it; a title that names too many rows proves none of them. */
+/** The requirements, decisions and the like that a test names in its title, or a story in its tags. */
+const idsOf = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
+
+/** Row → the tests that name it; a test that names too many rows proves none of them. */
 export const proofsOf = (rows, tests) => {
   const known = new Set(rows.map(({ id }) => id));
   const problems = [];
   const proofs = new Map(rows.map(({ id }) => [id, []]));
   for (const test of tests) {
-    const ids = [...new Set(test.title.match(ROW_ID) ?? [])];
-    const rowIds = ids.filter((id) => known.has(id));
+    const rowIds = idsOf(test).filter((id) => known.has(id));
     if (rowIds.length > MAX_IDS_A_TEST)
       problems.push(`"${test.title}" names ${rowIds.length} rows; at most 3.`);
     else for (const id of rowIds) proofs.get(id).push(test);

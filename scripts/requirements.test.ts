@@ -18,6 +18,19 @@ test('a row is proved by the tests that name it', () => {
   ]);
 });
 
+test('a row is proved by the stories that have it as a tag, whose title is a name', () => {
+  const { proofs } = proofsOf(rows, [{ ...passed('Fields/PhoneField: Typing'), ids: ['SI-05', 'play-fn'] }]);
+  expect(proofs.get('SI-05')?.map(({ title }) => title)).toEqual(['Fields/PhoneField: Typing']);
+});
+
+test('a story with more than three rows as tags proves none', () => {
+  const { proofs, problems } = proofsOf(rows, [
+    { ...passed('Typing'), ids: ['SI-05', 'SI-06', 'SI-07', 'SI-08'] },
+  ]);
+  expect(problems).toHaveLength(1);
+  expect(proofs.get('SI-08')).toEqual([]);
+});
+
 test('a title that names more than three rows proves none', () => {
   const { proofs, problems } = proofsOf(rows, [passed('SI-05 SI-06 SI-07 SI-08 everything')]);
   expect(problems).toHaveLength(1);

@@ -17,16 +17,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** An error is said at once, without the button beside it. */
 export const Failed: Story = {
-  name: 'Alert 9: an error is said at once, without the button beside it',
+  name: 'Error',
+  tags: ['Alert 9'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The sessions could not be loaded\.$/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
+/** What is no error waits for a pause. */
 export const Saved: Story = {
-  name: 'Alert 9: what is no error waits for a pause',
+  tags: ['Alert 9'],
   args: { tone: 'success', title: 'Saved', children: 'It is kept on this device only.', action: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('SavedIt is kept on this device only.');
@@ -34,8 +37,10 @@ export const Saved: Story = {
   },
 };
 
+/** What stands there from the beginning interrupts nobody. */
 export const FromTheBeginning: Story = {
-  name: 'Alert 9: what stands there from the beginning interrupts nobody',
+  name: 'There from the beginning',
+  tags: ['Alert 9'],
   args: { tone: 'warning', live: 'none', action: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

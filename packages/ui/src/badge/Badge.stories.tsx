@@ -21,8 +21,10 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 export const Free: Story = { name: 'Of your own words' };
 
+/** Five programmes, five colours, always with word and icon. */
 export const Programs: Story = {
-  name: 'SE-11 SE-12 Badge 8: five programmes, five colours, always with word and icon',
+  name: 'The five programmes',
+  tags: ['SE-11', 'SE-12', 'Badge 8'],
   render: () => (
     <Row>
       {programs.map((program) => (
@@ -47,8 +49,9 @@ export const Programs: Story = {
   },
 };
 
+/** What can be said of a session, in the words of the product. */
 export const Sessions: Story = {
-  name: 'SD-14 SD-15 Badge 8: what can be said of a session, in the words of the product',
+  tags: ['SD-14', 'SD-15', 'Badge 8'],
   render: () => (
     <Row>
       <SessionBadge state="free" />
@@ -63,8 +66,9 @@ export const Sessions: Story = {
   },
 };
 
+/** How a payment ended, always as icon and word. */
 export const Payments: Story = {
-  name: 'Badge 8: how a payment ended, always as icon and word',
+  tags: ['Badge 8'],
   render: () => (
     <Row>
       <PaymentBadge state="success" />

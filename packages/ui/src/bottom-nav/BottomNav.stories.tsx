@@ -26,8 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Named links in reach of a thumb, the current one marked. */
 export const OnAPhone: Story = {
-  name: 'DB-02 BottomNav 3: named links in reach of a thumb, the current one marked',
+  name: 'On a phone',
+  tags: ['DB-02', 'BottomNav 3'],
   render: (args) => (
     <>
       <main style={{ padding: '1rem' }}>
@@ -56,8 +58,10 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A badge is said in words. */
 export const WithBadge: Story = {
-  name: 'BottomNav 3: a badge is said in words',
+  name: 'With a badge',
+  tags: ['BottomNav 3'],
   args: {
     items: [
       { href: '#dashboard', label: 'Home', icon: <HouseIcon /> },
@@ -83,8 +87,10 @@ const writtenPadding = (element: Element): string[] =>
     .filter((rule) => element.matches(rule.selectorText))
     .map((rule) => rule.style.paddingBlockEnd);
 
+/** It keeps clear of the home indicator, and a token says how high it is. */
 export const RoomAtTheEnd: Story = {
-  name: 'BottomNav 3: it keeps clear of the home indicator, and a token says how high it is',
+  name: 'Clear of the home indicator',
+  tags: ['BottomNav 3'],
   play: async ({ canvas, canvasElement }) => {
     const nav = canvas.getByRole('navigation');
     await expect(writtenPadding(nav).join(' ')).toContain('env(safe-area-inset-bottom');
@@ -98,8 +104,10 @@ export const RoomAtTheEnd: Story = {
   },
 };
 
+/** It is on phones only. */
 export const OnADesktop: Story = {
-  name: 'DB-02: it is on phones only',
+  name: 'On a desktop',
+  tags: ['DB-02'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

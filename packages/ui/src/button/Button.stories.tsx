@@ -30,8 +30,9 @@ export const Tint: Story = { args: { variant: 'tint', children: 'Browse free ses
 export const Quiet: Story = { args: { variant: 'quiet', children: 'View All' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Logout' } };
 
+/** Says why, stays reachable, does nothing. */
 export const DisabledWithReason: Story = {
-  name: 'disabled: says why, stays reachable, does nothing',
+  name: 'Disabled with a reason',
   args: { isDisabled: true, disabledReason: 'Enter all 6 digits first' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
@@ -66,8 +67,9 @@ const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
   );
 };
 
+/** Pending keeps width and focus, is spoken once, lets nothing through. */
 export const Pending: Story = {
-  name: 'Button 9: pending keeps width and focus, is spoken once, lets nothing through',
+  tags: ['Button 9'],
   render: ({ onPress }) => <WaitingForm onSubmit={() => onPress?.()} />,
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });

@@ -17,8 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Ticked and unticked by Space; the label is its name. */
 export const Default: Story = {
-  name: 'ticked and unticked by Space; the label is its name',
   play: async ({ canvas, args }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'WhatsApp notifications' });
     await userEvent.tab();
@@ -34,8 +34,10 @@ export const Default: Story = {
   },
 };
 
+/** A 24 px box in a 48 px target that is pressed anywhere. */
 export const Target: Story = {
-  name: 'Checkbox 5: a 24 px box in a 48 px target that is pressed anywhere',
+  name: 'Target size',
+  tags: ['Checkbox 5'],
   play: async ({ canvas, canvasElement }) => {
     const label = canvas.getByText('WhatsApp notifications').closest('label');
     if (!label) throw new Error('The text is not in a label, so pressing it would do nothing.');
@@ -57,8 +59,9 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error takes the place of the hint and is tied to the box. */
 export const WithError: Story = {
-  name: 'an error takes the place of the hint and is tied to the box',
+  name: 'With an error',
   args: {
     label: 'I agree to the terms',
     description: 'You can read them first',

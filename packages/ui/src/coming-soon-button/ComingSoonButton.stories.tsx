@@ -14,8 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A real button that says it does nothing yet. */
 export const Default: Story = {
-  name: 'T-19: a real button that says it does nothing yet',
+  tags: ['T-19'],
   play: async ({ canvas, canvasElement }) => {
     const button = comingSoonButtonTester('Watch Demo', within(canvasElement));
     const address = window.location.href;

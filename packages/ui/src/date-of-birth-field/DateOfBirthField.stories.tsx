@@ -23,8 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Three numeric fields, filled in one after another by keyboard. */
 export const Default: Story = {
-  name: 'DateOfBirthField 6: three numeric fields, filled in one after another by keyboard',
+  tags: ['DateOfBirthField 6'],
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
     await expect(group).toHaveAccessibleDescription('For example, 4 5 1996');
@@ -50,8 +51,10 @@ export const Default: Story = {
   },
 };
 
+/** A pasted date is spread, in digits of any script. */
 export const Pasted: Story = {
-  name: 'DateOfBirthField 6: a pasted date is spread, in digits of any script',
+  name: 'Pasted date',
+  tags: ['DateOfBirthField 6'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
     await userEvent.paste('04/05/1996');
@@ -63,8 +66,10 @@ export const Pasted: Story = {
   },
 };
 
+/** Digits of any script are taken, letters are not. */
 export const IndicDigits: Story = {
-  name: 'T-29: digits of any script are taken, letters are not',
+  name: 'Digits of any script',
+  tags: ['T-29'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '४');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), 'm௫');
@@ -73,8 +78,10 @@ export const IndicDigits: Story = {
   },
 };
 
+/** A day that does not exist is told when focus leaves, and only then. */
 export const NoSuchDay: Story = {
-  name: 'DateOfBirthField 6: a day that does not exist is told when focus leaves, and only then',
+  name: 'No such day',
+  tags: ['DateOfBirthField 6'],
   play: async ({ canvas, args }) => {
     const day = canvas.getByRole('textbox', { name: 'Day' });
     const year = canvas.getByRole('textbox', { name: 'Year' });
@@ -96,8 +103,10 @@ export const NoSuchDay: Story = {
   },
 };
 
+/** An age that cannot be is a question about the year. */
 export const Implausible: Story = {
-  name: 'DateOfBirthField 6: an age that cannot be is a question about the year',
+  name: 'Implausible age',
+  tags: ['DateOfBirthField 6'],
   args: { value: '' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
@@ -113,8 +122,9 @@ export const Implausible: Story = {
   },
 };
 
+/** The error of the form stands while nothing is written; then the field knows better. */
 export const WithError: Story = {
-  name: 'the error of the form stands while nothing is written; then the field knows better',
+  name: 'With an error',
   args: { error: 'Date of birth is required', isRequired: true },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('textbox', { name: 'Day' });

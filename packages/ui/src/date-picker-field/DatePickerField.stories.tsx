@@ -25,8 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Named by label and text; keyboard picks a day and focus comes back. */
 export const Keyboard: Story = {
-  name: 'trap 7: named by label and text; keyboard picks a day and focus comes back',
+  name: 'By keyboard',
+  tags: ['trap 7'],
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Expected due date, Pick a date' });
@@ -48,8 +50,10 @@ export const Keyboard: Story = {
   },
 };
 
+/** A blocked day says why, and cannot be picked. */
 export const TooNear: Story = {
-  name: 'DatePickerField 2: a blocked day says why, and cannot be picked',
+  name: 'Blocked day',
+  tags: ['DatePickerField 2'],
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
@@ -67,8 +71,10 @@ export const TooNear: Story = {
   },
 };
 
+/** A day out of range gets the app’s words, never the library’s. */
 export const OutOfRange: Story = {
-  name: 'trap 8: a day out of range gets the app’s words, never the library’s',
+  name: 'Day out of range',
+  tags: ['trap 8'],
   args: { value: '2026-11-30', error: 'Please select a valid date' },
   play: async ({ canvas, canvasElement }) => {
     const body = canvasElement.ownerDocument.body;
@@ -81,8 +87,10 @@ export const OutOfRange: Story = {
   },
 };
 
+/** Without the calendar the browser’s own date input takes the day. */
 export const Native: Story = {
-  name: 'DatePickerField 4: without the calendar the browser’s own date input takes the day',
+  name: 'Without the calendar',
+  tags: ['DatePickerField 4'],
   args: { picker: 'native' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Expected due date');
@@ -96,8 +104,10 @@ export const Native: Story = {
   },
 };
 
+/** A date of birth is reached by year and month. */
 export const DateOfBirth: Story = {
-  name: 'trap 13: a date of birth is reached by year and month',
+  name: 'Date of birth',
+  tags: ['trap 13'],
   args: {
     label: 'Date of birth',
     minValue: '1960-01-01',

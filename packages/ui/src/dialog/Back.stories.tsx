@@ -100,8 +100,10 @@ const countSteps = () => {
   return () => steps;
 };
 
+/** Back closes nested ones one at a time, and Forward opens none. */
 export const OneAtATime: Story = {
-  name: 'Dialog (a): Back closes nested ones one at a time, and Forward opens none',
+  name: 'Nested, one at a time',
+  tags: ['Dialog a'],
   play: async ({ canvas }) => {
     await open(canvas);
     await settings.press('Ask');
@@ -121,8 +123,10 @@ export const OneAtATime: Story = {
   },
 };
 
+/** Closed by its button it leaves no entry in the history. */
 export const NothingLeft: Story = {
-  name: 'Dialog (a): closed by its button it leaves no entry in the history',
+  name: 'Closed by its button',
+  tags: ['Dialog a'],
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(history.state).toHaveProperty('page', 'sessions');
@@ -132,8 +136,10 @@ export const NothingLeft: Story = {
   },
 };
 
+/** A page opened from it stays, and Back from there shows no dead entry. */
 export const ALinkInside: Story = {
-  name: 'Dialog (a): a page opened from it stays, and Back from there shows no dead entry',
+  name: 'With a link inside',
+  tags: ['Dialog a'],
   play: async ({ canvas }) => {
     await open(canvas);
     await settings.press('Profile');

@@ -57,8 +57,9 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return dialog;
 };
 
+/** Says what follows, begins on Cancel, and a press beside it is no answer. */
 export const Destructive: Story = {
-  name: 'ConfirmDialog 7: says what follows, begins on Cancel, and a press beside it is no answer',
+  tags: ['ConfirmDialog 7'],
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     const element = dialog.element();
@@ -75,8 +76,9 @@ export const Destructive: Story = {
   },
 };
 
+/** What can be taken back begins on the answer. */
 export const Harmless: Story = {
-  name: 'ConfirmDialog 7: what can be taken back begins on the answer',
+  tags: ['ConfirmDialog 7'],
   args: { tone: 'normal' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -86,8 +88,9 @@ export const Harmless: Story = {
   },
 };
 
+/** While it is done it stays open, is done once, and says so. */
 export const Pending: Story = {
-  name: 'ConfirmDialog 7: while it is done it stays open, is done once, and says so',
+  tags: ['ConfirmDialog 7'],
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     await dialog.press('Delete feedback');

@@ -51,8 +51,9 @@ const open = async (canvas: Canvas, title = 'What we keep') => {
 const isClosed = (dialog: ReturnType<typeof dialogTester>) =>
   waitFor(() => expect(dialog.isOpen()).toBe(false));
 
+/** Named by its heading, read from the top, closed by its button, and focus comes back. */
 export const Default: Story = {
-  name: 'Dialog 7: named by its heading, read from the top, closed by its button, and focus comes back',
+  tags: ['Dialog 7'],
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     await expect(within(dialog.element()).getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -66,8 +67,10 @@ export const Default: Story = {
   },
 };
 
+/** Focus begins on the first field, and Tab stays inside. */
 export const FirstField: Story = {
-  name: 'Dialog 7: focus begins on the first field, and Tab stays inside',
+  name: 'With a field',
+  tags: ['Dialog 7'],
   args: {
     title: 'Your name',
     children: (
@@ -94,8 +97,9 @@ export const FirstField: Story = {
   },
 };
 
+/** Escape closes it. */
 export const Escape: Story = {
-  name: 'Dialog 7: Escape closes it',
+  tags: ['Dialog 7'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await waitFor(() => expect(dialog.element()).toHaveFocus());
@@ -104,8 +108,10 @@ export const Escape: Story = {
   },
 };
 
+/** A press beside it closes it, a selection that ends there does not. */
 export const Beside: Story = {
-  name: 'Dialog 7: a press beside it closes it, a selection that ends there does not',
+  name: 'Press beside it',
+  tags: ['Dialog 7'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     const scrim = dialog.element().parentElement?.parentElement as HTMLElement;
@@ -120,8 +126,10 @@ export const Beside: Story = {
   },
 };
 
+/** What is behind is inert, and becomes usable again. */
 export const Inert: Story = {
-  name: 'Dialog 7: what is behind is inert, and becomes usable again',
+  name: 'Page behind is inert',
+  tags: ['Dialog 7'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open' });
     const dialog = await open(canvas);
@@ -142,8 +150,10 @@ const LongPage = (props: DialogProps) => (
   </>
 );
 
+/** The page does not scroll meanwhile, and nothing of it moves. */
 export const ScrollLock: Story = {
-  name: 'Dialog 7: the page does not scroll meanwhile, and nothing of it moves',
+  name: 'Page behind stands still',
+  tags: ['Dialog 7'],
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas }) => {
     const page = document.documentElement;

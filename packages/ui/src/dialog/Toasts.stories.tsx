@@ -73,8 +73,10 @@ const topAt = (element: HTMLElement) => {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 };
 
+/** A toast above it is announced, seen and closed, and the dialog stays. */
 export const Above: Story = {
-  name: 'Dialog 7, Toast 5: a toast above it is announced, seen and closed, and the dialog stays',
+  name: 'Toast above it',
+  tags: ['Dialog 7', 'Toast 5'],
   play: async ({ canvas }) => {
     const urgent = canvas.getByRole('alert');
     const heard = listenTo(urgent);
@@ -90,8 +92,10 @@ export const Above: Story = {
   },
 };
 
+/** F6 goes to the toast and Escape closes the toast only. */
 export const ByKeyboard: Story = {
-  name: 'Dialog 7, Toast 5: F6 goes to the toast and Escape closes the toast only',
+  name: 'By keyboard',
+  tags: ['Dialog 7', 'Toast 5'],
   play: async ({ canvas }) => {
     const { dialog, toast } = await showToast(canvas);
     await userEvent.keyboard('{F6}');

@@ -24,8 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 
+/** Said aloud where it takes the place of results. */
 export const Announced: Story = {
-  name: 'EmptyState 5: said aloud where it takes the place of results',
+  tags: ['EmptyState 5'],
   args: { isAnnounced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

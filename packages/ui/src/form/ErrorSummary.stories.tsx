@@ -28,8 +28,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard from the button to the field. */
 export const AllErrors: Story = {
-  name: 'ErrorSummary: by keyboard from the button to the field',
+  name: 'All errors',
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');

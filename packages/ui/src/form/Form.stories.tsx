@@ -75,8 +75,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A submit with errors focuses the summary, whose links go to the fields. */
 export const WithSummary: Story = {
-  name: 'Form 8: a submit with errors focuses the summary, whose links go to the fields',
+  name: 'With a summary',
+  tags: ['Form 8'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
     const name = canvas.getByRole('textbox', { name: 'First name' });
@@ -105,8 +107,10 @@ export const WithSummary: Story = {
   },
 };
 
+/** Without a summary the first field with an error takes the focus, and only after a submit. */
 export const FirstInvalidField: Story = {
-  name: 'Form 8: without a summary the first field with an error takes the focus, and only after a submit',
+  name: 'Without a summary',
+  tags: ['Form 8'],
   render: ({ onSubmit }) => <SignUp hasSummary={false} onSubmit={onSubmit} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'First name' });
@@ -121,8 +125,10 @@ export const FirstInvalidField: Story = {
   },
 };
 
+/** Errors of a server come to their fields by name, those of the whole to the summary. */
 export const ServerErrors: Story = {
-  name: 'Form 8: errors of a server come to their fields by name, those of the whole to the summary',
+  name: 'Errors of a server',
+  tags: ['Form 8'],
   render: ({ onSubmit }) => (
     <SignUp
       answer={{ form: 'This number is registered already.', pincode: undefined }}

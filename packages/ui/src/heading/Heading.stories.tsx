@@ -12,16 +12,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A level has a look of its own. */
 export const Section: Story = {
-  name: 'Heading 9: a level has a look of its own',
+  name: 'Levels',
+  tags: ['Heading 9'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Upcoming sessions' });
     await expect(getComputedStyle(heading).marginBlockEnd).toBe('0px');
   },
 };
 
+/** The look is chosen apart from the level. */
 export const Sizes: Story = {
-  name: 'Heading 9: the look is chosen apart from the level',
+  tags: ['Heading 9'],
   render: () => (
     <>
       <Heading level={2} size="page">

@@ -37,8 +37,9 @@ export const All: Story = {
   },
 };
 
+/** An icon with a name is an image. */
 export const Named: Story = {
-  name: 'an icon with a name is an image',
+  name: 'With a name',
   render: () => <icons.LockIcon aria-label="Locked" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Locked' }).getBoundingClientRect().width).toBe(20);

@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = { args: { label: 'A mother-to-be sitting calmly in an arched window' } };
 
+/** Each programme’s drawing, one of the two themes’ shown. */
 export const Programs: Story = {
-  name: 'SE-13: each programme’s drawing, one of the two themes’ shown',
+  name: 'The five programmes',
+  tags: ['SE-13'],
   render: () => (
     <div
       style={{

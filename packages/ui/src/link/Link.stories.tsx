@@ -32,8 +32,10 @@ export const Standalone: Story = {
   },
 };
 
+/** Somebody else’s page opens in a new tab, says so and learns nothing. */
 export const External: Story = {
-  name: 'T-17: somebody else’s page opens in a new tab, says so and learns nothing',
+  name: 'To another site',
+  tags: ['T-17'],
   args: { href: 'https://zoom.us/', isExternal: true, children: 'zoom.us' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'zoom.us (opens in a new tab)' });
@@ -56,8 +58,9 @@ const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
   </a>
 );
 
+/** The app’s router opens the link. */
 export const ThroughARouter: Story = {
-  name: 'UiProvider: the app’s router opens the link',
+  name: 'Through a router',
   render: (args) => (
     <UiProvider linkComponent={RouterLink}>
       <Link {...args} />

@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+/** Opens, moves, acts and gives focus back by keyboard. */
 export const Keyboard: Story = {
-  name: 'Menu: opens, moves, acts and gives focus back by keyboard',
+  name: 'By keyboard',
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Account' });
@@ -46,8 +47,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** Arrow up opens at the last item, Home, End and letters jump, and the ends meet. */
 export const MoreKeys: Story = {
-  name: 'Menu: Arrow up opens at the last item, Home, End and letters jump, and the ends meet',
+  name: 'Home, End and letters',
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     canvas.getByRole('button', { name: 'Account' }).focus();
@@ -67,8 +69,9 @@ export const MoreKeys: Story = {
   },
 };
 
+/** A press acts once, on at least 44 px, and one beside it closes. */
 export const Pointer: Story = {
-  name: 'Menu: a press acts once, on at least 44 px, and one beside it closes',
+  name: 'By mouse or finger',
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Account' });
@@ -87,8 +90,9 @@ export const Pointer: Story = {
   },
 };
 
+/** A bare click, as assistive technology sends it, opens at once and acts. */
 export const BareClick: Story = {
-  name: 'Menu: a bare click, as assistive technology sends it, opens at once and acts',
+  name: 'By assistive technology',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Account' });
     button.click();
@@ -100,8 +104,9 @@ export const BareClick: Story = {
   },
 };
 
+/** Arrow down opens at the first item and Arrow up at the last, with nothing to wait for. */
 export const Arrows: Story = {
-  name: 'Menu: Arrow down opens at the first item and Arrow up at the last, with nothing to wait for',
+  name: 'Arrow keys',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Account' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -117,8 +122,9 @@ const ACCOUNT = ['Profile', 'Subscription', 'Payments', 'Log out'].map((label) =
   onAction: fn(),
 }));
 
+/** A letter goes to the next item that begins with it, several to the one; a space in them does not act. */
 export const Letters: Story = {
-  name: 'Menu: a letter goes to the next item that begins with it, several to the one; a space in them does not act',
+  name: 'Letters jump',
   args: { items: ACCOUNT },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Account' }).focus();
@@ -136,8 +142,9 @@ export const Letters: Story = {
   },
 };
 
+/** One stop of Tab, which closes it and goes on from its button. */
 export const Tab: Story = {
-  name: 'Menu: one stop of Tab, which closes it and goes on from its button',
+  name: 'One Tab stop',
   render: (args) => (
     <>
       <a href="#before">Before</a>
@@ -168,8 +175,9 @@ export const Tab: Story = {
   },
 };
 
+/** A press elsewhere or a second one on its button closes it, and the focus is where it was put. */
 export const Leaving: Story = {
-  name: 'Menu: a press elsewhere or a second one on its button closes it, and the focus is where it was put',
+  name: 'Closing it',
   render: (args) => (
     <>
       <Menu {...args} />
@@ -193,8 +201,9 @@ export const Leaving: Story = {
   },
 };
 
+/** An action runs after the focus is back on the button, and may move it on. */
 export const ActionMovesFocus: Story = {
-  name: 'Menu: an action runs after the focus is back on the button, and may move it on',
+  name: 'Action that moves focus',
   args: {
     items: [
       {
@@ -221,8 +230,9 @@ export const ActionMovesFocus: Story = {
   },
 };
 
+/** Whole in the window, over a clipping box and what is above it, and the page does not move. */
 export const InTightPlaces: Story = {
-  name: 'Menu: whole in the window, over a clipping box and what is above it, and the page does not move',
+  name: 'In tight places',
   render: (args) => (
     <div style={{ blockSize: '200vh', paddingBlockStart: '120vh' }}>
       <div style={{ position: 'relative', zIndex: 0, overflow: 'hidden', contain: 'paint' }}>

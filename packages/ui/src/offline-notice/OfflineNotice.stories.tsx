@@ -41,8 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 
+/** Moves nothing, floats above the bar, and leaves the end of the page free. */
 export const OnAPage: Story = {
-  name: 'OfflineNotice (d): moves nothing, floats above the bar, and leaves the end of the page free',
+  name: 'On a page',
+  tags: ['OfflineNotice d'],
   args: { isOffline: false },
   render: (args) => <Page {...args} />,
   play: async ({ canvas }) => {

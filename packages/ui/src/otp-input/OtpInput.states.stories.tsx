@@ -46,8 +46,10 @@ export const Focused: Story = {
   },
 };
 
+/** In groups at 320 px and 200 % text, boxes and line stay in the row. */
 export const GroupsNarrow: Story = {
-  name: 'OtpInput 11: in groups at 320 px and 200 % text, boxes and line stay in the row',
+  name: 'Groups at 320 px',
+  tags: ['OtpInput 11'],
   globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
   args: { label: 'One-time code', value: '407123', groups: [3, 3] },
   play: async ({ canvasElement }) => {
@@ -60,8 +62,10 @@ export const GroupsNarrow: Story = {
   },
 };
 
+/** At 200 % text and 320 px no digit and no caret stands out of its box. */
 export const LargeText: Story = {
-  name: 'WCAG 1.4.4: at 200 % text and 320 px no digit and no caret stands out of its box',
+  name: 'Large text',
+  tags: ['WCAG 1.4.4'],
   globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
   args: { label: 'One-time code', value: '407' },
   play: async ({ canvas, canvasElement }) => {

@@ -32,8 +32,9 @@ const boxes = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll
 const activeBoxes = (canvasElement: HTMLElement) =>
   boxes(canvasElement).flatMap((box, index) => (box.hasAttribute('data-active') ? [index + 1] : []));
 
+/** Typing fills six boxes one after the other, digits only. */
 export const Typing: Story = {
-  name: 'OT-01, OT-02, OT-03: typing fills six boxes one after the other, digits only',
+  tags: ['OT-01', 'OT-02', 'OT-03'],
   play: async ({ canvas, canvasElement, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Verification code' });
     await userEvent.tab();
@@ -50,8 +51,9 @@ export const Typing: Story = {
   },
 };
 
+/** Backspace clears a box and moves back. */
 export const Backspace: Story = {
-  name: 'OT-04: Backspace clears a box and moves back',
+  tags: ['OT-04'],
   args: { value: '123456' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -66,8 +68,10 @@ export const Backspace: Story = {
   },
 };
 
+/** Home, End and arrows choose the box that the next digit replaces. */
 export const Arrows: Story = {
-  name: 'OtpInput 1: Home, End and arrows choose the box that the next digit replaces',
+  name: 'Arrow keys',
+  tags: ['OtpInput 1'],
   args: { value: '123456' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -80,8 +84,10 @@ export const Arrows: Story = {
   },
 };
 
+/** A tap on a box chooses it, and every box is at least 44 px. */
 export const Tapping: Story = {
-  name: 'OtpInput 1: a tap on a box chooses it, and every box is at least 44 px',
+  name: 'Tapping a box',
+  tags: ['OtpInput 1'],
   args: { value: '123456' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -96,8 +102,9 @@ export const Tapping: Story = {
   },
 };
 
+/** Autofill puts the whole code in with one input event. */
 export const Autofill: Story = {
-  name: 'OtpInput d: autofill puts the whole code in with one input event',
+  tags: ['OtpInput d'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -110,8 +117,10 @@ export const Autofill: Story = {
 
 const MESSAGE = 'Your code is 246810.\nValid 10 min. Do not share.';
 
+/** A pasted message gives its code, because nothing cuts it off first. */
 export const Pasting: Story = {
-  name: 'trap 3: a pasted message gives its code, because nothing cuts it off first',
+  name: 'Pasting a message',
+  tags: ['trap 3'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).not.toHaveAttribute('maxlength');
@@ -128,8 +137,10 @@ export const Pasting: Story = {
   },
 };
 
+/** A wrong code says so, is selected as a whole and typed over. */
 export const WithError: Story = {
-  name: 'OtpInput 5, OtpInput 6: a wrong code says so, is selected as a whole and typed over',
+  name: 'Wrong code',
+  tags: ['OtpInput 5', 'OtpInput 6'],
   args: { value: '407121', error: 'Please enter a 6-digit OTP' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -142,8 +153,10 @@ export const WithError: Story = {
   },
 };
 
+/** An incomplete code that was refused keeps its digits, and the next comes after them. */
 export const IncompleteWithError: Story = {
-  name: 'OT-11: an incomplete code that was refused keeps its digits, and the next comes after them',
+  name: 'Incomplete code',
+  tags: ['OT-11'],
   args: { value: '40712', error: 'Please enter a 6-digit OTP' },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('textbox').focus();
@@ -168,8 +181,10 @@ const Cleared = (props: OtpInputProps) => {
   );
 };
 
+/** The boxes can be emptied and focused from outside. */
 export const Clearing: Story = {
-  name: 'OT-07: the boxes can be emptied and focused from outside',
+  name: 'Cleared from outside',
+  tags: ['OT-07'],
   args: { value: '40' },
   render: (args) => <Cleared {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -180,8 +195,10 @@ export const Clearing: Story = {
   },
 };
 
+/** While the code is checked it can be read, not changed. */
 export const Pending: Story = {
-  name: 'OtpInput 6: while the code is checked it can be read, not changed',
+  name: 'Being checked',
+  tags: ['OtpInput 6'],
   args: { value: '407123', isPending: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -191,8 +208,10 @@ export const Pending: Story = {
   },
 };
 
+/** On a page from right to left the code still goes from left to right. */
 export const RightToLeft: Story = {
-  name: 'OtpInput 8: on a page from right to left the code still goes from left to right',
+  name: 'Right to left',
+  tags: ['OtpInput 8'],
   args: { value: '40' },
   decorators: [
     (ThisStory) => (
@@ -211,8 +230,10 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The boxes are seen, not the input over them, and iOS does not zoom into it. */
 export const NothingOverIt: Story = {
-  name: 'OtpInput 8: the boxes are seen, not the input over them, and iOS does not zoom into it',
+  name: 'Nothing over the boxes',
+  tags: ['OtpInput 8'],
   args: { value: '40' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
@@ -229,8 +250,10 @@ export const NothingOverIt: Story = {
 
 export const Disabled: Story = { args: { value: '40', isDisabled: true } };
 
+/** Enter submits the form it stands in. */
 export const InAForm: Story = {
-  name: 'OtpInput 9: Enter submits the form it stands in',
+  name: 'In a form',
+  tags: ['OtpInput 9'],
   args: { name: 'code', value: '407123' },
   render: (args) => {
     const onSubmit = args.onComplete;

@@ -18,8 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Before the time there is nothing to press. */
 export const Waiting: Story = {
-  name: 'OT-06: before the time there is nothing to press',
+  tags: ['OT-06'],
   args: { now: at(24) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Resend in 0:24')).toBeVisible();
@@ -27,8 +28,10 @@ export const Waiting: Story = {
   },
 };
 
+/** At 0 the code can be sent again. */
 export const Ready: Story = {
-  name: 'OT-06: at 0 the code can be sent again',
+  name: 'Ready to send again',
+  tags: ['OT-06'],
   args: { now: at(0) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('You can resend the code now')).toHaveAttribute(
@@ -40,8 +43,8 @@ export const Ready: Story = {
   },
 };
 
+/** While a code is sent the button stays and does nothing. */
 export const Sending: Story = {
-  name: 'while a code is sent the button stays and does nothing',
   args: { now: at(0), isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
@@ -59,8 +62,10 @@ const Restarting = ({ onResend }: { onResend: () => void }) => {
   return <ResendCountdown deadline={deadline} onResend={resend} />;
 };
 
+/** It runs down, and sending starts it again at 30 seconds. */
 export const Running: Story = {
-  name: 'OT-05, OT-07: it runs down, and sending starts it again at 30 seconds',
+  name: 'Running down',
+  tags: ['OT-05', 'OT-07'],
   render: ({ onResend }) => <Restarting onResend={onResend} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Resend in 0:0[12]$/)).toBeVisible();

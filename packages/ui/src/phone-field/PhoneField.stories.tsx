@@ -22,8 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Typed text keeps its digits only. */
 export const Typed: Story = {
-  name: 'T-29: typed text keeps its digits only',
+  name: 'Typing',
+  tags: ['T-29'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
     await expect(input).toHaveAttribute('autocomplete', 'tel-national');
@@ -34,8 +36,9 @@ export const Typed: Story = {
   },
 };
 
+/** A letter typed in the middle goes, and the caret stays there. */
 export const CaretKept: Story = {
-  name: 'PhoneField: a letter typed in the middle goes, and the caret stays there',
+  name: 'Typing in the middle',
   args: { value: '98765' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -45,8 +48,10 @@ export const CaretKept: Story = {
   },
 };
 
+/** A pasted number loses its prefix, whatever was there. */
 export const Pasted: Story = {
-  name: 'T-29: a pasted number loses its prefix, whatever was there',
+  name: 'Pasted number',
+  tags: ['T-29'],
   args: { value: '12' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -59,8 +64,10 @@ export const Pasted: Story = {
   },
 };
 
+/** Autofill with a prefix leaves ten digits. */
 export const FilledIn: Story = {
-  name: 'T-29: autofill with a prefix leaves ten digits',
+  name: 'Autofill',
+  tags: ['T-29'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

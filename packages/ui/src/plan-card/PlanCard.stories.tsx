@@ -51,8 +51,10 @@ export const Popular: Story = {
   },
 };
 
+/** The reason is shown, and heard from the button. */
 export const Current: Story = {
-  name: 'PlanCard 5: the reason is shown, and heard from the button',
+  name: 'Current plan',
+  tags: ['PlanCard 5'],
   decorators: [alone],
   args: { ...ownPlan, isPopular: false, href: undefined, onPress: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -85,8 +87,10 @@ const pricing: Story['render'] = () => (
   </PlanGrid>
 );
 
+/** Names, prices, features and buttons line up. */
 export const Pricing: Story = {
-  name: 'PR-01 PlanCard 7: names, prices, features and buttons line up',
+  name: 'Three plans',
+  tags: ['PR-01', 'PlanCard 7'],
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
@@ -94,8 +98,10 @@ export const Pricing: Story = {
   },
 };
 
+/** One column on phones, read in the order it is seen, nothing to the side. */
 export const PricingOnAPhone: Story = {
-  name: 'PlanCard 7: one column on phones, read in the order it is seen, nothing to the side',
+  name: 'Three plans on a phone',
+  tags: ['PlanCard 7'],
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
@@ -107,8 +113,10 @@ export const PricingOnAPhone: Story = {
   },
 };
 
+/** Where a browser knows no subgrid, cards are equally high and buttons stand at the foot. */
 export const OldBrowser: Story = {
-  name: 'PlanCard 7: where a browser knows no subgrid, cards are equally high and buttons stand at the foot',
+  name: 'In an old browser',
+  tags: ['PlanCard 7'],
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
@@ -143,8 +151,10 @@ export const Subscription: Story = {
   ),
 };
 
+/** Long names and words in Indian languages are not cut off, also at 200 % text. */
 export const LongNames: Story = {
-  name: 'PlanCard 9: long names and words in Indian languages are not cut off, also at 200 % text',
+  name: 'Long names',
+  tags: ['PlanCard 9'],
   globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
   render: () => (
     <PlanGrid label="Plans">

@@ -30,8 +30,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** One tab stop; arrows move and choose, past the end too. */
 export const Default: Story = {
-  name: 'one tab stop; arrows move and choose, past the end too',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Gender' });
     await expect(group).not.toHaveAttribute('aria-invalid');
@@ -50,8 +50,10 @@ export const Default: Story = {
   },
 };
 
+/** Each option is 48 px high and pressed anywhere on its label. */
 export const Target: Story = {
-  name: 'RadioGroup 5: each option is 48 px high and pressed anywhere on its label',
+  name: 'Target size',
+  tags: ['RadioGroup 5'],
   play: async ({ canvas, args }) => {
     const label = canvas.getByText('Other').closest('label');
     await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
@@ -92,8 +94,9 @@ export const WithError: Story = {
   },
 };
 
+/** The arrow points to the option it moves to. */
 export const RightToLeft: Story = {
-  name: 'right to left: the arrow points to the option it moves to',
+  name: 'Right to left',
   args: { value: 'male' },
   globals: { direction: 'rtl', locale: 'ur-IN' },
   play: async ({ canvas }) => {

@@ -27,8 +27,8 @@ export const Default: Story = {
   },
 };
 
+/** The button and Escape empty it, and focus stays. */
 export const Cleared: Story = {
-  name: 'the button and Escape empty it, and focus stays',
   args: { value: 'yoga' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox');

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Args, partsOf, remoteMeta } from './dropdown-parts.testing.tsx';
 
-const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/A value of her own' } satisfies Meta<Args>;
+const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/Own value' } satisfies Meta<Args>;
 export default meta;
 
 type Story = StoryObj<Args>;
 
+/** The last row opens a field for a value of the user’s own. */
 export const Custom: Story = {
-  name: 'DD-05, DD-06, trap 5: the last row opens a field for a value of her own',
+  name: 'Adding one',
+  tags: ['DD-05', 'DD-06', 'trap 5'],
   play: async ({ canvasElement, args }) => {
     const { field, option, page, listNow } = partsOf(canvasElement);
     await userEvent.click(field);
@@ -45,8 +47,10 @@ export const Custom: Story = {
   },
 };
 
+/** Cancel goes back to the list. */
 export const CustomCancelled: Story = {
-  name: 'DD-06, SearchableDropdown 7: Cancel goes back to the list',
+  name: 'Cancelled',
+  tags: ['DD-06', 'SearchableDropdown 7'],
   play: async ({ canvasElement, args }) => {
     const { field, option, page } = partsOf(canvasElement);
     await userEvent.click(field);
@@ -60,8 +64,10 @@ export const CustomCancelled: Story = {
   },
 };
 
+/** Without allowsCustom there is no such row, and foreign text is taken back. */
 export const WithoutCustom: Story = {
-  name: 'DD-07: without allowsCustom there is no such row, and foreign text is taken back',
+  name: 'Not allowed',
+  tags: ['DD-07'],
   args: { allowsCustom: false },
   play: async ({ canvasElement, args }) => {
     const { field, option, optionNow } = partsOf(canvasElement);
@@ -76,8 +82,10 @@ export const WithoutCustom: Story = {
   },
 };
 
+/** Tab before the answer keeps what was typed, as a value of the user’s own. */
 export const TabKeepsText: Story = {
-  name: 'SearchableDropdown 10, d: Tab before the answer keeps what was typed, as a value of her own',
+  name: 'Kept by Tab',
+  tags: ['SearchableDropdown 10', 'SearchableDropdown d'],
   play: async ({ canvasElement, args }) => {
     const { field, listNow } = partsOf(canvasElement);
     await userEvent.click(field);

@@ -12,8 +12,9 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** A value that is not in the list stays shown until it is cleared. */
 export const Clearing: Story = {
-  name: 'SearchableDropdown 8: a value that is not in the list stays shown until it is cleared',
+  tags: ['SearchableDropdown 8'],
   args: { value: { value: 'old', label: 'Old Hospital', isCustom: false } },
   play: async ({ canvas, canvasElement, args }) => {
     const { field } = partsOf(canvasElement);
@@ -26,8 +27,10 @@ export const Clearing: Story = {
   },
 };
 
+/** The row that keys point to has an outline. */
 export const Pointed: Story = {
-  name: 'WCAG 1.4.11: the row that keys point to has an outline',
+  name: 'Row under the keys',
+  tags: ['WCAG 1.4.11'],
   args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
   play: async ({ canvasElement }) => {
     const { field, option } = partsOf(canvasElement);
@@ -38,8 +41,10 @@ export const Pointed: Story = {
   },
 };
 
+/** Emptying the text empties the value. */
 export const Emptying: Story = {
-  name: 'SearchableDropdown 8: emptying the text empties the value',
+  name: 'Emptying the text',
+  tags: ['SearchableDropdown 8'],
   args: { ...localArgs, value: { value: '2', label: 'Kerala', isCustom: false } },
   play: async ({ canvasElement, args }) => {
     const { field } = partsOf(canvasElement);
@@ -51,8 +56,10 @@ export const Emptying: Story = {
   },
 };
 
+/** Opens by Down, Up, Alt+Down, a press and its button, and closes by Alt+Up. */
 export const Opening: Story = {
-  name: 'SearchableDropdown 10: opens by Down, Up, Alt+Down, a press and its button, and closes by Alt+Up',
+  name: 'Opening and closing',
+  tags: ['SearchableDropdown 10'],
   args: { ...localArgs },
   play: async ({ canvas, canvasElement }) => {
     const { field, listNow, list } = partsOf(canvasElement);
@@ -78,8 +85,9 @@ export const Opening: Story = {
   },
 };
 
+/** Escape closes only the list and takes the text back. */
 export const Escape: Story = {
-  name: 'SearchableDropdown 10: Escape closes only the list and takes the text back',
+  tags: ['SearchableDropdown 10'],
   args: { value: { value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false } },
   play: async ({ canvasElement, args }) => {
     const { field, listNow } = partsOf(canvasElement);
@@ -114,8 +122,9 @@ const HospitalAndDoctor = (props: Args) => {
   );
 };
 
+/** Disabled, it says what it waits for. */
 export const Disabled: Story = {
-  name: 'SearchableDropdown 2: disabled, it says what it waits for',
+  tags: ['SearchableDropdown 2'],
   render: (args) => <HospitalAndDoctor {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Doctor' })).toBeDisabled();
@@ -135,8 +144,10 @@ export const WithError: Story = {
   },
 };
 
+/** Sends its value with the form, and Enter in the list does not. */
 export const InAForm: Story = {
-  name: 'SearchableDropdown 9: sends its value with the form, and Enter in the list does not',
+  name: 'Sent with a form',
+  tags: ['SearchableDropdown 9'],
   args: { ...localArgs, name: 'state' },
   render: (args) => (
     <form
@@ -163,8 +174,10 @@ export const InAForm: Story = {
   },
 };
 
+/** In a dialog it is used as anywhere, and Escape leaves the dialog open. */
 export const InADialog: Story = {
-  name: 'SearchableDropdown 10: in a dialog it is used as anywhere, and Escape leaves the dialog open',
+  name: 'In a dialog',
+  tags: ['SearchableDropdown 10'],
   args: { ...localArgs },
   render: (args) => (
     <Modal isOpen>

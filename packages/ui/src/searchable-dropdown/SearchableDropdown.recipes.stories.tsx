@@ -36,8 +36,9 @@ const scrollToEnd = (list: HTMLElement) => {
   list.scrollTop = list.scrollHeight;
 };
 
+/** The next page comes as keys or a wheel reach the end, and is spoken. */
 export const InPages: Story = {
-  name: 'the next page comes as keys or a wheel reach the end, and is spoken',
+  name: 'In pages',
   args: { loadOptions: pagedOptions(loadPage) },
   beforeEach: () => {
     loadPage.mockReset().mockImplementation(clinics);
@@ -68,8 +69,9 @@ export const InPages: Story = {
   },
 };
 
+/** A page that fails keeps the rows that are there, says why, and can be asked for again. */
 export const FailingPage: Story = {
-  name: 'a page that fails keeps the rows that are there, says why, and can be asked for again',
+  name: 'Page that fails',
   args: { loadOptions: pagedOptions(loadPage) },
   beforeEach: () => {
     loadPage.mockReset().mockImplementation(clinics);
@@ -90,9 +92,10 @@ export const FailingPage: Story = {
   },
 };
 
+/** A tray that is not filled asks for the next page by itself. */
 export const OnAPhone: Story = {
   ...InPages,
-  name: 'a tray that is not filled asks for the next page by itself',
+  name: 'On a phone',
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -105,8 +108,9 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A row with a picture; its name stays the label. */
 export const RowsOfItsOwn: Story = {
-  name: 'a row with a picture; its name stays the label',
+  name: 'Rows with a picture',
   args: {
     label: 'Doctor',
     loadOptions: undefined,

@@ -7,8 +7,10 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** Without a result it says so, and offers a value of the user’s own. */
 export const Empty: Story = {
-  name: 'DD-02, DD-04: without a result it says so, and offers a value of her own',
+  name: 'No results',
+  tags: ['DD-02', 'DD-04'],
   play: async ({ canvasElement }) => {
     const { field, option, page } = partsOf(canvasElement);
     await userEvent.click(field);
@@ -18,8 +20,10 @@ export const Empty: Story = {
   },
 };
 
+/** A failure says why, and Retry is a row that arrow keys reach. */
 export const Failing: Story = {
-  name: 'SearchableDropdown 6: a failure says why, and Retry is a row that arrow keys reach',
+  name: 'Search that fails',
+  tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
     const { field, option, optionNow, spoken } = partsOf(canvasElement);
     loadOptions.mockRejectedValueOnce(new Error('Failed to fetch hospitals'));
@@ -38,8 +42,10 @@ export const Failing: Story = {
   },
 };
 
+/** Each state is said once, and loading is seen only after 150 ms. */
 export const OneAnnouncement: Story = {
-  name: 'SearchableDropdown 6: each state is said once, and loading is seen only after 150 ms',
+  name: 'What is announced',
+  tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
     const { field, option, page } = partsOf(canvasElement);
     const region = canvasElement.querySelector('[data-live-announcer]');
@@ -57,8 +63,10 @@ export const OneAnnouncement: Story = {
   },
 };
 
+/** The answer before stays in view, dimmed, until the next is there. */
 export const Dimmed: Story = {
-  name: 'SearchableDropdown 6: the answer before stays in view, dimmed, until the next is there',
+  name: 'Slow answer',
+  tags: ['SearchableDropdown 6'],
   play: async ({ canvasElement }) => {
     const { field, option, optionNow, list } = partsOf(canvasElement);
     await userEvent.click(field);

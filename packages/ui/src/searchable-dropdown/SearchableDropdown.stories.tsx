@@ -7,8 +7,10 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** Searches after two letters and a pause, and picks by keyboard. */
 export const Default: Story = {
-  name: 'DD-01, DD-08, DD-09: searches after two letters and a pause, and picks by keyboard',
+  name: 'By keyboard',
+  tags: ['DD-01', 'DD-08', 'DD-09'],
   play: async ({ canvasElement, args }) => {
     const { field, option, spoken, listNow } = partsOf(canvasElement);
     await expect(field).toHaveAttribute('placeholder', 'Search...');
@@ -40,8 +42,10 @@ export const Default: Story = {
   },
 };
 
+/** A list of at most 15rem is picked from with the mouse. */
 export const Mouse: Story = {
-  name: 'DD-10, DD-11: a list of at most 15rem is picked from with the mouse',
+  name: 'By mouse',
+  tags: ['DD-10', 'DD-11'],
   args: { ...localArgs },
   play: async ({ canvasElement, args }) => {
     const { field, option, list, listNow } = partsOf(canvasElement);
@@ -64,8 +68,10 @@ export const Mouse: Story = {
   },
 };
 
+/** Finds in another script, and puts the match in bold. */
 export const Local: Story = {
-  name: 'SearchableDropdown c: finds in another script, and puts the match in bold',
+  name: 'In another script',
+  tags: ['SearchableDropdown c'],
   args: { ...localArgs },
   play: async ({ canvasElement }) => {
     const { field, option, optionNow, spoken } = partsOf(canvasElement);
@@ -82,8 +88,10 @@ export const Local: Story = {
   },
 };
 
+/** An input method filters while it composes, and keeps its keys. */
 export const Composing: Story = {
-  name: 'SearchableDropdown 12: an input method filters while it composes, and keeps its keys',
+  name: 'With an input method',
+  tags: ['SearchableDropdown 12'],
   args: { ...localArgs },
   play: async ({ canvasElement }) => {
     const { field, option, optionNow, list } = partsOf(canvasElement);
@@ -99,8 +107,10 @@ export const Composing: Story = {
   },
 };
 
+/** Of 5,000 options it shows 50, as somebody goes to them, and typing finds the rest. */
 export const ManyOptions: Story = {
-  name: 'SearchableDropdown 11: of 5,000 options it shows 50, as somebody goes to them, and typing finds the rest',
+  name: '5,000 options',
+  tags: ['SearchableDropdown 11'],
   args: {
     label: 'Clinic',
     options: Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Clinic ${index}` })),
@@ -130,8 +140,10 @@ export const ManyOptions: Story = {
   },
 };
 
+/** Options stand under headings, with a second line, and a disabled one is passed over. */
 export const Sections: Story = {
-  name: 'SearchableDropdown 2: options stand under headings, with a second line, and a disabled one is passed over',
+  name: 'Sections and second lines',
+  tags: ['SearchableDropdown 2'],
   args: {
     label: 'City',
     options: [
@@ -166,8 +178,10 @@ export const Sections: Story = {
   },
 };
 
+/** The list is as wide as its field, and nothing around it cuts it off. */
 export const CutOff: Story = {
-  name: 'trap 4: the list is as wide as its field, and nothing around it cuts it off',
+  name: 'Not cut off',
+  tags: ['trap 4'],
   args: { ...localArgs },
   parameters: { standsOut: true },
   decorators: [

@@ -22,8 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Opens, moves, picks and gives focus back by keyboard. */
 export const Default: Story = {
-  name: 'opens, moves, picks and gives focus back by keyboard',
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: /State/ });
@@ -73,8 +73,10 @@ const FailingOnce = ({ onRetry }: { onRetry: () => void }) => {
 
 const onRetry = fn();
 
+/** A failed list is tried again in place, and focus stays on it. */
 export const Failed: Story = {
-  name: 'Select 4: a failed list is tried again in place, and focus stays on it',
+  name: 'List that failed',
+  tags: ['Select 4'],
   render: () => <FailingOnce onRetry={onRetry} />,
   play: async ({ canvas }) => {
     onRetry.mockClear();

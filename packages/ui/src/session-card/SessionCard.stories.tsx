@@ -40,8 +40,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** One stop for the keyboard, named by the title, over the whole card. */
 export const Upcoming: Story = {
-  name: 'SE-04: one stop for the keyboard, named by the title, over the whole card',
+  tags: ['SE-04'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Gentle prenatal yoga for the second trimester' });
@@ -69,8 +70,10 @@ export const TimeUnknown: Story = { args: { scheduledAt: null } };
 
 export const FromAbroad: Story = { args: { viewerTimeZone: 'America/New_York' } };
 
+/** Two lines are shown, the whole name stays in the document. */
 export const LongTitle: Story = {
-  name: 'SessionCard 5: two lines are shown, the whole name stays in the document',
+  name: 'Long title',
+  tags: ['SessionCard 5'],
   args: {
     title: 'Gentle prenatal yoga for the second trimester with breathing, rest and a long talk after it',
   },
@@ -83,8 +86,10 @@ export const LongTitle: Story = {
 
 const watch = fn();
 
+/** Its own action is a second stop, above the card’s link. */
 export const AnalyticsIdentity: Story = {
-  name: 'SessionCard 2: its own action is a second stop, above the card’s link',
+  name: 'With an action',
+  tags: ['SessionCard 2'],
   args: {
     scheduledAt: undefined,
     instructor: null,
@@ -114,8 +119,10 @@ export const AnalyticsIdentity: Story = {
   },
 };
 
+/** A photo that does not load gives way to the programme’s drawing. */
 export const BrokenPhoto: Story = {
-  name: 'SE-13: a photo that does not load gives way to the programme’s drawing',
+  name: 'Broken photo',
+  tags: ['SE-13'],
   args: { imageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     const drawing = await waitFor(() => {
@@ -128,8 +135,10 @@ export const BrokenPhoto: Story = {
   },
 };
 
+/** At 200 % text the card grows, and nothing in it is cut off. */
 export const EnlargedText: Story = {
-  name: 'SessionCard 5: at 200 % text the card grows, and nothing in it is cut off',
+  name: 'Text at 200 %',
+  tags: ['SessionCard 5'],
   globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
   args: { isEnrolled: true },
   play: async ({ canvas, canvasElement }) => {
@@ -161,8 +170,10 @@ const Enrolling = () => {
   );
 };
 
+/** A button that waits keeps its width and its focus. */
 export const Pending: Story = {
-  name: 'SessionCard 7: a button that waits keeps its width and its focus',
+  name: 'Pending action',
+  tags: ['SessionCard 7'],
   args: { action: <Enrolling /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: `Enroll Now: ${sampleSession.title}` });
@@ -176,16 +187,19 @@ export const Pending: Story = {
 };
 
 export const Compact: Story = { args: { compact: true } };
+/** A place is marked on the compact form too. */
 export const CompactWithAPlace: Story = {
-  name: 'SessionCard 1: a place is marked on the compact form too',
+  name: 'Compact, enrolled',
+  tags: ['SessionCard 1'],
   args: { compact: true, isEnrolled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enrolled')).toBeVisible();
   },
 };
 
+/** A skeleton is as high as the card it stands for. */
 export const Loading: Story = {
-  name: 'SessionCard 6: a skeleton is as high as the card it stands for',
+  tags: ['SessionCard 6'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 22rem)' }}>
       <SessionCard {...args} />
@@ -217,8 +231,10 @@ export const Grid: Story = {
   ),
 };
 
+/** Cards far from the screen cost no layout, the page keeps its height, rings stay whole. */
 export const LongList: Story = {
-  name: 'SE-05 SessionGrid: cards far from the screen cost no layout, the page keeps its height, rings stay whole',
+  name: 'Long list',
+  tags: ['SE-05'],
   parameters: { isWide: true },
   globals: { viewport: { value: 'w360', isRotated: false } },
   render: (args) => (

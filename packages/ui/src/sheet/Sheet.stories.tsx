@@ -46,8 +46,9 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return sheet;
 };
 
+/** Named by its heading, closed by its button and by Escape, and focus comes back. */
 export const Default: Story = {
-  name: 'Sheet 7: named by its heading, closed by its button and by Escape, and focus comes back',
+  tags: ['Sheet 7'],
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
     await within(sheet.element()).findByRole('heading', { name: 'Privacy notice' });
@@ -63,8 +64,10 @@ export const Default: Story = {
 
 const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
 
+/** Opens, takes focus and closes in a browser that sends no scrollend. */
 export const WithoutScrollEnd: Story = {
-  name: 'trap 11: opens, takes focus and closes in a browser that sends no scrollend',
+  name: 'In an old browser',
+  tags: ['trap 11'],
   play: async ({ canvas }) => {
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('scrollend', stop, true);
@@ -82,8 +85,10 @@ export const WithoutScrollEnd: Story = {
 const placeOf = (sheet: ReturnType<typeof dialogTester>) =>
   (sheet.element().parentElement as HTMLElement).getBoundingClientRect();
 
+/** At the end of a phone, as wide as it is. */
 export const OnPhones: Story = {
-  name: 'Sheet 7: at the end of a phone, as wide as it is',
+  name: 'On a phone',
+  tags: ['Sheet 7'],
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
@@ -93,8 +98,10 @@ export const OnPhones: Story = {
   },
 };
 
+/** In the middle of a wide screen. */
 export const OnWideScreens: Story = {
-  name: 'Sheet 7: in the middle of a wide screen',
+  name: 'On a wide screen',
+  tags: ['Sheet 7'],
   globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas }) => {
     const sheet = await open(canvas);

@@ -46,8 +46,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Only what has a page is a link. */
 export const UnderABand: Story = {
-  name: 'HM-13 HM-14 HM-15: only what has a page is a link',
+  name: 'Under a band',
+  tags: ['HM-13', 'HM-14', 'HM-15'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(['Pricing', 'About Us']);
@@ -66,8 +68,10 @@ export const Scalloped: Story = {
   ],
 };
 
+/** The same page in other languages, each named in its own. */
 export const InOtherLanguages: Story = {
-  name: 'G-14: the same page in other languages, each named in its own',
+  name: 'In other languages',
+  tags: ['G-14'],
   args: {
     languages: {
       label: 'Language',

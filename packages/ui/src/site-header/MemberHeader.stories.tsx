@@ -45,8 +45,10 @@ export const Desktop: Story = {
   },
 };
 
+/** On phones the links leave the header for the bottom navigation. */
 export const Phone: Story = {
-  name: 'DB-01: on phones the links leave the header for the bottom navigation',
+  name: 'On a phone',
+  tags: ['DB-01'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();

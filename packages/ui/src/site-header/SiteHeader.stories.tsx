@@ -55,8 +55,10 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
+/** Stays in view, marks the current page, and is skipped by keyboard. */
 export const Desktop: Story = {
-  name: 'PB-01 PB-08 SiteHeader 4: stays in view, marks the current page, and is skipped by keyboard',
+  name: 'On a desktop',
+  tags: ['PB-01', 'PB-08', 'SiteHeader 4'],
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));
@@ -76,8 +78,10 @@ export const Desktop: Story = {
   },
 };
 
+/** The menu closes on Escape with focus back, on leaving and on navigating. */
 export const Phone: Story = {
-  name: 'PB-07 PB-09 SiteHeader 4: the menu closes on Escape with focus back, on leaving and on navigating',
+  name: 'On a phone',
+  tags: ['PB-07', 'PB-09', 'SiteHeader 4'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));
@@ -104,8 +108,10 @@ export const Phone: Story = {
   },
 };
 
+/** What an anchor leads to does not end up under the bar. */
 export const Anchors: Story = {
-  name: 'SiteHeader 4: what an anchor leads to does not end up under the bar',
+  name: 'Anchors below the bar',
+  tags: ['SiteHeader 4'],
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
     const bar = siteHeaderTester(within(canvasElement)).element();
@@ -121,8 +127,9 @@ export const Anchors: Story = {
   },
 };
 
+/** Every control of the header is 48 px high, rows of the menu 56. */
 export const PhoneTargets: Story = {
-  name: 'every control of the header is 48 px high, rows of the menu 56',
+  name: 'Target size on a phone',
   globals: phone,
   play: async ({ canvasElement }) => {
     const header = siteHeaderTester(within(canvasElement));

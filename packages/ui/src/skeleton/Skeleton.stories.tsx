@@ -18,8 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The shapes of what is on its way, still and only for the eye. */
 export const Shapes: Story = {
-  name: 'Skeleton 6: the shapes of what is on its way, still and only for the eye',
+  tags: ['Skeleton 6'],
   render: () => (
     <>
       <Skeleton shape="picture" />

@@ -25,8 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The first stop of the keyboard, seen only there, leads past what it skips. */
 export const First: Story = {
-  name: 'SkipLink 8: the first stop of the keyboard, seen only there, leads past what it skips',
+  name: 'First Tab stop',
+  tags: ['SkipLink 8'],
   play: async ({ canvas }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(getComputedStyle(skip).clipPath).not.toBe('none');

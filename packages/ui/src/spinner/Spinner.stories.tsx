@@ -9,14 +9,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** It says Loading... as a status. */
 export const Default: Story = {
-  name: 'Spinner 6: it says Loading... as a status',
+  tags: ['Spinner 6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   },
 };
+/** Or what is awaited. */
 export const WithItsOwnWords: Story = {
-  name: 'Spinner 6: or what is awaited',
+  name: 'With words of its own',
+  tags: ['Spinner 6'],
   args: { label: 'Loading session…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading session…$/);

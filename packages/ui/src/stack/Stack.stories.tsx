@@ -18,8 +18,9 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
+/** One below the other, a step of the theme between them. */
 export const Column: Story = {
-  name: 'Stack 9: one below the other, a step of the theme between them',
+  tags: ['Stack 9'],
   args: { gap: 4 },
   play: async ({ canvas }) => {
     const first = boxOf(canvas.getByText('Week 24'));
@@ -29,8 +30,9 @@ export const Column: Story = {
   },
 };
 
+/** Side by side, and below each other where there is no room. */
 export const Row: Story = {
-  name: 'Stack 9: side by side, and below each other where there is no room',
+  tags: ['Stack 9'],
   args: {
     direction: 'row',
     gap: 3,
@@ -57,8 +59,9 @@ export const Row: Story = {
   },
 };
 
+/** A list without marks is a list for who listens. */
 export const List: Story = {
-  name: 'Stack 9: a list without marks is a list for who listens',
+  tags: ['Stack 9'],
   args: { as: 'ul', gap: 2, children: [<li key="rice">Rice</li>, <li key="dal">Dal</li>] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');

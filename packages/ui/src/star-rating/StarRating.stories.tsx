@@ -24,8 +24,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Five radios named "1 star" to "5 stars", moved by arrows. */
 export const Default: Story = {
-  name: 'trap 9: five radios named "1 star" to "5 stars", moved by arrows',
+  tags: ['trap 9'],
   play: async ({ canvas, args }) => {
     const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
     await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
@@ -43,8 +44,10 @@ export const Default: Story = {
   },
 };
 
+/** Each star is 48 px and pressed anywhere. */
 export const Target: Story = {
-  name: 'StarRating 7: each star is 48 px and pressed anywhere',
+  name: 'Target size',
+  tags: ['StarRating 7'],
   play: async ({ canvas, args }) => {
     const label = canvas.getByRole('radio', { name: '4 stars' }).closest('label');
     if (!label) throw new Error('The star is not in a label, so pressing it would do nothing.');
@@ -56,8 +59,9 @@ export const Target: Story = {
   },
 };
 
+/** A rating that is not required can be cleared, and focus stays in the group. */
 export const Cleared: Story = {
-  name: 'StarRating 7: a rating that is not required can be cleared, and focus stays in the group',
+  tags: ['StarRating 7'],
   args: { value: 4 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -88,8 +92,9 @@ export const WithError: Story = {
   },
 };
 
+/** The arrow points to the star it moves to. */
 export const RightToLeft: Story = {
-  name: 'right to left: the arrow points to the star it moves to',
+  name: 'Right to left',
   args: { value: 3 },
   globals: { direction: 'rtl', locale: 'ur-IN' },
   play: async ({ args }) => {
@@ -99,8 +104,10 @@ export const RightToLeft: Story = {
   },
 };
 
+/** A read-only rating is a text, without radios. */
 export const ReadOnly: Story = {
-  name: 'StarRating 7: a read-only rating is a text, without radios',
+  name: 'Read only',
+  tags: ['StarRating 7'],
   args: { label: 'App rating', value: 4.9, isReadOnly: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'App rating' });

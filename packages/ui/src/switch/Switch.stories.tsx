@@ -17,8 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On and off by Space and by a press on the label, 48 px high. */
 export const Default: Story = {
-  name: 'on and off by Space and by a press on the label, 48 px high',
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Dark theme' });
     await userEvent.tab();
@@ -42,8 +42,9 @@ export const WithDescription: Story = {
   },
 };
 
+/** Says when the setting could not be kept. */
 export const WithError: Story = {
-  name: 'says when the setting could not be kept',
+  name: 'With an error',
   args: { label: 'WhatsApp notifications', error: 'This could not be saved. Please try again.' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch');

@@ -40,8 +40,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Arrows choose, Home and End jump, Tab goes on to the panel. */
 export const Keyboard: Story = {
-  name: 'Tabs 1: arrows choose, Home and End jump, Tab goes on to the panel',
+  name: 'By keyboard',
+  tags: ['Tabs 1'],
   play: async ({ canvas, canvasElement, args }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     await expect(tabs.labels()).toEqual(['Upcoming', 'Completed']);
@@ -61,8 +63,10 @@ export const Keyboard: Story = {
   },
 };
 
+/** A press chooses, on at least 44 px. */
 export const Pointer: Story = {
-  name: 'Tabs 1: a press chooses, on at least 44 px',
+  name: 'By mouse or finger',
+  tags: ['Tabs 1'],
   play: async ({ canvas, canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     await tabs.select('Completed');
@@ -74,8 +78,10 @@ export const Pointer: Story = {
   },
 };
 
+/** Each tab leads to a panel that is announced by its name. */
 export const Announced: Story = {
-  name: 'Tabs 1: each tab leads to a panel that is announced by its name',
+  name: 'Panel with its name',
+  tags: ['Tabs 1'],
   play: async ({ canvas, canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
     for (const name of ['Completed', 'Upcoming']) {
@@ -107,8 +113,10 @@ const WithLists = (args: TabsProps<string>) => {
   );
 };
 
+/** What is not chosen is not mounted and fetches nothing. */
 export const NotFetched: Story = {
-  name: 'Tabs 1: what is not chosen is not mounted and fetches nothing',
+  name: 'Only the chosen panel',
+  tags: ['Tabs 1'],
   render: (args) => <WithLists {...args} />,
   play: async ({ canvas, canvasElement }) => {
     // The first list is fetched once the page has been painted.
@@ -149,8 +157,10 @@ const InAddress = (args: TabsProps<string>) => {
   );
 };
 
+/** The address chooses, and Back returns to the tab before. */
 export const Address: Story = {
-  name: 'Tabs 1: the address chooses, and Back returns to the tab before',
+  name: 'Chosen by the address',
+  tags: ['Tabs 1'],
   render: (args) => <InAddress {...args} />,
   play: async ({ canvasElement }) => {
     const tabs = tabsTester('Sessions', within(canvasElement));
@@ -164,8 +174,10 @@ export const Address: Story = {
   },
 };
 
+/** The caller decides what is selected. */
 export const Owned: Story = {
-  name: 'Tabs 1: the caller decides what is selected',
+  name: 'Chosen by the app',
+  tags: ['Tabs 1'],
   args: { children: 'Nothing changes until the address does.' },
   render: (args) => <Tabs {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -16,8 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Enter makes a line and Tab leaves; the label is its name. */
 export const Default: Story = {
-  name: 'Enter makes a line and Tab leaves; the label is its name',
   play: async ({ canvas, args }) => {
     const textArea = canvas.getByRole('textbox', { name: 'Comment' });
     await userEvent.tab();
@@ -31,8 +31,10 @@ export const Default: Story = {
   },
 };
 
+/** Grows with its text, shrinks again, and scrolls when it is tall. */
 export const Grows: Story = {
-  name: 'TextArea 6: grows with its text, shrinks again, and scrolls when it is tall',
+  name: 'Growing',
+  tags: ['TextArea 6'],
   play: async ({ canvas }) => {
     const textArea = canvas.getByRole('textbox');
     const height = () => textArea.getBoundingClientRect().height;
@@ -52,8 +54,10 @@ export const Grows: Story = {
 
 const LIMIT = 10;
 
+/** The count is spoken at 80 % and 100 %, not at every key, and cuts nothing. */
 export const Counted: Story = {
-  name: 'TextArea 6: the count is spoken at 80 % and 100 %, not at every key, and cuts nothing',
+  name: 'With a count',
+  tags: ['TextArea 6'],
   args: { characterLimit: LIMIT },
   play: async ({ canvas, canvasElement }) => {
     const textArea = canvas.getByRole('textbox');
@@ -78,8 +82,9 @@ export const Counted: Story = {
   },
 };
 
+/** An error takes the place of the hint and is tied to the text. */
 export const WithError: Story = {
-  name: 'an error takes the place of the hint and is tied to the text',
+  name: 'With an error',
   args: { description: 'What helped you most?', error: 'Please write a comment', isRequired: true },
   play: async ({ canvas }) => {
     const textArea = canvas.getByRole('textbox');

@@ -37,8 +37,9 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error takes the place of the hint and is tied to the input. */
 export const WithError: Story = {
-  name: 'an error takes the place of the hint and is tied to the input',
+  name: 'With an error',
   args: { value: 'D', description: 'As on your ID', error: 'Last name must be at least 2 characters' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -28,8 +28,10 @@ const meta = {
 } satisfies Meta<typeof ThreeToasts>;
 export default meta;
 
+/** Three long ones at 200 % text stay in the window, and scroll. */
 export const LongOnes: StoryObj<typeof meta> = {
-  name: 'WCAG 1.4.10: three long ones at 200 % text stay in the window, and scroll',
+  name: 'At the top',
+  tags: ['WCAG 1.4.10'],
   globals: { viewport: { value: 'w320', isRotated: false }, textSize: '200%' },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -55,12 +57,14 @@ export const LongOnes: StoryObj<typeof meta> = {
 
 export const AtTheBottom: StoryObj<typeof meta> = {
   ...LongOnes,
-  name: 'WCAG 1.4.10: at the bottom, too',
+  name: 'At the bottom',
+  tags: ['WCAG 1.4.10'],
   args: { position: 'bottom-start' },
 };
 
 export const InTheMiddle: StoryObj<typeof meta> = {
   ...LongOnes,
-  name: 'WCAG 1.4.10: and in the middle',
+  name: 'In the middle',
+  tags: ['WCAG 1.4.10'],
   args: { position: 'top-center' },
 };

@@ -26,8 +26,9 @@ const save = async (url: string): Promise<Response> => {
   }
 };
 
+/** A fetch wrapper says that there is no network. */
 export const OutsideReact: Story = {
-  name: 'a fetch wrapper says that there is no network',
+  name: 'Outside React',
   render: () => (
     <ToastProvider toaster={toaster}>
       <Button onPress={() => void save('http://localhost:0/profile').catch(() => {})}>Save</Button>
@@ -55,8 +56,9 @@ const begin = () => {
   return send().catch(() => {});
 };
 
+/** One toast for a promise: going on, failed, tried again, done. */
 export const OfAPromise: Story = {
-  name: 'one toast for a promise: going on, failed, tried again, done',
+  name: 'For a promise',
   render: () => (
     <ToastProvider toaster={toaster}>
       <Button onPress={() => void begin()}>Send</Button>
@@ -82,8 +84,9 @@ export const OfAPromise: Story = {
 
 const notNow = fn();
 
+/** An action and a way out, reached by keyboard. */
 export const WithAWayOut: Story = {
-  name: 'an action and a way out, reached by keyboard',
+  name: 'Action and a way out',
   render: () => (
     <ToastProvider position="bottom-center" toaster={toaster}>
       <Button

@@ -68,8 +68,9 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const toastNamed = (page: Canvas, name: string) => page.findByRole('alertdialog', { name });
 
+/** Title, description and a close button at the top right. */
 export const Default: Story = {
-  name: 'TO-01, TO-02, TO-06: title, description and a close button at the top right',
+  tags: ['TO-01', 'TO-02', 'TO-06'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
     await press(canvas, 'Settings Saved');
@@ -83,8 +84,10 @@ export const Default: Story = {
   },
 };
 
+/** Errors interrupt, the rest waits its turn, and each is spoken once. */
 export const Spoken: Story = {
-  name: 'Toast 4: errors interrupt, the rest waits its turn, and each is spoken once',
+  name: 'What is spoken',
+  tags: ['Toast 4'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
     const urgent = canvas.getByRole('alert');
@@ -104,8 +107,10 @@ export const Spoken: Story = {
   },
 };
 
+/** F6 goes to the toasts, Escape closes one, and focus comes back. */
 export const Keyboard: Story = {
-  name: 'Toast 5: F6 goes to the toasts, Escape closes one, and focus comes back',
+  name: 'By keyboard',
+  tags: ['Toast 5'],
   args: { toasts: [{ ...SAVED, duration: Infinity }] },
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -123,8 +128,10 @@ export const Keyboard: Story = {
   },
 };
 
+/** After Escape focus goes to the next toast, and after the last one back. */
 export const KeyboardThroughSeveral: Story = {
-  name: 'Toast 5: after Escape focus goes to the next toast, and after the last one back',
+  name: 'Several by keyboard',
+  tags: ['Toast 5'],
   args: { toasts: [SAVED, NOT_SENT].map((toast) => ({ ...toast, duration: Infinity })) },
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -145,8 +152,10 @@ export const KeyboardThroughSeveral: Story = {
   },
 };
 
+/** The same message again is counted, not piled up. */
 export const Repeated: Story = {
-  name: 'Toast 7: the same message again is counted, not piled up',
+  name: 'Repeated message',
+  tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
     await press(canvas, 'Failed to send OTP');
@@ -159,8 +168,10 @@ export const Repeated: Story = {
   },
 };
 
+/** Three are seen, and how many wait is spoken. */
 export const Waiting: Story = {
-  name: 'Toast 7: three are seen, and how many wait is spoken',
+  name: 'More than three',
+  tags: ['Toast 7'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement);
     for (const name of ['Settings Saved', 'Failed to send OTP', 'Invalid OTP', 'OTP Resent']) {
@@ -178,8 +189,10 @@ export const Waiting: Story = {
 
 const retry = fn();
 
+/** A toast with an action stays until something is done. */
 export const WithAction: Story = {
-  name: 'Toast 7: a toast with an action stays until something is done',
+  name: 'With an action',
+  tags: ['Toast 7'],
   args: { toasts: [{ ...NOT_SENT, action: { label: 'Send again', onPress: retry } }] },
   play: async ({ canvas, canvasElement }) => {
     retry.mockClear();
@@ -192,8 +205,10 @@ export const WithAction: Story = {
   },
 };
 
+/** Over an open dialog a toast is read and closed, and the dialog stays. */
 export const OverADialog: Story = {
-  name: 'Toast 5: over an open dialog a toast is read and closed, and the dialog stays',
+  name: 'Over a dialog',
+  tags: ['Toast 5'],
   args: { toasts: [NOT_SENT] },
   render: (args) => (
     <Modal isDismissable isOpen>

@@ -18,8 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** It is read in its place and takes no room. */
 export const AHeadingThatIsOnlyHeard: Story = {
-  name: 'VisuallyHidden 8: it is read in its place and takes no room',
+  name: 'Heading that is only heard',
+  tags: ['VisuallyHidden 8'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Your sessions' });
     const { width, height } = heading.getBoundingClientRect();

@@ -19,8 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The week in words and as a drawing that says itself. */
 export const Week24: Story = {
-  name: 'DB-05: the week in words and as a drawing that says itself',
+  name: 'Week 24',
+  tags: ['DB-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Week 24 of 40' })).toBeVisible();
