@@ -6,10 +6,19 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { propsOfParts } from './props.ts';
+import { toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** The product with its backend in the page, of which every screen is shown: `pnpm build:playground` makes it. */
 const playground = join(import.meta.dirname, '../app/dist/playground');
+
+/** What Storybook's own frame shows of us. */
+const brand = [
+  { from: '../packages/ui/illustrations/mark.svg', to: '/favicon.svg' },
+  { from: '../packages/ui/illustrations/mark.svg', to: '/brand/mark.svg' },
+  { from: '../packages/ui/illustrations/mark-on-dark.svg', to: '/brand/mark-on-dark.svg' },
+  { from: '../packages/ui/fonts/anek-latin.woff2', to: '/brand/anek-latin.woff2' },
+];
 
 /**
  * The styles' compiler is a Vite server of its own. It takes over that this one is a middleware, and would open a
@@ -24,12 +33,14 @@ const styles = vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './front/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../app/wall/**/*.stories.tsx',
   ],
   staticDirs: [
+    ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
@@ -44,6 +55,7 @@ export default defineMain({
       withoutSocket,
       pseudoStories,
       propsOfParts,
+      toldPages,
       react(),
       styles,
       layeredStyles(),

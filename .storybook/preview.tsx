@@ -9,6 +9,8 @@ import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { expectRoom } from './expect-room.ts';
 import { fontsFirst } from './fonts-first.ts';
+import { PageContainer } from './front/docs-container.tsx';
+import { systemTheme } from './front/system-theme.ts';
 import { lengthenIn } from './long-words.ts';
 import {
   directions,
@@ -57,12 +59,23 @@ const preview: Preview = {
   parameters: {
     a11y: { test: pseudo ? 'off' : 'error' },
     layout: 'padded',
+    docs: { container: PageContainer },
     viewport: { options: widths },
     // Stories for people move and wait; those for the camera say `disableSnapshot: false`.
     chromatic: { modes: pictures, disableSnapshot: true },
     options: {
       storySort: {
-        order: ['Screens', 'Foundations', 'Controls', 'Fields', 'Feedback', 'Navigation', 'Parts'],
+        order: [
+          'Start',
+          'Requirements',
+          'Foundations',
+          'Controls',
+          'Fields',
+          'Feedback',
+          'Navigation',
+          'Parts',
+          'Screens',
+        ],
       },
     },
   },
@@ -73,7 +86,7 @@ const preview: Preview = {
     textSize: toolbar('Text size', 'zoom', textSizes),
     network: toolbar('Network', 'transfer', networks),
   },
-  initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : plain,
+  initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
   ...(pseudo ? { afterEach: expectRoom } : {}),
   loaders: [fontsFirst],
   decorators: [InMode],

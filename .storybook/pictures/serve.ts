@@ -46,8 +46,9 @@ const read = (path: string): Buffer | undefined => {
 export const serveStorybook = async () => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const content = read(decodeURIComponent(pathname));
-    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+    const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
+    const content = read(path);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
     // A browser asks for it of a page that names no icon.
     const missing = pathname === '/favicon.ico' ? 204 : 404;
     response.writeHead(content ? 200 : missing, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' });

@@ -1,0 +1,17 @@
+import { UiProvider } from '@janani/ui/provider';
+import type { ReactNode } from 'react';
+import './front.css';
+
+/** A page in our own look: without it, Storybook's rules for pages would draw over it. */
+export const FrontPage = ({ children }: { children: ReactNode }) => (
+  <UiProvider locale="en-IN">
+    <div className="sb-unstyled front">{children}</div>
+  </UiProvider>
+);
+
+/** A way to another place in Storybook; a page stands in a frame, which the link leaves. */
+export const PlaceLink = ({ path, children }: { path: string; children: ReactNode }) => (
+  <a href={`./?path=${path}`} target="_top">
+    {children}
+  </a>
+);

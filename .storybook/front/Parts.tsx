@@ -1,0 +1,72 @@
+import { Badge } from '@janani/ui/badge';
+import type { Part, Status } from '../../scripts/stories/parts.ts';
+import { PlaceLink } from './FrontPage.tsx';
+
+type PartsProps = { parts: readonly Part[]; meaning: Record<Status, string> };
+
+const TONES = { draft: 'warning', stable: 'success', deprecated: 'error' } as const;
+const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', deprecated: 'Deprecated' };
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** What was tried on a part, each as a sentence that somebody can repeat. */
+const triedOn = ({ stories, keyboard, lastRun, heard, peers }: Part): string[] => [
+  lastRun
+    ? `${lastRun.passed} of ${many(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
+    : `axe looks at ${stories === 1 ? 'its story' : `its ${stories} stories`}.`,
+  keyboard > 0 ? `Keys are pressed in ${keyboard}.` : 'No story presses keys.',
+  ...(heard ? [`Orca read ${many(heard.stories, 'story', 'stories')} aloud on ${heard.on}.`] : []),
+  ...(peers
+    ? [
+        `${peers.held} behaviours that other libraries test are held, ${peers.open === 0 ? 'none' : peers.open} open.`,
+      ]
+    : []),
+];
+
+/** Each part with what may be expected of it and how accessible it was found to be. */
+export const Parts = ({ parts, meaning }: PartsProps) => (
+  <section aria-labelledby="parts">
+    <h2 id="parts">May I use it, and is it accessible?</h2>
+    <dl className="front-meanings">
+      {(['stable', 'draft', 'deprecated'] as const).map((status) => (
+        <div key={status}>
+          <dt>
+            <Badge tone={TONES[status]}>{LABELS[status]}</Badge>
+          </dt>
+          <dd>{meaning[status]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      Every part aims at WCAG 2.2 AA in both languages, from 320 px on and with text at 200 %. Below stands
+      what was really tried, and the day of its last change; what no machine can find out, such as whether
+      people with disabilities get on with it, has not been tried yet.
+    </p>
+    <div className="front-scroll" role="region" aria-labelledby="parts" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Status</th>
+            <th scope="col">Tried for accessibility</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.entry}>
+              <th scope="row">
+                <PlaceLink path={part.path}>{part.name}</PlaceLink>
+              </th>
+              <td>
+                <Badge tone={TONES[part.status]}>{LABELS[part.status]}</Badge>
+              </td>
+              <td>{triedOn(part).join(' ')}</td>
+              <td>{part.changed ?? 'not known'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

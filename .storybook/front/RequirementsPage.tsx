@@ -1,0 +1,90 @@
+import { SearchField } from '@janani/ui/search-field';
+import { useDeferredValue, useState } from 'react';
+import pages from 'virtual:told/requirements';
+import type { MatrixRow } from '../../scripts/stories/matrix.ts';
+import { FrontPage, PlaceLink } from './FrontPage.tsx';
+
+const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+
+const has = (row: MatrixRow, words: string) =>
+  `${row.id} ${row.text} ${row.stories.map(({ title, name }) => `${title} ${name}`).join(' ')}`
+    .toLowerCase()
+    .includes(words);
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
+  <tr>
+    <th scope="row">{id}</th>
+    <td>{text}</td>
+    <td>
+      {stories.length === 0 && <span className="front-quiet">None</span>}
+      <ul>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <PlaceLink path={`/story/${story.id}`}>
+              {story.title}: {story.name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </td>
+    <td>
+      {tests.length === 0 && <span className="front-quiet">Its stories</span>}
+      <ul>
+        {tests.map(({ file, title }) => (
+          <li key={`${file} ${title}`}>
+            {title} <span className="front-quiet">{fileName(file)}</span>
+          </li>
+        ))}
+      </ul>
+    </td>
+  </tr>
+);
+
+export const RequirementsPage = () => {
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const found = pages
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => has(row, wanted)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <FrontPage>
+      <h1>Requirements</h1>
+      <p className="front-lead">
+        What the product must do, where it is shown and which tests prove it. Made of the specification, the
+        tags of stories and the titles of tests by every build; a story plays as a test, too.
+      </p>
+      <SearchField
+        label="Find a requirement"
+        placeholder="SE-04, dropdown, Toast..."
+        value={words}
+        onChange={setWords}
+      />
+      <p role="status">{count === total ? `${total} requirements` : `${count} of ${total} requirements`}</p>
+      {found.map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <div className="front-scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+            <table className="front-matrix">
+              <thead>
+                <tr>
+                  <th scope="col">ID</th>
+                  <th scope="col">Requirement</th>
+                  <th scope="col">Stories</th>
+                  <th scope="col">Tests</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Requirement key={row.id} {...row} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </FrontPage>
+  );
+};

@@ -1,0 +1,97 @@
+import { HeroIllustration } from '@janani/ui/illustration';
+import { Logo } from '@janani/ui/logo';
+import told from 'virtual:told/start';
+import { Changes } from './Changes.tsx';
+import { FrontPage, PlaceLink } from './FrontPage.tsx';
+import { Parts } from './Parts.tsx';
+
+const places = [
+  {
+    path: '/docs/foundations-theme--docs',
+    name: 'Foundations',
+    text: 'Colour, type, space, motion, icons and drawings, and how a theme is made of them.',
+  },
+  {
+    path: '/docs/controls-button--docs',
+    name: 'Parts',
+    text: `${told.parts.length} parts in five groups: controls, fields, feedback, navigation, and what only shows.`,
+  },
+  {
+    path: '/story/screens-public-pages--landing',
+    name: 'Screens',
+    text: `The product on the wall: ${told.screens} screens and states, from the landing page to logout.`,
+  },
+  {
+    path: '/docs/requirements--docs',
+    name: 'Requirements',
+    text: 'What the product must do, with the stories that show it and the tests that prove it.',
+  },
+];
+
+const steps = [
+  {
+    name: 'Begin with a screen',
+    text: 'Every screen of the wall is the real page on a backend in your browser. Its links and forms work: walk on from any of them.',
+  },
+  {
+    name: 'Change how you look',
+    text: 'The toolbar has theme, language, direction, text size, network and width. It stays as you set it while you go from story to story. “Long words” shows what Tamil or Malayalam would do to a layout.',
+  },
+  {
+    name: 'Change what is shown',
+    text: 'Controls, below a story, change the texts and states of a part, and on a screen what its backend holds and what fails.',
+  },
+  {
+    name: 'Find what you mean',
+    text: 'Search takes names. The filter beside it takes tags: a requirement such as SE-04, or a rule of a part such as Toast 5.',
+  },
+  {
+    name: 'See what is checked',
+    text: 'Interactions, below a story, plays it step by step; Accessibility lists what axe finds in it.',
+  },
+];
+
+export const StartPage = () => (
+  <FrontPage>
+    <header className="front-hero">
+      <div>
+        <Logo />
+        <h1>The design of Janani</h1>
+        <p className="front-lead">
+          Everything that expectant mothers in India see of us: the parts, what they are made of, and every
+          screen of the product. Accessible, in English and Hindi, for small phones and thin networks.
+        </p>
+      </div>
+      <HeroIllustration />
+    </header>
+    <section aria-labelledby="here">
+      <h2 id="here">What is here</h2>
+      <ul className="front-cards">
+        {places.map(({ path, name, text }) => (
+          <li key={name}>
+            <h3>
+              <PlaceLink path={path}>{name}</PlaceLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section aria-labelledby="review">
+      <h2 id="review">How to review</h2>
+      <ol className="front-steps">
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}.</strong> {text}
+          </li>
+        ))}
+        <li>
+          <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is all
+          of it, with nothing real behind it: any number and any code are taken, but for 000000.
+        </li>
+      </ol>
+    </section>
+    <Changes changes={told.changes} />
+    <Parts meaning={told.meaning} parts={told.parts} />
+  </FrontPage>
+);

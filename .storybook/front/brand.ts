@@ -1,0 +1,49 @@
+/** Storybook's own look, made of our tokens: for its frame and for its pages, light and dark. */
+import { create, type ThemeVars } from 'storybook/theming';
+import tokens from '../../packages/ui/tokens.json' with { type: 'json' };
+
+export type Scheme = 'light' | 'dark';
+
+const FONT = '"Anek Latin Variable", Roboto, Arial, sans-serif';
+const MARKS = { light: './brand/mark.svg', dark: './brand/mark-on-dark.svg' };
+const MARK_PX = 32;
+
+const look = (scheme: Scheme, link: 'primary' | 'primaryInk'): ThemeVars => {
+  const colors = tokens[scheme].color;
+  const hex = (role: Exclude<keyof typeof colors, '$type'>) => colors[role].$value.hex;
+  return create({
+    base: scheme,
+    colorPrimary: hex('primary'),
+    colorSecondary: hex(link),
+    appBg: hex('bg'),
+    appContentBg: hex('surface'),
+    appHoverBg: hex('primaryTint'),
+    appPreviewBg: hex('bg'),
+    appBorderColor: hex('line'),
+    appBorderRadius: 12,
+    fontBase: FONT,
+    textColor: hex('ink'),
+    textInverseColor: hex('onPrimary'),
+    textMutedColor: hex('ink3'),
+    barTextColor: hex('ink2'),
+    barHoverColor: hex('primaryInk'),
+    barSelectedColor: hex('primaryInk'),
+    barBg: hex('surface'),
+    buttonBg: hex('surfaceTint'),
+    buttonBorder: hex('lineField'),
+    booleanBg: hex('surfaceSunk'),
+    booleanSelectedBg: hex('surfaceRaised'),
+    inputBg: hex('surface'),
+    inputBorder: hex('lineField'),
+    inputTextColor: hex('ink'),
+    inputBorderRadius: 8,
+    brandTitle: `<span style="display:inline-flex;align-items:center;gap:.625rem;font-size:1.375rem;font-weight:600"><img src="${MARKS[scheme]}" alt="" height="${MARK_PX}">Janani</span>`,
+    brandUrl: './',
+    brandTarget: '_self',
+  });
+};
+
+/** The frame marks what is chosen by a ground with white words on it. */
+export const frameLook = (scheme: Scheme) => look(scheme, 'primary');
+/** A page writes its links in the same colour. */
+export const pageLook = (scheme: Scheme) => look(scheme, 'primaryInk');

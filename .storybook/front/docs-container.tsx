@@ -1,0 +1,32 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { type Scheme, pageLook } from './brand.ts';
+import { systemTheme } from './system-theme.ts';
+
+type Told = { globals?: { theme?: string } };
+
+const LOOKS = { light: pageLook('light'), dark: pageLook('dark') };
+
+/** A page has the scheme of the parts on it, which the toolbar chooses. */
+export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+  const { channel } = context;
+  const [theme, setTheme] = useState(() => {
+    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
+    return told?.globals?.theme ?? systemTheme();
+  });
+  useEffect(() => {
+    const follow = ({ globals }: Told) => setTheme(globals?.theme ?? systemTheme());
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  const scheme: Scheme = theme === 'dark' ? 'dark' : 'light';
+  return (
+    <DocsContainer context={context} theme={LOOKS[scheme]}>
+      {children}
+    </DocsContainer>
+  );
+};

@@ -1,0 +1,21 @@
+type ToldPart = import('../../scripts/stories/parts.ts').Part;
+type ToldStatus = import('../../scripts/stories/parts.ts').Status;
+type ToldChange = import('../../scripts/stories/changes.ts').Change;
+type ToldMatrixPage = import('../../scripts/stories/matrix.ts').MatrixPage;
+
+declare module 'virtual:told/start' {
+  const told: {
+    parts: ToldPart[];
+    meaning: Record<ToldStatus, string>;
+    changes: ToldChange[];
+    screens: number;
+  };
+  export default told;
+}
+
+declare module 'virtual:told/requirements' {
+  const pages: ToldMatrixPage[];
+  export default pages;
+}
+
+declare module '*/front.css';

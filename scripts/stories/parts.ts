@@ -1,0 +1,130 @@
+/** The parts of the design system: where each is shown, what may be expected of it, and what was tried on it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readParts as readBehaviours } from '../behaviours/rows.ts';
+import { countsOf } from '../behaviours/table.ts';
+import { root } from '../setup.mjs';
+import { expected } from '../speech/expected.ts';
+import { readStories, type ToldStory } from './read-stories.ts';
+
+export type Status = 'draft' | 'stable' | 'deprecated';
+
+export type Part = {
+  /** As it is imported: `text-field`. */
+  entry: string;
+  name: string;
+  about: string;
+  status: Status;
+  /** Its place in Storybook: the page about it, else its first story. */
+  path: string;
+  stories: number;
+  keyboard: number;
+  /** Stories that Orca has read to us, with the day. */
+  heard?: { stories: number; on: string };
+  peers?: { held: number; open: number };
+  /** The day of the last change of its folder, as git says it. */
+  changed?: string;
+  lastRun?: { passed: number; of: number; on: string };
+};
+
+const ui = join(root, 'packages/ui');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What it is that a status promises, and which part has which: the one place where that is said. */
+export const readStatuses = () =>
+  readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
+
+/** The day on which each folder of the design system changed last; nothing where git or its history is not there. */
+const readChangeDays = (): Map<string, string> => {
+  const days = new Map<string, string>();
+  try {
+    const log = execFileSync('git', ['log', '--format=@%cs', '--name-only', '--', 'packages/ui/src'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1);
+      const folder = /^packages\/ui\/src\/([^/]+)\//.exec(line)?.[1];
+      if (folder && !days.has(folder)) days.set(folder, day);
+    }
+  } catch {
+    return days;
+  }
+  return days;
+};
+
+type Report = {
+  startTime: number;
+  testResults: { name: string; assertionResults: { status: string }[] }[];
+};
+
+/** The last run of the stories on this machine, axe included. */
+const readLastRun = (): Report | undefined => {
+  const file = join(root, '.reports/stories.json');
+  return existsSync(file) ? (readJson(file) as Report) : undefined;
+};
+
+const runOf = (report: Report | undefined, entry: string): Part['lastRun'] => {
+  const results = (report?.testResults ?? [])
+    .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
+    .flatMap(({ assertionResults }) => assertionResults);
+  if (!report || results.length === 0) return undefined;
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
+};
+
+const heardIn = (stories: readonly ToldStory[]): Part['heard'] => {
+  const days = expected
+    .filter(({ story, heardOn }) => heardOn && stories.some(({ id }) => id === story))
+    .flatMap(({ heardOn }) => heardOn ?? [])
+    .toSorted();
+  const on = days.at(-1);
+  return on === undefined ? undefined : { stories: days.length, on };
+};
+
+/** The page about a part comes before a story of it, and its own stories before those of what lies beside it. */
+const pathOf = (entry: string, name: string, stories: readonly ToldStory[]): string => {
+  const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
+  if (!first) return '';
+  const isTold = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
+  return isTold || !first.tags.includes('!autodocs')
+    ? `/docs/${first.id.replace(/--.*/, '')}--docs`
+    : `/story/${first.id}`;
+};
+
+export const readParts = (): Part[] => {
+  const { parts } = readStatuses();
+  const { components } = readJson(join(ui, 'components.json')) as {
+    components: { name: string; import: string; about: string }[];
+  };
+  const stories = readStories();
+  const behaviours = readBehaviours();
+  const days = readChangeDays();
+  const report = readLastRun();
+  return Object.entries(parts).map(([entry, status]) => {
+    const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
+    const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+    const ofEntry = components.filter((each) => basename(each.import) === entry);
+    const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
+    const counts = rows && countsOf(rows);
+    const heard = heardIn(own);
+    const changed = days.get(entry);
+    const lastRun = runOf(report, entry);
+    return {
+      entry,
+      name,
+      about: (ofEntry.find((each) => each.name === name) ?? ofEntry[0])?.about ?? '',
+      status,
+      path: pathOf(entry, name, own),
+      stories: own.length,
+      keyboard: own.filter(({ usesKeys }) => usesKeys).length,
+      ...(heard && { heard }),
+      ...(counts && { peers: { held: counts.held, open: counts.high + counts.middle + counts.low } }),
+      ...(changed && { changed }),
+      ...(lastRun && { lastRun }),
+    };
+  });
+};
