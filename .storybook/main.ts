@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { propsOfParts } from './props.ts';
-import { toldPages } from './front/told.ts';
+import { playground, toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
-
-/** The product with its backend in the page, of which every screen is shown: `pnpm build:playground` makes it. */
-const playground = join(import.meta.dirname, '../app/dist/playground');
 
 /** What Storybook's own frame shows of us. */
 const brand = [

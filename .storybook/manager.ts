@@ -1,17 +1,21 @@
 import { addons } from 'storybook/manager-api';
-import { frameLook } from './front/brand.ts';
+import { chosenGround, look, type Scheme } from './front/brand.ts';
 import { sentenceCase } from './front/sentence-case.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-const configure = () =>
+const configure = () => {
+  const scheme: Scheme = dark.matches ? 'dark' : 'light';
+  // Storybook would darken the colour of links for it, which is too light for white words in the dark.
+  document.documentElement.style.setProperty('--janani-chosen', chosenGround(scheme));
   addons.setConfig({
-    theme: frameLook(dark.matches ? 'dark' : 'light'),
+    theme: look(scheme),
     sidebar: {
       showRoots: true,
       renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name),
     },
   });
+};
 
 configure();
 dark.addEventListener('change', configure);

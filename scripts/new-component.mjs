@@ -45,6 +45,11 @@ const manifestFile = join(uiPackage, 'package.json');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 manifest.exports[`./${kebabName}`] = `./src/${kebabName}/index.ts`;
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+// What is in no product yet may still change.
+const statusFile = join(uiPackage, 'status.json');
+const statuses = JSON.parse(readFileSync(statusFile, 'utf8'));
+statuses.parts[kebabName] = 'draft';
+writeFileSync(statusFile, `${JSON.stringify(statuses, null, 2)}\n`);
 appendFileSync(
   join(uiPackage, 'src/testing/index.ts'),
   `export { ${camelName}Tester } from '../${kebabName}/${name}.testing.ts';\n`,

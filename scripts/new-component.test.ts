@@ -15,7 +15,7 @@ const copyPackage = () => {
   copy = mkdtempSync(join(root, '.cache/new-component-'));
   for (const part of ['src', 'words']) cpSync(join(ui, part), join(copy, part), { recursive: true });
   writeFileSync(join(copy, 'src/testing/index.ts'), '');
-  cpSync(join(ui, 'package.json'), join(copy, 'package.json'));
+  for (const file of ['package.json', 'status.json']) cpSync(join(ui, file), join(copy, file));
   symlinkSync(join(ui, 'node_modules'), join(copy, 'node_modules'));
   const { compilerOptions } = JSON.parse(readFileSync(join(ui, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: object;
@@ -49,6 +49,7 @@ describe('pnpm new:component', () => {
       '"./hand-rail": "./src/hand-rail/index.ts"',
     );
     expect(readFileSync(join(copy, 'src/testing/index.ts'), 'utf8')).toContain('handRailTester');
+    expect(readFileSync(join(copy, 'status.json'), 'utf8')).toContain('"hand-rail": "draft"');
     expect(readFileSync(join(copy, 'src/hand-rail/HandRail.mdx'), 'utf8')).toContain('@janani/ui/hand-rail');
   });
 

@@ -1,19 +1,11 @@
 import type { Change } from '../../scripts/stories/changes.ts';
+import { Noted } from './Noted.tsx';
 
 const HEADINGS: Record<Change['kind'], string> = {
   major: 'Needs a change in apps',
   minor: 'New',
   patch: 'Repaired',
 };
-const CODE = /`([^`]+)`/;
-
-/** A note has names of code in backticks, and no other marks. */
-const Noted = ({ text }: { text: string }) =>
-  text
-    .split(CODE)
-    // A text that is split at something in brackets has that at every second place.
-    // oxlint-disable-next-line react/no-array-index-key
-    .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));
 
 /** What waits for the next release, the largest first. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) => (

@@ -15,3 +15,11 @@ export const PlaceLink = ({ path, children }: { path: string; children: ReactNod
     {children}
   </a>
 );
+
+/** A table that is wider than a phone: it is moved in its own frame, also by keys (WCAG 2.1.1). */
+export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <section className="front-scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);

@@ -1,6 +1,6 @@
 import { Badge } from '@janani/ui/badge';
 import type { Part, Status } from '../../scripts/stories/parts.ts';
-import { PlaceLink } from './FrontPage.tsx';
+import { PlaceLink, WideTable } from './FrontPage.tsx';
 
 type PartsProps = { parts: readonly Part[]; meaning: Record<Status, string> };
 
@@ -42,7 +42,7 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
       what was really tried, and the day of its last change; what no machine can find out, such as whether
       people with disabilities get on with it, has not been tried yet.
     </p>
-    <div className="front-scroll" role="region" aria-labelledby="parts" tabIndex={0}>
+    <WideTable label="All parts, table">
       <table>
         <thead>
           <tr>
@@ -62,11 +62,11 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
                 <Badge tone={TONES[part.status]}>{LABELS[part.status]}</Badge>
               </td>
               <td>{triedOn(part).join(' ')}</td>
-              <td>{part.changed ?? 'not known'}</td>
+              <td>{part.changed ? <time>{part.changed}</time> : 'Not known'}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   </section>
 );

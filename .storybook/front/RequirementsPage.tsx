@@ -2,7 +2,8 @@ import { SearchField } from '@janani/ui/search-field';
 import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:told/requirements';
 import type { MatrixRow } from '../../scripts/stories/matrix.ts';
-import { FrontPage, PlaceLink } from './FrontPage.tsx';
+import { FrontPage, PlaceLink, WideTable } from './FrontPage.tsx';
+import { Noted } from './Noted.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
@@ -16,7 +17,9 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
   <tr>
     <th scope="row">{id}</th>
-    <td>{text}</td>
+    <td>
+      <Noted text={text} />
+    </td>
     <td>
       {stories.length === 0 && <span className="front-quiet">None</span>}
       <ul>
@@ -34,7 +37,7 @@ const Requirement = ({ id, text, stories, tests }: MatrixRow) => (
       <ul>
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            {title} <span className="front-quiet">{fileName(file)}</span>
+            <Noted text={title} /> <span className="front-file">{fileName(file)}</span>
           </li>
         ))}
       </ul>
@@ -62,11 +65,11 @@ export const RequirementsPage = () => {
         value={words}
         onChange={setWords}
       />
-      <p role="status">{count === total ? `${total} requirements` : `${count} of ${total} requirements`}</p>
+      <output>{count === total ? `${total} requirements` : `${count} of ${total} requirements`}</output>
       {found.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <div className="front-scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+          <WideTable label={`${title}, table`}>
             <table className="front-matrix">
               <thead>
                 <tr>
@@ -82,7 +85,7 @@ export const RequirementsPage = () => {
                 ))}
               </tbody>
             </table>
-          </div>
+          </WideTable>
         </section>
       ))}
     </FrontPage>

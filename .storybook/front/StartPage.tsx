@@ -85,10 +85,12 @@ export const StartPage = () => (
             <strong>{name}.</strong> {text}
           </li>
         ))}
-        <li>
-          <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is all
-          of it, with nothing real behind it: any number and any code are taken, but for 000000.
-        </li>
+        {told.hasPlayground && (
+          <li>
+            <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is
+            all of it, with nothing real behind it: any number and any code are taken, but for 000000.
+          </li>
+        )}
       </ol>
     </section>
     <Changes changes={told.changes} />

@@ -8,13 +8,20 @@ const FONT = '"Anek Latin Variable", Roboto, Arial, sans-serif';
 const MARKS = { light: './brand/mark.svg', dark: './brand/mark-on-dark.svg' };
 const MARK_PX = 32;
 
-const look = (scheme: Scheme, link: 'primary' | 'primaryInk'): ThemeVars => {
-  const colors = tokens[scheme].color;
-  const hex = (role: Exclude<keyof typeof colors, '$type'>) => colors[role].$value.hex;
+type Role = Exclude<keyof typeof tokens.light.color, '$type'>;
+
+const hexOf = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
+
+/** The ground of what is chosen in the sidebar, which has white words. */
+export const chosenGround = (scheme: Scheme) => hexOf(scheme, 'primary');
+
+/** The look of the frame, and of a page. */
+export const look = (scheme: Scheme): ThemeVars => {
+  const hex = (role: Role) => hexOf(scheme, role);
   return create({
     base: scheme,
     colorPrimary: hex('primary'),
-    colorSecondary: hex(link),
+    colorSecondary: hex('primaryInk'),
     appBg: hex('bg'),
     appContentBg: hex('surface'),
     appHoverBg: hex('primaryTint'),
@@ -42,8 +49,3 @@ const look = (scheme: Scheme, link: 'primary' | 'primaryInk'): ThemeVars => {
     brandTarget: '_self',
   });
 };
-
-/** The frame marks what is chosen by a ground with white words on it. */
-export const frameLook = (scheme: Scheme) => look(scheme, 'primary');
-/** A page writes its links in the same colour. */
-export const pageLook = (scheme: Scheme) => look(scheme, 'primaryInk');

@@ -1,12 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { type Scheme, pageLook } from './brand.ts';
+import { look, type Scheme } from './brand.ts';
 import { systemTheme } from './system-theme.ts';
 
 type Told = { globals?: { theme?: string } };
 
-const LOOKS = { light: pageLook('light'), dark: pageLook('dark') };
+const LOOKS = { light: look('light'), dark: look('dark') };
 
 /** A page has the scheme of the parts on it, which the toolbar chooses. */
 export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {

@@ -8,6 +8,7 @@ declare module 'virtual:told/start' {
     parts: ToldPart[];
     meaning: Record<ToldStatus, string>;
     changes: ToldChange[];
+    hasPlayground: boolean;
     screens: number;
   };
   export default told;

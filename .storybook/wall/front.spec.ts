@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../pictures/served.ts';
 
+/** A busy machine is slow, and not wrong. */
+const patient = expect.configure({ timeout: 30_000 });
+
 const axe = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')).resolve(
     'axe-core/axe.min.js',
@@ -38,9 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.setViewportSize({ width, height: 800 });
         const said = listen(page);
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await patient(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await patient(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -60,11 +63,11 @@ test('it opens on the start page, under our name, without a word in the console'
 }) => {
   const said = listen(page);
   await page.goto(origin);
-  await expect(
+  await patient(
     page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'The design of Janani' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page).toHaveTitle(/Janani$/);
+  await patient(page).toHaveTitle(/Janani$/);
   expect(said).toEqual([]);
 });
 
@@ -72,9 +75,9 @@ test('a place on the start page is a place in Storybook', async ({ page, origin 
   await page.goto(origin);
   const start = page.frameLocator('#storybook-preview-iframe');
   await start.getByRole('link', { name: 'Requirements' }).click();
-  await expect(page).toHaveURL(/requirements--docs/);
+  await patient(page).toHaveURL(/requirements--docs/);
   await start.getByLabel('Find a requirement').fill('SE-04');
-  await expect(start.getByRole('status')).toContainText('1 of 303');
+  await patient(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
-  await expect(page).toHaveURL(/parts-sessioncard--upcoming/);
+  await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
