@@ -62,6 +62,8 @@ test('OT-14 a wrong code is marked, and the right one still counts', async ({ pa
   const text = 'That code is not right. Check the SMS and try again.';
   await expect(toast(page, text)).toBeVisible();
   await expect(code(page)).toHaveAccessibleDescription(text);
+  // The field says it aloud; the toast, which says the same, is only seen.
+  await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(0);
   await code(page).fill(right);
   await verify(page).click();
   await expect(page).toHaveURL('/dashboard');

@@ -47,7 +47,13 @@ export type FlowEvent =
   | { type: 'overtaken' }
   | { type: 'failed'; error: unknown };
 
-export type Notice = { type: 'error' | 'info' | 'success'; title: string; description: string };
+export type Notice = {
+  type: 'error' | 'info' | 'success';
+  title: string;
+  description: string;
+  /** The boxes say the same below them (decision T-31), and it is heard once. */
+  isSpoken?: false;
+};
 
 export type Command =
   | { do: 'check phone'; phone: string }

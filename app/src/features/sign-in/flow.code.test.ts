@@ -59,7 +59,7 @@ describe('the code screen', () => {
     const { state, asked, commands } = play(codeStep(), { type: 'code submitted', code });
     expect(asked).toEqual(['tell']);
     expect(told(commands)).toEqual([
-      { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP' },
+      { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
     ]);
     expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
   });
@@ -78,12 +78,15 @@ describe('the code screen', () => {
       error: new IdentityError('auth/invalid-verification-code'),
     });
     expect(wrong.state).toMatchObject({ problem: 'That code is not right. Check the SMS and try again.' });
+    // The boxes say it aloud themselves.
+    expect(told(wrong.commands)[0]?.isSpoken).toBe(false);
     expect(play(wrong.state, { type: 'code edited' }).state).toEqual(codeStep());
     const unreachable = play(codeStep(), submitted, {
       type: 'failed',
       error: new IdentityError('auth/network-request-failed'),
     });
     expect(unreachable.state).toEqual(codeStep());
+    expect(told(unreachable.commands)[0]?.isSpoken).toBeUndefined();
   });
 });
 
@@ -136,7 +139,9 @@ describe('from the code', () => {
     const problem = 'That code has expired. Ask for a new one.';
     expect(state).toEqual({ step: 'code', pending, problem });
     expect(commands).toContainEqual({ do: 'keep code', pending });
-    expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description: problem }]);
+    expect(told(commands)).toEqual([
+      { type: 'error', title: 'Error', description: problem, isSpoken: false },
+    ]);
     expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
   });
   test('a session that cannot be kept on this phone fails with the account there', () => {

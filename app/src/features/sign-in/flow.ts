@@ -27,6 +27,12 @@ const tell = (type: Notice['type'], title: string, description: string): Command
   do: 'tell',
   notice: { type, title, description },
 });
+/** What the boxes say themselves, aloud, is seen in the toast as well (decision T-31), and heard once. */
+const marked = (pending: PendingCode, title: string, problem: string): Transition =>
+  to(
+    { step: 'code', pending, problem },
+    { do: 'tell', notice: { type: 'error', title, description: problem, isSpoken: false } },
+  );
 const tellError = (error: unknown, fallback: string) =>
   tell('error', t('error.title'), errorText(error, fallback));
 
@@ -88,10 +94,7 @@ const exchange = (pending: PendingCode, proof?: Proof): Transition =>
   );
 
 const submitted = (pending: PendingCode, code: string): Transition => {
-  if (!CODE.test(code)) {
-    const problem = t('code.invalid.text');
-    return to({ step: 'code', pending, problem }, tell('error', t('code.invalid.title'), problem));
-  }
+  if (!CODE.test(code)) return marked(pending, t('code.invalid.title'), t('code.invalid.text'));
   if (pending.isConfirmed) return exchange(pending);
   if (pending.verificationId === null) return expired(pending);
   return to(
@@ -100,15 +103,14 @@ const submitted = (pending: PendingCode, code: string): Transition => {
   );
 };
 
-const expired = (pending: PendingCode): Transition => {
-  const problem = t('identity.codeExpired');
-  return to({ step: 'code', pending, problem }, tell('error', t('error.title'), problem));
-};
+const expired = (pending: PendingCode): Transition =>
+  marked(pending, t('error.title'), t('identity.codeExpired'));
 
 const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
   const fallback = t('code.failed');
-  const problem = isAboutTheCode(error) ? errorText(error, fallback) : undefined;
-  return to({ step: 'code', pending, problem }, tellError(error, fallback));
+  return isAboutTheCode(error)
+    ? marked(pending, t('error.title'), errorText(error, fallback))
+    : to({ step: 'code', pending }, tellError(error, fallback));
 };
 
 const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {

@@ -36,6 +36,8 @@ export const input = style({
   appearance: 'none',
   color: 'transparent',
   caretColor: 'transparent',
+  // Its text is drawn by the boxes, and must stay unseen where the system sets the colours.
+  forcedColorAdjust: 'none',
   outline: 'none',
   // iOS zooms into a field with smaller text.
   fontSize: 16,
@@ -65,7 +67,12 @@ export const slot = style({
   lineHeight: 1,
   '@media': {
     [WIDE]: { blockSize: 'max(64px, 2.25rem)' },
-    '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-invalid] &': { borderStyle: 'dashed', borderWidth: 2 },
+        '&[data-active]': { outline: '2px solid Highlight' },
+      },
+    },
   },
   selectors: {
     '&[data-filled]': { borderColor: color.primaryInk, background: color.primaryTint },
@@ -79,6 +86,12 @@ export const slot = style({
     '&[data-active]': {
       borderColor: color.focus,
       boxShadow: `inset 0 0 0 1px ${color.focus}`,
+    },
+    // A wrong code is selected as a whole: in the colour of focus nothing would be left that says it is wrong.
+    '[data-invalid] &[data-active]': {
+      borderColor: color.error,
+      background: color.errorBg,
+      boxShadow: `inset 0 0 0 2px ${color.error}`,
     },
   },
 });

@@ -46,6 +46,24 @@ export const Focused: Story = {
   },
 };
 
+/** A wrong code that is selected to be typed over is still in the colour of errors. */
+export const WrongAndFocused: Story = {
+  name: 'Wrong and focused',
+  tags: ['OtpInput 5'],
+  args: { label: 'One-time code', value: '407121', error: 'That code is not right.' },
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-otp-slot]')];
+    const edges = () => new Set(boxes.map((box) => getComputedStyle(box).borderTopColor));
+    await expect(edges().size).toBe(1);
+    const [wrong] = edges();
+    canvas.getByRole('textbox').focus();
+    await waitFor(() => expect(boxes[0]).toHaveAttribute('data-active'));
+    await expect(edges()).toEqual(new Set([wrong]));
+    // Where the digits will go is still seen.
+    await expect(getComputedStyle(boxes[0]!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 /** In groups at 320 px and 200 % text, boxes and line stay in the row. */
 export const GroupsNarrow: Story = {
   name: 'Groups at 320 px',

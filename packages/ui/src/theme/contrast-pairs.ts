@@ -57,6 +57,7 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['info', 'surface', 3],
   ['warning', 'surface', 3],
   ['error', 'surface', 3],
+  ['error', 'errorBg', 3],
   ['primary', 'bg', 3],
   ['primary', 'surface', 3],
   ['ink2', 'surfaceTint', 7],

@@ -142,6 +142,15 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('त्रुटि: कोड नहीं भेजा जा सका');
   });
 
+  it('Toast 4: is not spoken where the page says the same itself', async () => {
+    const api = renderToasts();
+    show(api, { type: 'error', title: 'Wrong code', isSpoken: false });
+    await named('Wrong code');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    show(api, { type: 'error', title: 'No network' });
+    expect(screen.getByRole('alert').textContent).toBe('Error: No network ');
+  });
+
   it('Toast 4: live regions are in the page before the first toast', () => {
     renderToasts();
     expect(screen.getByRole('alert').textContent).toBe('');

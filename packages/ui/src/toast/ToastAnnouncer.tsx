@@ -37,9 +37,10 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
 
   useEffect(() => {
     let waiting = 0;
-    const stopShown = store.onShown((toast) =>
-      say({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, words.current) }),
-    );
+    const stopShown = store.onShown((toast) => {
+      if (toast.isSpoken === false) return;
+      say({ key: `${toast.id} ${toast.run}`, ...announcementOf(toast, words.current) });
+    });
     const count = () => {
       const before = waiting;
       waiting = store.getSnapshot().waiting;

@@ -37,6 +37,8 @@ export type ToastOptions = {
   action?: ToastAction | undefined;
   /** The way out beside the action, for example `Not now`. Closes the toast. */
   cancel?: ToastAction | undefined;
+  /** `false` where the page itself says the same aloud, as a field does with its error: nobody should hear it twice. */
+  isSpoken?: boolean | undefined;
   /** What it speaks of is still going on: it turns, and stays until it is changed or closed. */
   isPending?: boolean | undefined;
   /** Called once when the toast is gone, however it went. */
