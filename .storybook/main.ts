@@ -10,7 +10,9 @@ import { pseudoStories } from './pseudo.ts';
 
 /** What Storybook's own frame shows of us. */
 const brand = [
+  // Storybook finds its icon by the first of these names, and links to it by the file's own.
   { from: '../packages/ui/illustrations/mark.svg', to: '/favicon.svg' },
+  { from: '../packages/ui/illustrations/mark.svg', to: '/mark.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/brand/mark.svg' },
   { from: '../packages/ui/illustrations/mark-on-dark.svg', to: '/brand/mark-on-dark.svg' },
   { from: '../packages/ui/fonts/anek-latin.woff2', to: '/brand/anek-latin.woff2' },
