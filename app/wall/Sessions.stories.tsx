@@ -39,6 +39,16 @@ export const NothingFound = memberScreen(path, async ({ see, type }) => {
 export const NoneUpcoming = memberScreen(path, ({ see }) => see(EMPTY), {
   states: [{ state: 'no sessions' }],
 });
+export const OpenedFromTheList = memberScreen(
+  path,
+  async ({ see, press }) => {
+    await press(`${CARD} a`);
+    await see('main:has(dt) h1');
+  },
+  {
+    faults: [{ match: 'GET /api/user/sessions/*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+  },
+);
 export const NoneCompleted = memberScreen(path, ({ press }) => press(COMPLETED), {
   states: [{ state: 'no sessions' }],
 });

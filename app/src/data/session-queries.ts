@@ -57,6 +57,15 @@ export const sessionQuery = (slug: string) =>
     queryFn: ({ signal }) => api.getSession(slug, { signal }),
   });
 
+/** What the lists in the cache say of a session: its page opens with it, until call 8 has answered. */
+export const listedSession = (client: QueryClient, slug: string): Session | undefined => {
+  const lists = client.getQueriesData<List<Session> | InfiniteData<List<Session>>>({ queryKey: all });
+  return lists
+    .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
+    .flatMap(({ items }) => items)
+    .find((session) => session.slug === slug);
+};
+
 const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
 
 /** The user’s place, in everything the cache shows of the session: nothing waits for the network. */

@@ -1,5 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { SESSION_PICTURE } from '../../platform/picture-flight.ts';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
@@ -24,6 +25,7 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** What fills it has no height of its own. */
 export const image = style({
   aspectRatio: '16 / 9',
+  viewTransitionName: SESSION_PICTURE,
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
   background: vars.color.surfaceTint,
@@ -72,7 +74,8 @@ export const news = style({ selectors: { '&:empty': { position: 'absolute' } } }
 /** Side by side, and below each other where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 globalStyle(`${afterwards} > :first-child`, { flex: '1 1 9rem' });
-globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto' });
+// A button that fills its row would fill this one alone.
+globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
 globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
 
 export const actionNote = style({

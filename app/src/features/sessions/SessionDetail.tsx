@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts';
 import { momentOf } from './live-moments.ts';
 import { LiveLine, LiveNews } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
+import { landPicture } from '../../platform/picture-flight.ts';
 import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
@@ -74,7 +75,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
   return (
     <article className={detail}>
       <div className={main}>
-        <div className={image}>
+        <div ref={landPicture} className={image}>
           <SessionPicture program={program} imageUrl={pictureUrl(session.image)} isPriority />
         </div>
         <LiveNews moment={moment ?? undefined} />

@@ -1,16 +1,20 @@
 import { ApiError } from '@janani/api-client';
 import { useOnline } from '@janani/ui/offline-notice';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAuth } from '../account/AuthProvider.tsx';
-import { sessionQuery } from '../../data/session-queries.ts';
+import { listedSession, sessionQuery } from '../../data/session-queries.ts';
 import { readTimetable } from './timetable.ts';
 
 /** One session: as the backend has it, or where it cannot be asked, as this phone last saw it. */
 export const useSession = (slug: string) => {
   const { user } = useAuth();
   const isOnline = useOnline();
-  const { data, isFetching, error, refetch } = useQuery(sessionQuery(slug));
+  const client = useQueryClient();
+  const { data, isPlaceholderData, isFetching, error, refetch } = useQuery({
+    ...sessionQuery(slug),
+    placeholderData: () => listedSession(client, slug),
+  });
   const kept = useMemo(
     () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),
     [user, slug],
@@ -18,5 +22,13 @@ export const useSession = (slug: string) => {
   const isGone = error instanceof ApiError && error.kind === 'not-found';
   const isAwaited = isFetching && isOnline;
   const session = data ?? (isGone || isAwaited ? undefined : kept);
-  return { session, isKept: !data && session !== undefined, isFetching, error, refetch };
+  return {
+    session,
+    isKept: !data && session !== undefined,
+    /** It is what a list says: enough to be read, and no word on the user’s place yet. */
+    isListed: isPlaceholderData,
+    isFetching,
+    error,
+    refetch,
+  };
 };

@@ -1,7 +1,10 @@
-import { breakpoints } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On phones the header's arrow leads back. */
 export const back = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
 });
+
+/** As high as the button that follows. */
+export const awaited = style({ display: 'grid', placeItems: 'center', minBlockSize: vars.size.field });

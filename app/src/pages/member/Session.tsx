@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@janani/ui/icons';
 import { Link } from '@janani/ui/link';
+import { Spinner } from '@janani/ui/spinner';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
@@ -18,7 +19,7 @@ import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { titleFor } from '../../routes/titles.ts';
-import { back } from './Session.css.ts';
+import { awaited, back } from './Session.css.ts';
 
 const WayBack = () => (
   <div className={back}>
@@ -33,7 +34,7 @@ const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
   const now = useNow();
-  const { session, isKept, isFetching, error, refetch } = useSession(slug);
+  const { session, isKept, isListed, isFetching, error, refetch } = useSession(slug);
   useLayoutEffect(() => {
     if (session) document.title = titleFor(session.title);
   }, [session]);
@@ -59,7 +60,13 @@ const Session = () => {
         action={
           hasActions && (
             <ActionBar>
-              <SessionActions key={slug} session={session} now={now} />
+              {isListed ? (
+                <div className={awaited}>
+                  <Spinner label={t('session.loading')} />
+                </div>
+              ) : (
+                <SessionActions key={slug} session={session} now={now} />
+              )}
             </ActionBar>
           )
         }

@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@janani/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const memberContent = style({
   display: 'block',
@@ -14,6 +14,10 @@ export const memberContent = style({
     },
   },
 });
+
+// In a change of pages they are pictures of their own, over that of the page and not under it.
+globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
+globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
 
 /** No box of its own: what sticks in it sticks in the whole content. */
 export const actionBarSlot = style({ display: 'contents' });

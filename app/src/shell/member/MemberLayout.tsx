@@ -12,6 +12,7 @@ import { ActionBarContext } from '../../features/action-bar/action-bar-context.t
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { actionBarSlot, memberContent } from './MemberLayout.css.ts';
 import { innerPage, sectionOf } from './inner-pages.ts';
+import { PageTransition } from '../navigation/PageTransition.tsx';
 import { useAccountMenu } from './use-account-menu.tsx';
 
 /** The fixed number of new notifications (spec §9, decision T-02). */
@@ -52,7 +53,9 @@ export const MemberLayout = () => {
         }
       />
       <main className={memberContent} id="main" tabIndex={-1}>
-        <Outlet />
+        <PageTransition>
+          <Outlet />
+        </PageTransition>
         <div ref={setSlot} className={actionBarSlot} />
       </main>
       {!hasActionBar && (

@@ -1,13 +1,23 @@
 import { type LinkComponentProps, UiProvider, useLocale } from '@janani/ui/provider';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { rememberPicture } from '../../platform/picture-flight.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 
 const MemberLink = (props: LinkComponentProps) => {
   const client = useQueryClient();
   const prepare = () => prefetch(client, props.href);
-  return <RouterLink onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...props} />;
+  const follow = ({ currentTarget }: MouseEvent) => rememberPicture(currentTarget);
+  return (
+    <RouterLink
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={follow}
+      {...props}
+    />
+  );
 };
 
 /** Links of the signed-in pages make the page they lead to ready before they are followed. */

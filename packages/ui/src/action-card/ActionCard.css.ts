@@ -23,7 +23,10 @@ export const card = style({
   lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
-  selectors: { '&:hover': { boxShadow: vars.shadow.hover } },
+  selectors: {
+    '&:hover': { boxShadow: vars.shadow.hover },
+    '&:active': { background: vars.color.surfaceTint },
+  },
   '@media': {
     [desktop]: {
       flexDirection: 'row',

@@ -69,7 +69,7 @@ export const pill = style({
   inlineSize: '2.875rem',
   blockSize: '2rem',
   borderRadius: vars.radius.pill,
-  selectors: { '[aria-current] > &': { background: vars.color.primaryTint2 } },
+  selectors: { ':is([aria-current], :active) > &': { background: vars.color.primaryTint2 } },
 });
 
 globalStyle(`${pill} > svg:not([width])`, {

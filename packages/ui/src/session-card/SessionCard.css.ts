@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 
 const touchable = {
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  // The whole card is its link, so that all of it answers.
+  ':active': { background: vars.color.surfaceTint },
   '@media': { '(hover: hover)': { ':hover': { boxShadow: vars.shadow.hover } } },
 } as const;
 

@@ -43,6 +43,8 @@ base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('a', { color: vars.color.primaryInk });
 base('summary', { cursor: 'pointer' });
+// The next frame shows that a press was felt, whatever it starts. Parts with a pressed look of their own keep that.
+base(':is(a, button, summary, [role="tab"]):active:not(:disabled, [aria-disabled="true"])', { opacity: 0.7 });
 base('[hidden]', { display: 'none !important' });
 
 base(':focus-visible', { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: 2 });

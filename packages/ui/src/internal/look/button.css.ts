@@ -26,7 +26,8 @@ export const button = style({
     .map((property) => `${property} ${motion.fast} ${motion.ease}`)
     .join(', '),
   selectors: {
-    [PRESSED]: { transform: 'translateY(1px)' },
+    // Its variant has a colour for it: that of the reset would be a second sign.
+    [PRESSED]: { transform: 'translateY(1px)', opacity: 1 },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
     '&:disabled': { cursor: 'not-allowed' },

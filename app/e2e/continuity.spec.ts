@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { comeBack } from './test-user.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const SLUG = 'class';
+const CALL = `GET /api/user/sessions/${SLUG}`;
+const TITLE = 'Breathing for labour';
+
+/** What the browser was asked to draw as a change of pages, and what moved in it. */
+type Change = { moved: string[] };
+
+const watchChanges = (page: Page) =>
+  page.addInitScript(() => {
+    const changes: Change[] = [];
+    Object.assign(window, { changes });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change: Change = { moved: [] };
+      changes.push(change);
+      const transition = start(update);
+      const note = async () => {
+        await transition.ready;
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-'))
+            for (const [property, value] of Object.entries(effect.getKeyframes().at(0) ?? {}))
+              if (value !== effect.getKeyframes().at(-1)?.[property]) change.moved.push(property);
+      };
+      void note();
+      return transition;
+    };
+  });
+const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+
+const card = (page: Page) => page.getByRole('link', { name: TITLE, exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
+
+test.beforeEach(async ({ page, app }) => {
+  await app.become('no sessions');
+  await app.become('a session exists', { slug: SLUG, title: TITLE, startsIn: 600, duration: 45 });
+  await comeBack(page, app);
+  await watchChanges(page);
+});
+
+test('a page gives way to the next by place and opacity alone; Back finds it as it was', async ({ page }) => {
+  await page.goto('/sessions');
+  await card(page).click();
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(async () => (await changesOf(page))[0]?.moved.length).toBeGreaterThan(0);
+  const { moved } = (await changesOf(page))[0] ?? { moved: [] };
+  // What stands between two key frames is not theirs.
+  const own = new Set(
+    moved.filter((name) => !['offset', 'computedOffset', 'composite', 'easing'].includes(name)),
+  );
+  expect([...own].toSorted()).toEqual(['opacity', 'transform']);
+  const link = page.getByRole('link', { name: 'Sessions', exact: true }).first();
+  await page.goBack();
+  await expect(card(page)).toBeFocused();
+  expect(await changesOf(page)).toHaveLength(1);
+  await expect(link).toHaveAttribute('href', '/sessions');
+});
+
+test('a tap meets the page and not its picture while it changes', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => document.documentElement.style.setProperty('--janani-motion-base', '3s'));
+  await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
+  await expect.poll(async () => (await changesOf(page)).length).toBe(1);
+  await page.getByRole('tab', { name: 'Completed' }).click();
+  await expect(page).toHaveURL('/sessions?tab=completed');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next page is there at once', async ({ page }) => {
+    await page.goto('/sessions');
+    await card(page).click();
+    await expect(heading(page)).toBeVisible();
+    expect(await changesOf(page)).toEqual([]);
+  });
+});
+
+test('SD-05 a session opens with what the list says, and offers a place once it has been read', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/sessions');
+  await expect(card(page)).toBeVisible();
+  await app.fail({ match: CALL, fault: { kind: 'delay', ms: 2500 } });
+  await page.evaluate(() => {
+    let moved = 0;
+    new PerformanceObserver((shifts) => {
+      // What a press has brought about is not a surprise (web.dev/cls).
+      for (const shift of shifts.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!shift.hadRecentInput) moved += shift.value;
+      document.documentElement.dataset['moved'] = String(moved);
+    }).observe({ type: 'layout-shift' });
+  });
+  await card(page).click();
+  await expect(heading(page)).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('45 minutes', { exact: true })).toBeVisible({ timeout: 500 });
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  await expect(page.getByText('Loading session…')).toBeInViewport();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeInViewport();
+  await expect(page.getByText('Loading session…')).toHaveCount(0);
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
+});
+
+test('what the list said does not hide that a session cannot be read', async ({ page, app }) => {
+  await page.goto('/sessions');
+  await expect(card(page)).toBeVisible();
+  await app.fail({ match: CALL, fault: { kind: 'status', status: 404 }, times: 20 });
+  await card(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible();
+});
+
+test('a press is felt in the next frame, before anything has come of it', async ({ page, isMobile }) => {
+  expect(isMobile).toBe(true);
+  await page.goto('/sessions');
+  const article = page.getByRole('article').first();
+  await expect(article).toBeVisible();
+  const ground = () => article.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await article.hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await ground()).not.toBe(before);
+  const tab = page.getByRole('tab', { name: 'Completed' });
+  await page.mouse.up();
+  await page.goto('/sessions');
+  await tab.hover();
+  await page.mouse.down();
+  expect(await tab.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.7');
+  await page.mouse.up();
+});
