@@ -37,9 +37,10 @@ test('a guest reads the public pages and is sent to sign in from the others', as
 });
 
 for (const path of ['/nowhere', '/session', '/auth', '/authors'])
-  test(`RT-21 a guest on ${path} is sent to the landing page`, async ({ page }) => {
+  test(`RT-21 a guest on ${path} is sent to the landing page, which says why`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
+    await expect(toast(page, 'This page does not exist')).toBeVisible();
   });
 
 test('SU-02 sign-up without a phone number goes to sign in', async ({ page }) => {

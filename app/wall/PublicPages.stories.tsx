@@ -17,5 +17,7 @@ export const LandingWithMenuOpen = screen({ path: '/' }, ({ press }) => press(ME
 export const About = screen({ path: '/about' });
 export const Pricing = screen({ path: '/pricing' });
 export const Blog = screen({ path: '/blog' });
-export const UnknownAddress = screen({ path: '/no-such-page' });
+export const UnknownAddress = screen({ path: '/no-such-page' }, async ({ see }) => {
+  await see('[role="alertdialog"]');
+});
 export const LandingOfASignedInUser = screen({ path: '/', isSignedIn: true });

@@ -23,6 +23,8 @@ export type Texts = {
   'error.page.text': [];
   'error.page.reload': [];
   'error.page.home': [];
+  'unknown.title': [];
+  'unknown.text': [];
   'nav.home': [];
   'nav.about': [];
   'nav.pricing': [];
@@ -311,12 +313,16 @@ export type Texts = {
   'sessions.none.upcoming': [];
   'sessions.none.completed': [];
   'sessions.none.hint': [];
+  'sessions.none.word': [];
+  'sessions.none.clear': [];
+  'sessions.none.free': [];
   'sessions.failed': [];
   'sessions.retry': [];
   'sessions.more': [];
   'sessions.more.none': [];
   'sessions.shown': [{ count: number }];
   'sessions.noDay': [];
+  'sessions.days': [];
   'program.label': [];
   'program.all': [];
   'program.loaded': [{ count: number }];

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useToast } from '@janani/ui/toast';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -55,11 +57,29 @@ export const GuestsOnly = () => {
   return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 
+/** The landing page is looked at first. */
+const UNKNOWN_SHOWN_MS = 10_000;
+
 /** Any other path (spec §2); for a signed-in user one that begins with /auth is the dashboard (decision T-23). */
 export const UnknownRouteRedirect = () => {
   const { isAuthenticated, isLoading } = useAuth();
   const { pathname } = useLocation();
-  if (!pathname.startsWith('/auth')) return <Redirect to={paths.home} />;
-  if (isLoading) return <LoadingScreen />;
-  return <Redirect to={isAuthenticated ? paths.dashboard : paths.home} />;
+  const toast = useToast();
+  const leadsHome = !pathname.startsWith('/auth') || (!isLoading && !isAuthenticated);
+  // On the page it leads to, so that nobody wonders what became of the one they asked for.
+  const onUnknown = useEffectEvent(
+    () =>
+      void toast.show({
+        id: 'unknown page',
+        type: 'info',
+        title: t('unknown.title'),
+        description: t('unknown.text'),
+        duration: UNKNOWN_SHOWN_MS,
+      }),
+  );
+  useEffect(() => {
+    if (leadsHome) onUnknown();
+  }, [leadsHome]);
+  if (leadsHome) return <Redirect to={paths.home} />;
+  return isLoading ? <LoadingScreen /> : <Redirect to={paths.dashboard} />;
 };

@@ -1,3 +1,4 @@
+import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { PlayIcon } from '@janani/ui/icons';
 import { LinkButton } from '@janani/ui/link';
@@ -6,12 +7,22 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { findFreeSessions } from './free-sessions.ts';
 
+type FreeSessionGridProps = { search: string; onClearSearch: () => void };
+
 /** The free sessions that a search finds (spec §2, "Free Access"). */
-export const FreeSessionGrid = ({ search }: { search: string }) => {
+export const FreeSessionGrid = ({ search, onClearSearch }: FreeSessionGridProps) => {
   const found = findFreeSessions(search);
   if (found.length === 0)
     return (
-      <EmptyState isAnnounced title={t('free.none')}>
+      <EmptyState
+        isAnnounced
+        title={t('free.none')}
+        action={
+          <Button variant="outline" onPress={onClearSearch}>
+            {t('sessions.none.clear')}
+          </Button>
+        }
+      >
         {t('free.none.hint')}
       </EmptyState>
     );

@@ -37,7 +37,7 @@ test('SE-02 no card of one list is drawn in the other, not for one picture', () 
     <Profiler id="list" onRender={() => drawn.push(titles())}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <SessionList tab={tab} search="" program={null} onProgram={() => {}} />
+          <SessionList tab={tab} search="" program={null} onProgram={() => {}} onClearSearch={() => {}} />
         </MemoryRouter>
       </QueryClientProvider>
     </Profiler>

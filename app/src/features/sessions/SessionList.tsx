@@ -1,11 +1,13 @@
 import type { Program } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
+import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
+import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
@@ -26,10 +28,11 @@ type SessionListProps = {
   search: string;
   program: Program | null;
   onProgram: (program: Program | null) => void;
+  onClearSearch: () => void;
 };
 
 /** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
-export const SessionList = ({ tab, search, program, onProgram }: SessionListProps) => {
+export const SessionList = ({ tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const now = useNow();
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
@@ -62,6 +65,17 @@ export const SessionList = ({ tab, search, program, onProgram }: SessionListProp
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
+  const wayOn =
+    search === '' ? (
+      <LinkButton href={paths.freeAccess} variant="tint">
+        {t('sessions.none.free')}
+      </LinkButton>
+    ) : (
+      <Button variant="outline" onPress={onClearSearch}>
+        {t('sessions.none.clear')}
+      </Button>
+    );
+
   return (
     <>
       {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
@@ -69,8 +83,8 @@ export const SessionList = ({ tab, search, program, onProgram }: SessionListProp
         message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
       />
       {isEmpty && (
-        <EmptyState isAnnounced title={t(noneFound[tab])}>
-          {t('sessions.none.hint')}
+        <EmptyState isAnnounced title={t(noneFound[tab])} action={wayOn}>
+          {t(search === '' ? 'sessions.none.hint' : 'sessions.none.word')}
         </EmptyState>
       )}
       <ProgramChips

@@ -77,7 +77,14 @@ export const UpcomingSessions = () => {
         </Alert>
       )}
       {hasFailed && <OfflineSessions headingLevel={3} />}
-      {data && sessions.length === 0 && <p className={emptyLine}>{t('sessions.none.upcoming')}</p>}
+      {data && sessions.length === 0 && (
+        <div>
+          <p className={emptyLine}>{t('sessions.none.upcoming')}</p>
+          <Link href={paths.freeAccess} isStandalone>
+            {t('sessions.none.free')}
+          </Link>
+        </div>
+      )}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { Heading } from '@janani/ui/heading';
 import { SearchField } from '@janani/ui/search-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FreeSessionGrid } from '../../features/sessions/FreeSessionGrid.tsx';
 import { t } from '../../i18n/t.ts';
 import { pageTitle, searchRow } from './Sessions.css.ts';
@@ -8,6 +8,12 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 /** /free-access */
 const FreeAccess = () => {
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed goes, and the search is what comes next.
+  const clearSearch = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <>
       <Heading level={1} className={pageTitle}>
@@ -19,9 +25,10 @@ const FreeAccess = () => {
           placeholder={t('free.search')}
           value={search}
           onChange={setSearch}
+          ref={field}
         />
       </div>
-      <FreeSessionGrid search={search} />
+      <FreeSessionGrid search={search} onClearSearch={clearSearch} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Heading } from '@janani/ui/heading';
 import { SearchField } from '@janani/ui/search-field';
 import { Tabs } from '@janani/ui/tabs';
+import { useRef } from 'react';
 import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
 import { useListPlace } from '../../features/sessions/use-list-place.ts';
@@ -10,6 +11,13 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 /** /sessions */
 const Sessions = () => {
   const { tab, setTab, text, setText, search, program, setProgram } = useListPlace();
+
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed goes, and the search is what comes next.
+  const clearSearch = () => {
+    setText('');
+    field.current?.focus();
+  };
 
   return (
     <>
@@ -23,6 +31,7 @@ const Sessions = () => {
           placeholder={t('sessions.search')}
           value={text}
           onChange={setText}
+          ref={field}
         />
       </div>
       <Tabs
@@ -40,6 +49,7 @@ const Sessions = () => {
           search={search}
           program={program}
           onProgram={setProgram}
+          onClearSearch={clearSearch}
         />
       </Tabs>
     </>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { programs } from '../badge/index.ts';
 
 /** A drawing keeps its colours where the system replaces all others: they are the picture. */
@@ -32,3 +32,16 @@ for (const program of programs) {
   });
   globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));
 }
+
+/** The ground of a drawing that stands on the page, by day and by night. */
+export const ground = style({ fill: '#fff0d0' });
+/** Stars, which come with the night. */
+export const stars = style({ display: 'none', fill: '#ffce71' });
+
+const atNight = (selector: string, rule: StyleRule) => {
+  // The same two conditions as the theme.
+  globalStyle(`[data-theme="dark"] ${selector}`, rule);
+  globalStyle(`:root:not([data-theme]) ${selector}`, { '@media': { '(prefers-color-scheme: dark)': rule } });
+};
+atNight(ground, { fill: '#3a1226' });
+atNight(stars, { display: 'inline' });

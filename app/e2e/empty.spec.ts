@@ -1,0 +1,37 @@
+import { comeBack } from './test-user.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test('SE-05 each empty list has a way on, and a search that found nothing is cleared in one press', async ({
+  page,
+  app,
+}) => {
+  await app.become('sessions in number', { count: 3 });
+  await comeBack(page, app);
+  await page.goto('/sessions');
+  const cards = page.getByRole('article');
+  const search = page.getByRole('searchbox');
+  const clear = page.getByRole('button', { name: 'Clear the search' });
+  await expect(cards.first()).toBeVisible();
+  await search.fill('zzz');
+  await clear.click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(cards.first()).toBeVisible();
+
+  await app.become('no sessions');
+  await page.goto('/dashboard');
+  await expect(page.getByText('No upcoming sessions found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch free sessions' })).toHaveAttribute(
+    'href',
+    '/free-access',
+  );
+  await page.goto('/sessions');
+  await expect(page.getByText('No upcoming sessions found', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Watch free sessions' }).click();
+  await expect(page).toHaveURL('/free-access');
+  await search.fill('zzz');
+  await clear.click();
+  await expect(search).toBeFocused();
+  await expect(cards.first()).toBeVisible();
+});
