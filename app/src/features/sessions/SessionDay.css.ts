@@ -6,6 +6,8 @@ export const day = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minInlineSize: 0,
+  // Whoever is led here sees its heading below the header.
+  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { scrollMarginBlockStart: '4.75rem' } },
 });
 
 /** It stays in sight while its day is looked through, below the header of a desktop. */

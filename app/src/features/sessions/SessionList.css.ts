@@ -11,8 +11,9 @@ export const center = style({
 
 const { space } = vars;
 const toTwoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
-
-const toThreeColumns = `(min-width: 75rem)`;
+/** From here on the days stand in a rail beside the list. */
+export const WITH_RAIL = '(min-width: 1024px)';
+const RAIL = '10rem';
 
 /** Pages of days, as far from each other as one day from another. */
 export const pages = style({
@@ -20,6 +21,17 @@ export const pages = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   '@media': { [toTwoColumns]: { gap: space[6] } },
+});
+
+/** Its place is kept while nothing is loaded, so that nothing moves when the days come. */
+export const withRail = style({
+  '@media': {
+    [WITH_RAIL]: {
+      display: 'grid',
+      gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
+      columnGap: space[8],
+    },
+  },
 });
 
 /** What comes after the cards; it begins where they end, so that the distance to their end can be watched. */
@@ -31,6 +43,7 @@ export const rest = style({
   paddingBlockStart: space[1],
   '@media': {
     [toTwoColumns]: { marginBlockStart: `calc(-1 * ${space[6]})`, paddingBlockStart: space[6] },
+    [WITH_RAIL]: { marginInlineStart: `calc(${RAIL} + ${space[8]})` },
   },
 });
 
@@ -54,10 +67,6 @@ export const page = style({
       gap: space[6],
       containIntrinsicBlockSize: `auto calc(${height} / 2)`,
     },
-    [toThreeColumns]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      containIntrinsicBlockSize: `auto calc(${height} / 3)`,
-    },
   },
 });
 
@@ -67,6 +76,5 @@ export const undrawn = style({
   blockSize: `var(--height, calc(${height} + 2 * ${ring}))`,
   '@media': {
     [toTwoColumns]: { blockSize: `var(--height, calc(${height} / 2 + 2 * ${ring}))` },
-    [toThreeColumns]: { blockSize: `var(--height, calc(${height} / 3 + 2 * ${ring}))` },
   },
 });

@@ -1,8 +1,9 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { DayRail } from './DayRail.tsx';
 import { type Day, type Entry, daysOf, indianDay, pagesOf } from './days.ts';
 import { heights } from './list-heights.ts';
 import { SessionDay } from './SessionDay.tsx';
-import { page, pages, undrawn } from './SessionList.css.ts';
+import { page, pages, undrawn, withRail } from './SessionList.css.ts';
 import { useNearView, useOneMoreWhenIdle } from './use-near-view.ts';
 
 type PageProps = {
@@ -64,16 +65,19 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
     return () => heights.keep(list, boxes);
   }, [list]);
   return (
-    <div ref={root} className={pages}>
-      {all.map((days, place) => (
-        <SessionListPage
-          key={days[0]?.entries[0]?.session.id}
-          days={days}
-          now={now}
-          isDue={place < due}
-          height={heights.of(list, place)}
-        />
-      ))}
+    <div className={withRail}>
+      <DayRail pages={all} now={now} list={root} />
+      <div ref={root} className={pages}>
+        {all.map((days, place) => (
+          <SessionListPage
+            key={days[0]?.entries[0]?.session.id}
+            days={days}
+            now={now}
+            isDue={place < due}
+            height={heights.of(list, place)}
+          />
+        ))}
+      </div>
     </div>
   );
 };

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
+import { t } from '../../i18n/t.ts';
+import { dayKey, dayName } from './day-name.ts';
+import * as styles from './DayRail.css.ts';
+import type { Day } from './days.ts';
+import { WITH_RAIL } from './SessionList.css.ts';
+import { useDayInView } from './use-day-in-view.ts';
+
+const query = () => window.matchMedia(WITH_RAIL);
+const subscribe = (listener: () => void) => {
+  const list = query();
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+
+/** How far each key moves the focus; the two ends are further than any list is long. */
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+  ['Home', Number.NEGATIVE_INFINITY],
+  ['End', Number.POSITIVE_INFINITY],
+]);
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps.get(event.key);
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const from = all.findIndex((button) => button === document.activeElement);
+  if (step === undefined || from < 0) return;
+  event.preventDefault();
+  all[Math.min(all.length - 1, Math.max(0, from + step))]?.focus();
+};
+
+type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | null> };
+
+/**
+ * The loaded days beside the list, from a wide window on: it shows which one is read, and leads to the others. One
+ * stop for the keyboard, in which arrows move (ARIA practices, "Toolbar").
+ */
+export const DayRail = ({ pages, now, list }: DayRailProps) => {
+  const isShown = useSyncExternalStore(subscribe, () => query().matches);
+  const { current, goTo } = useDayInView(list, isShown);
+  if (!isShown) return null;
+  const days = pages.flatMap((inPage, page) =>
+    inPage
+      .filter(({ isContinued }) => !isContinued)
+      .map((day) => ({ page, key: dayKey(day), name: dayName(day, now) })),
+  );
+  const read = days.some(({ key }) => key === current) ? current : days[0]?.key;
+  return (
+    // Its place in the grid, also while there are no days.
+    <div>
+      {days.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons are what has the focus
+        <div
+          className={styles.rail}
+          role="toolbar"
+          aria-orientation="vertical"
+          aria-label={t('sessions.days')}
+          onKeyDown={moveFocus}
+        >
+          {days.map(({ page, key, name }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.day}
+              tabIndex={key === read ? 0 : -1}
+              aria-current={key === read ? 'date' : undefined}
+              onClick={() => goTo(page, key)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So far below the top of the window the header of a desktop ends, and a little of the day is to be seen. */
+const READ_FROM_PX = 120;
+/** A page of the list that is not drawn yet is, in that time. */
+const DRAWN_WITHIN_MS = 1000;
+
+/** What stands above a day takes its height when it first comes near the view. */
+const SETTLES_IN_FRAMES = 4;
+
+const reaches = (element: Element) => element.getBoundingClientRect().bottom > READ_FROM_PX;
+
+/** The day that is read: the pages are asked first, for what is far from the view is not laid out. */
+const dayIn = (list: Element): string | undefined => {
+  const page = [...list.children].find(reaches);
+  const day = page && [...page.querySelectorAll<HTMLElement>('[data-day]')].find(reaches);
+  return day?.dataset['day'];
+};
+
+/** Scrolls to a day, once its part of the list is drawn, and puts the focus on its heading. */
+const goTo = (list: Element, page: number, key: string): void => {
+  const end = performance.now() + DRAWN_WITHIN_MS;
+  let settling = SETTLES_IN_FRAMES;
+  const step = () => {
+    const day = list.querySelector(`[data-day="${CSS.escape(key)}"]`);
+    (day ?? list.children[page])?.scrollIntoView({ block: 'start' });
+    if (day) settling -= 1;
+    if (settling > 0 && performance.now() < end) requestAnimationFrame(step);
+    else day?.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  step();
+};
+
+/** Which day of the list is on screen, and how to go to another. */
+export const useDayInView = (list: RefObject<Element | null>, isAsked: boolean) => {
+  const [current, setCurrent] = useState<string>();
+  // The last days cannot come to the top: who goes to one is there all the same, until the next scroll of their own.
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (list.current && !isHeld.current) setCurrent(dayIn(list.current));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const release = () => {
+      isHeld.current = false;
+    };
+    const own = ['wheel', 'touchmove', 'keydown'] as const;
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    for (const signal of own) window.addEventListener(signal, release, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      for (const signal of own) window.removeEventListener(signal, release);
+    };
+  }, [list, isAsked]);
+
+  return {
+    current,
+    goTo: (page: number, key: string) => {
+      isHeld.current = true;
+      setCurrent(key);
+      if (list.current) goTo(list.current, page, key);
+    },
+  };
+};
