@@ -16,7 +16,7 @@ export type Site = {
   /** For a phone's home screen: what a long press on the icon offers. */
   shortcuts: { name: string; path: string }[];
   /** Pictures of the app, which a phone shows before it is installed: their file, and what is seen. */
-  screenshots: { file: string; label: string }[];
+  screenshots: { file: string; label: string; isWide?: boolean }[];
 };
 
 /** One document that is built ahead of time. */

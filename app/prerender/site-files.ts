@@ -48,17 +48,18 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts, sc
     theme_color: '#fefaf4',
     shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
     // A language has none until somebody has taken them (app/scripts/take-screenshots.ts).
-    screenshots: screenshots.filter(isTaken).map(({ file, label }) => ({
+    screenshots: screenshots.filter(isTaken).map(({ file, label, isWide }) => ({
       src: `/screenshots/${file}`,
       label,
-      sizes: '540x960',
+      sizes: isWide ? '1280x800' : '540x960',
       type: 'image/png',
-      form_factor: 'narrow',
+      form_factor: isWide ? 'wide' : 'narrow',
     })),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      // One colour, which the phone chooses: the crescent and the dot are holes.
+      { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
     ],
   });

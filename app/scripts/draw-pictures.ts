@@ -39,11 +39,11 @@ h1{margin-top:56px;font:600 78px/${leading} Heading,Anek;text-wrap:balance}
     `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${font(headingFont)});font-weight:400 700}`,
   );
 
-/** The mark in a square; a maskable one keeps clear of the edge that a phone may cut off. */
-const icon = (size: number, ground: string, part: number) =>
+/** The mark on a ground that fills the square: a phone rounds its corners as it likes, and cuts a maskable one further in. */
+const icon = (size: number, part: number) =>
   page(
-    `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ground}}svg{height:${Math.round(size * part)}px}`,
-    svg('mark'),
+    `body{width:${size}px;height:${size}px;display:grid;place-items:center;background:${ramps.alta[800]}}svg{height:${Math.round(size * part)}px}`,
+    svg('mark-on-dark'),
   );
 
 /** Scripts with signs above and below the line need more of it. */
@@ -59,10 +59,10 @@ const cards = (Object.keys(languages) as Language[]).flatMap((language) => {
 
 const pictures = [
   ...cards,
-  { file: 'icon-192.png', width: 192, height: 192, html: icon(192, 'transparent', 0.92) },
-  { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 'transparent', 0.92) },
-  { file: 'icon-512-maskable.png', width: 512, height: 512, html: icon(512, ramps.malai[50], 0.58) },
-  { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(180, ramps.malai[50], 0.68) },
+  { file: 'icon-192.png', width: 192, height: 192, html: icon(192, 0.7) },
+  { file: 'icon-512.png', width: 512, height: 512, html: icon(512, 0.7) },
+  { file: 'icon-512-maskable.png', width: 512, height: 512, html: icon(512, 0.54) },
+  { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(180, 0.66) },
 ];
 
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';

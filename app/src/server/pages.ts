@@ -18,7 +18,11 @@ export const site = (origin: string): Site => ({
   card: { file: `social-card-${language()}.png`, text: t('page.card') },
   screenshots: [
     { file: `${language()}-home.png`, label: t('home.headline') },
+    { file: `${language()}-dashboard.png`, label: nameOf(paths.dashboard) },
+    { file: `${language()}-sessions.png`, label: nameOf(paths.sessions) },
     { file: `${language()}-pricing.png`, label: t('title.pricing') },
+    { file: `${language()}-dashboard-wide.png`, label: nameOf(paths.dashboard), isWide: true },
+    { file: `${language()}-sessions-wide.png`, label: nameOf(paths.sessions), isWide: true },
   ],
   shortcuts: ([paths.sessions, paths.dashboard, paths.freeAccess] as const).map((path) => ({
     name: nameOf(path),
