@@ -22,6 +22,11 @@ test('SE-02 no card of one list is drawn in the other, not for one picture', () 
       disconnect() {}
     },
   );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const client = createQueryClient();
   const keep = (tab: SessionTab, items: Session[]) =>
