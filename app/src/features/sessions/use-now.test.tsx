@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts';
 const START = Date.parse('2026-11-22T10:00:05.000Z');
 const Now = () => <output>{new Date(useNow()).toISOString().slice(11, 19)}</output>;
 const shown = () => screen.getByRole('status').textContent;
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => {
