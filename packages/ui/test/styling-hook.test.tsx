@@ -9,6 +9,11 @@ const components = await loadComponents();
 const hasProp = propsReader();
 const table = components.map((exported) => [exported.name, exported] as const);
 const opensOverThePage = (name: string) => ['Dialog', 'ConfirmDialog', 'Sheet'].includes(name);
+/** What those need to be seen that show nothing at rest. */
+const seenWith = (name: string) => {
+  if (opensOverThePage(name)) return { isOpen: true };
+  return silentAtRest.has(name) ? { errors: [{ error: 'The code has expired.' }] } : {};
+};
 
 /** Draws nothing of its own that could be placed. */
 const WITHOUT_ROOT = ['LiveRegion', 'ToastProvider', 'UiProvider', 'VisuallyHidden'];
@@ -19,9 +24,8 @@ vi.stubGlobal('matchMedia', (media: string) =>
 afterEach(cleanup);
 
 const rootOf = async (exported: ExportedComponent, extra: Record<string, unknown>) => {
-  const isOver = opensOverThePage(exported.name);
-  const { container } = render(await specimenOf(exported, isOver ? { ...extra, isOpen: true } : extra));
-  return isOver
+  const { container } = render(await specimenOf(exported, { ...extra, ...seenWith(exported.name) }));
+  return opensOverThePage(exported.name)
     ? document.querySelector('[role$="dialog"]')?.parentElement
     : container.querySelector('[data-specimen]')?.firstElementChild;
 };
@@ -31,9 +35,7 @@ it('every part takes `className` and `style`, but for those that are named here'
   expect(without.toSorted()).toEqual(WITHOUT_ROOT.toSorted());
 });
 
-const parts = table.filter(
-  ([name]) => hasProp(name, 'className') && (opensOverThePage(name) || !silentAtRest.has(name)),
-);
+const parts = table.filter(([name]) => hasProp(name, 'className'));
 
 describe.each(parts)('%s', (_name, exported) => {
   it('puts className beside its own on its outermost element, and style there', async () => {
@@ -43,11 +45,11 @@ describe.each(parts)('%s', (_name, exported) => {
     expect(document.querySelectorAll('.of-the-page').length).toBe(1);
   });
 
-  it('gives its element, or that of its control, to a ref', async () => {
+  it('gives its element, that of its control, or what moves focus there to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
-    // A code input gives what can be done with it (docs/decisions/code-input.md).
-    expect(ref.mock.calls.flat().filter((given) => given !== null)).not.toEqual([]);
+    const [given] = ref.mock.calls.flat().filter((each) => each !== null);
+    expect(given).toHaveProperty('focus', expect.any(Function));
   });
 
   it('passes data attributes on, to one element', async () => {

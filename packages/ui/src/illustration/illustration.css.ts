@@ -33,8 +33,8 @@ for (const program of programs) {
   globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));
 }
 
-/** The ground of a drawing that stands on the page, by day and by night. */
-export const ground = style({ fill: '#fff0d0' });
+/** The ground of a drawing that stands on the page, which has another colour by night. */
+export const ground = style({});
 /** Stars, which come with the night. */
 export const stars = style({ display: 'none', fill: '#ffce71' });
 
