@@ -188,7 +188,10 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
   ]);
   expect(manifest.screenshots.map(({ label }) => label)).toEqual([
     'Your journey to beautiful motherhood',
+    'Home',
+    'Sessions',
     'Pricing',
+    'Home',
   ]);
   const hindi = (await (await request.get('/hi/manifest.webmanifest')).json()) as typeof manifest;
   for (const src of [
