@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Pixel 5'],
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
+    // A change of pages takes a sixth of the whole run: it is on in `withMotion` (e2e/motion.ts), where it may do harm.
+    contextOptions: { reducedMotion: 'reduce' },
     // The phone's zone is not India's, so that a mistaken local time shows.
     timezoneId: 'America/New_York',
     // Requests are watched and answered by tests; offline.spec.ts is where the worker does it.

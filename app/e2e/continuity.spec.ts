@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withMotion } from './motion.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+test.use(withMotion);
 
 const SLUG = 'class';
 const CALL = `GET /api/user/sessions/${SLUG}`;

@@ -1,6 +1,9 @@
 import type { ReceivedRequest } from './backend.ts';
+import { withMotion } from './motion.ts';
 import { enterCode, enterPhone, fillSignUp, newcomer, returning, signIn } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './test.ts';
+
+test.use(withMotion);
 
 type Wanted = {
   call: string | RegExp;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
+import { withMotion } from './motion.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use(withMotion);
 
 const TITLE = 'Breathing for labour';
 const lines = (page: Page) => page.getByRole('region', { name: 'Your live sessions' });

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { withMotion } from './motion.ts';
 import { comeBack, enterPhone, memberPaths, newcomer, signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
+
+test.use(withMotion);
 
 /** Holds back every script that is asked for from now on, or those of a name, until they are let go. */
 const holdScripts = async (context: BrowserContext, name = '') => {

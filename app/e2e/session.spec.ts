@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { withMotion } from './motion.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test, toast } from './test.ts';
+
+test.use(withMotion);
 
 const OPEN = 'preparing-for-labour';
 const ENROLL = `/api/user/sessions/${OPEN}/enroll`;

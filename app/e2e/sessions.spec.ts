@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedRequest, Served } from './backend.ts';
+import { withMotion } from './motion.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+test.use(withMotion);
 
 const LIST = '/api/user/sessions';
 const cards = (page: Page) => page.getByRole('article');

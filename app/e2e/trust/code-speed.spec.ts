@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withMotion } from '../motion.ts';
 import { enterPhone, returning } from '../test-user.ts';
 import { expect, test } from '../test.ts';
+
+test.use(withMotion);
 
 /** A cheap phone on a slow network, as Lighthouse throttles them: "slow 4G", the processor four times slower. */
 const SLOWER = 4;

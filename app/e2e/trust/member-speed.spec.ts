@@ -1,9 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
+import { withMotion } from '../motion.ts';
 import { comeBack } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 import { paceOf } from './cheap-phone.ts';
+
+test.use(withMotion);
 
 /** The long list: 100 pages of 12 cards (issue "The signed-in product"). */
 const PAGES = 100;

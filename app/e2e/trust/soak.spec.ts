@@ -1,8 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { withMotion } from '../motion.ts';
 import { comeBack, openCodeScreen, returning, signIn } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 import { objectBytes } from './object-bytes.ts';
+
+test.use(withMotion);
 
 /** What counts as the same: caches fill, and the browser tidies up when it likes. */
 const FLAT = 1.1;
