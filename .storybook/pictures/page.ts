@@ -23,7 +23,9 @@ const played = async (page: Page, id: string) => {
 const drawn = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // One that is lazy and out of sight never comes.
+    const coming = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
+    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
   });
 
 /** Opens a story in a mode, and waits until it stands: played, with its fonts and pictures. */

@@ -79,11 +79,13 @@ export const FeedbackGiven = memberScreen(at(OVER), ({ see }) => see('h1'), {
 export const RequiredFieldsOnly = memberScreen(at('open-hour'), ({ see }) => see('h1'), {
   states: [{ state: 'a session with the required fields only' }],
 });
-export const OnItsWay = memberScreen(at(FREE), undefined, {
+/** A session that is on its way has no heading yet. */
+const LOADING = 'main output';
+export const OnItsWay = memberScreen(at(FREE), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
 export const NotFound = memberScreen(at('no-such-session'));
 export const Failed = memberScreen(at(FREE), ({ see }) => see('main button'), {
   faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
 });
-export const NoConnection = memberScreen(at(FREE), undefined, { isOffline: true });
+export const NoConnection = memberScreen(at(FREE), ({ see }) => see(LOADING), { isOffline: true });

@@ -5,7 +5,7 @@ import type { ScreenProps, ScreenStory } from './Screen.tsx';
 /** A screen in a state: where it starts, and what is done to bring it there. */
 export const screen = (
   scene: ScreenProps['scene'],
-  steps: (acting: Acting) => Promise<unknown> = async () => {},
+  steps: (acting: Acting) => Promise<unknown> = ({ see }) => see('h1'),
 ): ScreenStory => ({
   args: { scene },
   parameters: { chromatic: { disableSnapshot: false, modes: picturesOf(scene) } },
