@@ -73,7 +73,8 @@ export const news = style({ selectors: { '&:empty': { position: 'absolute' } } }
 
 /** Side by side, and below each other where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-globalStyle(`${afterwards} > :first-child`, { flex: '1 1 9rem' });
+// The longer text takes all that is left, so that it stands in one line.
+globalStyle(`${afterwards} > :first-child`, { flex: '99 1 9rem' });
 // A button that fills its row would fill this one alone.
 globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
 globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
