@@ -48,7 +48,7 @@ describe.each(parts)('%s', (_name, exported) => {
   it('gives its element, that of its control, or what moves focus there to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
-    const [given] = ref.mock.calls.flat().filter((each) => each !== null);
+    const given = ref.mock.calls.flat().find((each) => each !== null);
     expect(given).toHaveProperty('focus', expect.any(Function));
   });
 
