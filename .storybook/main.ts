@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { propsOfParts } from './props.ts';
@@ -42,7 +43,15 @@ export default defineMain({
     { from: '../packages/ui/tokens', to: '/tokens' },
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of Markdown itself (https://storybook.js.org/docs/writing-docs/mdx#lack-of-github-flavored-markdown-gfm).
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The props come from the package's own table (props.ts).
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

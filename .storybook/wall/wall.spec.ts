@@ -66,3 +66,27 @@ for (const { id, title, name } of wallStories)
     expect(said).toEqual([]);
     expect(await violationsIn(frame)).toEqual([]);
   });
+
+test('a screen keeps its state in another language and theme', async ({ browser, origin }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await openStory(page, origin, 'screens-one-time-code--wrong-code', plain);
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
+    };
+    channel.emit('updateGlobals', { globals: { locale: 'hi-IN', theme: 'dark' } });
+  });
+  const screen = page.frameLocator('iframe');
+  await expect(screen.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(screen.locator('[data-otp-slot][data-filled]')).toHaveCount(6);
+  await expect(screen.locator('input[aria-invalid="true"]')).toHaveCount(1);
+  await page.close();
+});
+
+test('a table in a page of words is a table', async ({ browser, origin }) => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/iframe.html?id=controls-button--docs&viewMode=docs`);
+  await expect(page.getByRole('row', { name: 'Enter, Space presses it' })).toBeVisible();
+  await expect(page.getByText('| ---')).toHaveCount(0);
+  await page.close();
+});
