@@ -1,34 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../pictures/served.ts';
+import { listen, violationsIn } from './looked-at.ts';
 
 /** A busy machine is slow, and not wrong. */
 const patient = expect.configure({ timeout: 30_000 });
-
-const axe = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')).resolve(
-    'axe-core/axe.min.js',
-  ),
-  'utf8',
-);
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
   { id: 'requirements--docs', heading: 'Requirements' },
 ];
-
-type Axe = { run: (root: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-/** Everything that the console gets, of the page and of what it frames. */
-const listen = (page: Page): string[] => {
-  const said: string[] = [];
-  page.on('console', (message) =>
-    said.push(`${message.type()}: ${message.text()} ${message.location().url}`),
-  );
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  return said;
-};
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
@@ -47,13 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { axe: checker } = window as unknown as { axe: Axe };
-          const found = await checker.run('.front');
-          return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        });
-        expect(violations).toEqual([]);
+        expect(await violationsIn(page.mainFrame(), '.front')).toEqual([]);
         expect(said).toEqual([]);
       });
 

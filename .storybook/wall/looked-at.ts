@@ -1,0 +1,39 @@
+/** What a page says in the console, and what axe finds in it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+
+const axe = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
+type Violation = { id: string; nodes: { html: string }[] };
+type Axe = { run: (root: string, options: object) => Promise<{ violations: Violation[] }> };
+
+/** Everything that the console gets from now on, of the page and of what it frames. */
+export const listen = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) =>
+    said.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+  );
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  return said;
+};
+
+/** What axe finds below an element, each with the elements it is about. */
+export const violationsIn = async (frame: Frame, root = 'html'): Promise<string[]> => {
+  await frame.evaluate(axe);
+  const found = await frame.evaluate(async (from) => {
+    // A page that waits for what it is about has no heading yet: a general one would be read in its place.
+    const isWaiting = [...document.querySelectorAll('main :is(output, [role="status"])')].some(
+      (status) => status.textContent !== '' && status.getBoundingClientRect().width > 1,
+    );
+    const { axe: checker } = window as unknown as { axe: Axe };
+    const rules = { 'page-has-heading-one': { enabled: !isWaiting } };
+    return (await checker.run(from, { rules })).violations;
+  }, root);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
