@@ -1,17 +1,11 @@
-import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { t } from '../../i18n/t.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import { dayKey, dayName } from './day-name.ts';
 import * as styles from './DayRail.css.ts';
 import type { Day } from './days.ts';
 import { WITH_RAIL } from './SessionList.css.ts';
 import { useDayInView } from './use-day-in-view.ts';
-
-const query = () => window.matchMedia(WITH_RAIL);
-const subscribe = (listener: () => void) => {
-  const list = query();
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-};
 
 /** How far each key moves the focus; the two ends are further than any list is long. */
 const steps = new Map([
@@ -37,7 +31,7 @@ type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | nul
  * stop for the keyboard, in which arrows move (ARIA practices, "Toolbar").
  */
 export const DayRail = ({ pages, now, list }: DayRailProps) => {
-  const isShown = useSyncExternalStore(subscribe, () => query().matches);
+  const isShown = useMedia(WITH_RAIL);
   const { current, goTo } = useDayInView(list, isShown);
   if (!isShown) return null;
   const days = pages.flatMap((inPage, page) =>
