@@ -5,25 +5,6 @@ import { root } from '../setup.mjs';
 import { changeIn, readChanges } from './changes.ts';
 import { readParts, readStatuses } from './parts.ts';
 
-/** Ground for others, without a look of its own. */
-const NOT_SHOWN = new Set([
-  'loading',
-  'provider',
-  'react-aria-words',
-  'react-aria-words/hi',
-  'testing',
-  'testing/playwright',
-  'theme',
-]);
-
-const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
-  exports: Record<string, string>;
-};
-const entries = Object.entries(exports)
-  .filter(([, file]) => file.endsWith('/index.ts'))
-  .map(([path]) => path.slice(2))
-  .filter((entry) => !NOT_SHOWN.has(entry));
-
 const sources = ['app/src', 'packages/ui/src']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   .filter((file) => !/\.(?:test|stories|testing)\.tsx?$|\/testing\//.test(file))
@@ -40,10 +21,6 @@ const isUsed = (entry: string) =>
 const { parts } = readStatuses();
 
 describe('house rule: every public part says what may be expected of it (packages/ui/status.json)', () => {
-  it('each has a status, and nothing else has', () => {
-    expect(Object.keys(parts).toSorted()).toEqual(entries.toSorted());
-  });
-
   it.each(Object.entries(parts))('%s is %s for a reason', (entry, status) => {
     expect(status === 'deprecated' || status === (isUsed(entry) ? 'stable' : 'draft')).toBe(true);
   });

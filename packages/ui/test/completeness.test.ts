@@ -78,6 +78,13 @@ describe('house rule: everything that is exported is shown and told', () => {
     expect(allDocs.some((text) => told.test(text))).toBe(true);
   });
 
+  it('has a status each, and nothing else has (status.json)', () => {
+    const { parts: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
+      parts: object;
+    };
+    expect(Object.keys(statuses).toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
+  });
+
   it('has an export for each folder of a component', () => {
     const folders = globSync('src/*/index.ts', { cwd: packageFolder }).map((file) => file.split('/')[1]);
     const exported = new Set(entries.map(({ folder }) => folder.split('/').at(-1)));
