@@ -49,6 +49,14 @@ describe('the sheets', () => {
     expect(free).toEqual([]);
   });
 
+  it('weigh what the README says they do', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const told = [...readme.matchAll(/`(?:@janani\/ui\/)?([\w-]+)\.css`[^`:\n]*?(\d+\.\d) kB/g)];
+    expect(told.map(([, name]) => name)).toEqual(['styles', 'theme', 'badge', 'button']);
+    for (const [, name = '', kB] of told)
+      expect([name, Math.abs(bytesOf(sheetOf(name)) / 1000 - Number(kB)) <= 0.1]).toEqual([name, true]);
+  });
+
   it.each(parts)('%s begins with the order of the layers', (name) => {
     expect(sheetOf(name).startsWith(LAYER_ORDER)).toBe(true);
   });
