@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { propsOfParts } from './props.ts';
-import { playground, toldPages } from './front/told.ts';
+import { pictureChanges, playground, toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** What Storybook's own frame shows of us. */
@@ -35,12 +35,13 @@ export default defineMain({
     './front/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/docs/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/ui/{src,docs}/**/*.stories.tsx',
     '../app/wall/**/*.stories.tsx',
   ],
   staticDirs: [
     ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
+    ...(existsSync(pictureChanges) ? [{ from: pictureChanges, to: '/changes' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
   addons: [

@@ -7,6 +7,12 @@ export const themes: Choice[] = [
   { value: 'nadi', title: 'Nadi, a second brand' },
 ];
 
+/** What a system may ask for (`prefers-contrast`). */
+export const contrasts: Choice[] = [
+  { value: 'normal', title: 'Contrast' },
+  { value: 'more', title: 'More contrast' },
+];
+
 /** The private locale (BCP 47) whose texts are half as long again: what Tamil or Malayalam will do to a layout. */
 export const LONG_WORDS = 'en-x-long';
 
@@ -50,6 +56,7 @@ export const widths = Object.fromEntries(
 /** One way of looking. What is left out is as in {@link plain}. */
 export type Mode = {
   theme: string;
+  contrast: string;
   locale: string;
   direction: string;
   textSize: string;
@@ -59,6 +66,7 @@ export type Mode = {
 
 export const plain: Mode = {
   theme: 'light',
+  contrast: 'normal',
   locale: 'en-IN',
   direction: 'ltr',
   textSize: '100%',

@@ -12,7 +12,9 @@ import { fontsFirst } from './fonts-first.ts';
 import { PageContainer } from './front/docs-container.tsx';
 import { systemTheme } from './front/system-theme.ts';
 import { lengthenIn } from './long-words.ts';
+import { showMoreContrast } from './more-contrast.ts';
 import {
+  contrasts,
   directions,
   languages,
   LONG_WORDS,
@@ -30,7 +32,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
   name: string,
-  icon: 'circlehollow' | 'globe' | 'transfer' | 'zoom',
+  icon: 'circlehollow' | 'contrast' | 'globe' | 'transfer' | 'zoom',
   items: typeof themes,
 ) => ({
   description: name,
@@ -38,7 +40,11 @@ const toolbar = (
 });
 
 const InMode: Decorator = (Story, { globals }) => {
-  const { theme, locale, direction, textSize } = { ...plain, ...(globals as Partial<Mode>), ...pseudo };
+  const { theme, contrast, locale, direction, textSize } = {
+    ...plain,
+    ...(globals as Partial<Mode>),
+    ...pseudo,
+  };
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme;
@@ -47,6 +53,7 @@ const InMode: Decorator = (Story, { globals }) => {
     root.style.fontSize = textSize;
     return locale === LONG_WORDS || pseudo ? lengthenIn(document.body) : undefined;
   }, [theme, locale, direction, textSize]);
+  useEffect(() => (contrast === 'more' ? showMoreContrast() : undefined), [contrast]);
   return (
     <UiProvider locale={locale} messages={pseudo?.messages}>
       <Story />
@@ -81,6 +88,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', themes),
+    contrast: toolbar('Contrast', 'contrast', contrasts),
     locale: toolbar('Language', 'globe', languages),
     direction: toolbar('Direction', 'transfer', directions),
     textSize: toolbar('Text size', 'zoom', textSizes),

@@ -1,5 +1,9 @@
 import type { Change } from '../../scripts/stories/changes.ts';
-import { Noted } from './Noted.tsx';
+import { Noted } from '../../packages/ui/docs/Noted.tsx';
+
+/** Before the first release, nothing can have been repaired for anybody. */
+const FIRST =
+  'Nothing has been released yet: these notes wait for the first release. “Before” means an earlier build.';
 
 const HEADINGS: Record<Change['kind'], string> = {
   major: 'Needs a change in apps',
@@ -7,10 +11,13 @@ const HEADINGS: Record<Change['kind'], string> = {
   patch: 'Repaired',
 };
 
+type ChangesProps = { changes: readonly Change[]; isReleased: boolean };
+
 /** What waits for the next release, the largest first. */
-export const Changes = ({ changes }: { changes: readonly Change[] }) => (
+export const Changes = ({ changes, isReleased }: ChangesProps) => (
   <section aria-labelledby="changes">
-    <h2 id="changes">Since the last release</h2>
+    <h2 id="changes">{isReleased ? 'Since the last release' : 'For the first release'}</h2>
+    {!isReleased && <p>{FIRST}</p>}
     {changes.length === 0 && <p>Nothing has changed.</p>}
     {(['major', 'minor', 'patch'] as const)
       .map((kind) => ({ kind, own: changes.filter((change) => change.kind === kind) }))

@@ -39,8 +39,8 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
     </dl>
     <p>
       Every part aims at WCAG 2.2 AA in both languages, from 320 px on and with text at 200 %. Below stands
-      what was really tried, and the day of its last change; what no machine can find out, such as whether
-      people with disabilities get on with it, has not been tried yet.
+      what was really tried; what no machine can find out, such as whether people with disabilities get on
+      with it, has not been tried yet.
     </p>
     <WideTable label="All parts, table">
       <table>
@@ -49,7 +49,6 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
             <th scope="col">Part</th>
             <th scope="col">Status</th>
             <th scope="col">Tried for accessibility</th>
-            <th scope="col">Changed</th>
           </tr>
         </thead>
         <tbody>
@@ -57,12 +56,12 @@ export const Parts = ({ parts, meaning }: PartsProps) => (
             <tr key={part.entry}>
               <th scope="row">
                 <PlaceLink path={part.path}>{part.name}</PlaceLink>
+                {part.others.length > 0 && <div className="front-file">{part.others.join(', ')}</div>}
               </th>
               <td>
                 <Badge tone={TONES[part.status]}>{LABELS[part.status]}</Badge>
               </td>
               <td>{triedOn(part).join(' ')}</td>
-              <td>{part.changed ? <time>{part.changed}</time> : 'Not known'}</td>
             </tr>
           ))}
         </tbody>

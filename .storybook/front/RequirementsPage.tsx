@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:told/requirements';
 import type { MatrixRow } from '../../scripts/stories/matrix.ts';
 import { FrontPage, PlaceLink, WideTable } from './FrontPage.tsx';
-import { Noted } from './Noted.tsx';
+import { Noted } from '../../packages/ui/docs/Noted.tsx';
 
 const total = pages.reduce((sum, { rows }) => sum + rows.length, 0);
 

@@ -28,18 +28,24 @@ const places = [
   },
 ];
 
-const steps = [
+const steps: { name: string; text: string; path?: string; link?: string }[] = [
   {
     name: 'Begin with a screen',
     text: 'Every screen of the wall is the real page on a backend in your browser. Its links and forms work: walk on from any of them.',
   },
   {
     name: 'Change how you look',
-    text: 'The toolbar has theme, language, direction, text size, network and width. It stays as you set it while you go from story to story. “Long words” shows what Tamil or Malayalam would do to a layout.',
+    text: 'The toolbar has theme, contrast, language, direction, text size, network and width. It stays as you set it while you go from story to story. “Long words” shows what Tamil or Malayalam would do to a layout.',
   },
   {
     name: 'Change what is shown',
     text: 'Controls, below a story, change the texts and states of a part, and on a screen what its backend holds and what fails.',
+  },
+  {
+    name: 'Try a colour',
+    path: '/story/foundations-colour--what-a-role-changes',
+    link: 'What a role changes',
+    text: 'shows every part with a colour of yours in the place of the theme’s, which parts read it, and whether it can still be read.',
   },
   {
     name: 'Find what you mean',
@@ -80,20 +86,28 @@ export const StartPage = () => (
     <section aria-labelledby="review">
       <h2 id="review">How to review</h2>
       <ol className="front-steps">
-        {steps.map(({ name, text }) => (
+        {steps.map(({ name, text, path, link }) => (
           <li key={name}>
-            <strong>{name}.</strong> {text}
+            <strong>{name}.</strong> {path && <PlaceLink path={path}>{link}</PlaceLink>} {text}
           </li>
         ))}
+        <li>
+          <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in
+          light, dark and Hindi and writes one page of before, after and difference;{' '}
+          <code>pnpm pictures:accept</code> keeps what is meant. Where a project of Chromatic is set up, it
+          shows the same with every pull request.{' '}
+          {told.hasPictures && <a href="./changes/index.html">The last comparison</a>}
+        </li>
         {told.hasPlayground && (
           <li>
             <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is
-            all of it, with nothing real behind it: any number and any code are taken, but for 000000.
+            all of it, with nothing real behind it: any number and any code are taken, but for 000000. The
+            number 98111 22233 has an account.
           </li>
         )}
       </ol>
     </section>
-    <Changes changes={told.changes} />
+    <Changes changes={told.changes} isReleased={told.isReleased} />
     <Parts meaning={told.meaning} parts={told.parts} />
   </FrontPage>
 );

@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { look, type Scheme } from './brand.ts';
 import { systemTheme } from './system-theme.ts';
+import './docs.css';
 
 type Told = { globals?: { theme?: string } };
 

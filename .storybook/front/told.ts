@@ -1,5 +1,5 @@
 /** What the pages tell is read from the repository by each build: `virtual:told`. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readChanges } from '../../scripts/stories/changes.ts';
@@ -10,12 +10,22 @@ import { readStories } from '../../scripts/stories/read-stories.ts';
 /** The product with its backend in the page: `pnpm build:playground` makes it. */
 export const playground = join(import.meta.dirname, '../../app/dist/playground');
 
+/** Before, after and difference of what changed, where `pnpm test:pictures` has run. */
+export const pictureChanges = join(import.meta.dirname, '../../.reports/pictures');
+
+const UNRELEASED = '0.0.0';
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../packages/ui/package.json'), 'utf8'),
+) as { version: string };
+
 const modules: Record<string, () => unknown> = {
   'virtual:told/start': () => ({
     parts: readParts(),
     meaning: readStatuses().meaning,
     changes: readChanges(),
+    isReleased: version !== UNRELEASED,
     hasPlayground: existsSync(playground),
+    hasPictures: existsSync(join(pictureChanges, 'index.html')),
     screens: readStories().filter(({ tags }) => tags.includes('wall')).length,
   }),
   'virtual:told/requirements': readMatrix,

@@ -8,7 +8,10 @@ declare module 'virtual:told/start' {
     parts: ToldPart[];
     meaning: Record<ToldStatus, string>;
     changes: ToldChange[];
+    /** Whether a version has been released, so that there is a last one. */
+    isReleased: boolean;
     hasPlayground: boolean;
+    hasPictures: boolean;
     screens: number;
   };
   export default told;
@@ -20,3 +23,4 @@ declare module 'virtual:told/requirements' {
 }
 
 declare module '*/front.css';
+declare module '*/docs.css';

@@ -4,6 +4,7 @@ import { changeStory, openStory } from '../pictures/page.ts';
 import { test as served } from '../pictures/served.ts';
 import { wallStories } from '../pictures/stories.ts';
 import { listen, violationsIn } from './looked-at.ts';
+import { shows, textOf } from './requirements.ts';
 
 /** One page for all screens of a worker, which goes from story to story as a reviewer does, without loading anew. */
 const test = served.extend<object, { shown: Page }>({
@@ -26,7 +27,7 @@ const test = served.extend<object, { shown: Page }>({
 /** A folder for pictures of what was seen, for somebody who wants to look; none are taken without it. */
 const LOOK = process.env['WALL_LOOK'];
 
-for (const { id, title, name } of wallStories)
+for (const { id, title, name, tags } of wallStories)
   test(`${title}: ${name}`, async ({ shown: page }) => {
     page.removeAllListeners();
     const said = listen(page);
@@ -36,6 +37,11 @@ for (const { id, title, name } of wallStories)
     if (LOOK) await page.screenshot({ path: `${LOOK}/${id}.png` });
     expect(said).toEqual([]);
     expect(await violationsIn(frame)).toEqual([]);
+    const text = await textOf(frame);
+    expect(
+      tags.filter((tag) => !shows(text, tag)),
+      `What is read:\n${text}`,
+    ).toEqual([]);
   });
 
 test('a screen keeps its state in another language and theme', async ({ browser, origin }) => {

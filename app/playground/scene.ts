@@ -6,7 +6,10 @@ export type Scene = {
   /** The path of the product, without the prefix of a language. */
   path: string;
   language?: string;
-  theme?: 'light' | 'dark';
+  /** The two of the product, or the second brand of the design system. */
+  theme?: 'light' | 'dark' | 'nadi';
+  /** As a system asks for it. */
+  contrast?: 'more';
   /** Such as `200%`. */
   textSize?: string;
   /** This phone’s user is signed in: the registered one of the seeds. */

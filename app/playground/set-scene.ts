@@ -1,5 +1,8 @@
 // At once: a picture does not wait for the page to come to rest.
 import '@janani/ui/devanagari-headings.css';
+// Of the design system's workshop: no product has it.
+import '../../packages/ui/src/theme/themes/nadi.css.ts';
+import { showMoreContrast } from '../../.storybook/more-contrast.ts';
 import { SOURCE } from '../src/i18n/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
@@ -17,12 +20,14 @@ export const setScene = async (scene: Scene): Promise<void> => {
   for (const state of scene.states ?? []) sandbox.become(state);
   // Only once the storages are this page's own.
   const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
-  fill(localStorage, { ...(scene.theme ? { theme: scene.theme } : {}), ...scene.local }, user);
+  const isProducts = scene.theme === 'light' || scene.theme === 'dark';
+  fill(localStorage, { ...(isProducts ? { theme: scene.theme } : {}), ...scene.local }, user);
   fill(sessionStorage, scene.session, user);
   if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
   if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
   if (scene.theme) document.documentElement.dataset['theme'] = scene.theme;
+  if (scene.contrast) showMoreContrast();
   if (scene.textSize) document.documentElement.style.fontSize = scene.textSize;
   if (scene.isOffline) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 };

@@ -40,13 +40,18 @@ const enter =
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 
 export const OnItsWay = screen(sent());
+OnItsWay.tags = ['OT-01', 'OT-05'];
 export const HalfTyped = screen(sent(), ({ type }) => type(CODE, '407'));
+HalfTyped.tags = ['OT-02', 'OT-10'];
 export const Complete = screen(sent(), ({ type }) => type(CODE, '407123'));
+Complete.tags = ['OT-10'];
 export const MayBeSentAgain = screen(sent(RESEND_AFTER_MS));
+MayBeSentAgain.tags = ['OT-06'];
 export const WrongCode = screen(sent(), async (acting) => {
   await enter('000000')(acting);
   await acting.see('[role="alertdialog"], [aria-invalid="true"]');
 });
+WrongCode.tags = ['OT-14'];
 export const CodeThatHasExpired = screen(
   { ...sent(), identity: { confirm: 'auth/code-expired' } },
   async (acting) => {
@@ -54,6 +59,7 @@ export const CodeThatHasExpired = screen(
     await acting.see('[role="alertdialog"]');
   },
 );
+CodeThatHasExpired.tags = ['OT-14'];
 export const ProviderCannotBeReached = screen(
   { ...sent(), identity: { confirm: 'auth/network-request-failed' } },
   async (acting) => {
@@ -61,6 +67,7 @@ export const ProviderCannotBeReached = screen(
     await acting.see('[role="alertdialog"]');
   },
 );
+ProviderCannotBeReached.tags = ['OT-14'];
 export const BeingVerified = screen(
   { ...sent(), faults: [{ match: LOG_IN, fault: { kind: 'delay', ms: 3_600_000 } }] },
   enter('407123'),
@@ -72,8 +79,10 @@ export const BackendFails = screen(
     await acting.see('[role="alertdialog"]');
   },
 );
+BackendFails.tags = ['OT-14'];
 export const SentAgain = screen(sent(RESEND_AFTER_MS), async ({ press, see }) => {
   await press('main button:not([type="submit"]):not([aria-label])');
   await see('[role="alertdialog"]');
 });
+SentAgain.tags = ['OT-07', 'OT-08'];
 export const NoCodeToEnter = screen({ path: '/otp' });

@@ -16,6 +16,7 @@ const chosen = { local: { 'consent:{user}': { analytics: false, version: 1 } } }
 const CARD = 'main article';
 
 export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);
+Usual.tags = ['DB-03', 'DB-06', 'DB-09'];
 export const AskedForConsent = memberScreen(path, ({ see }) => see('section[aria-labelledby="consent"]'));
 export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
   await press(
@@ -24,6 +25,7 @@ export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
   await see('[role="dialog"]');
 });
 export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
+NothingComing.tags = ['DB-07'];
 export const SessionsOnTheirWay = memberScreen(path, undefined, {
   ...chosen,
   faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
@@ -61,11 +63,14 @@ export const AccountMenuOpen = memberScreen(
   },
   chosen,
 );
+AccountMenuOpen.tags = ['DB-10'];
 export const WithAProfileOnThisPhone = memberScreen(path, ({ see }) => see(CARD), {
   local: {
     ...chosen.local,
     'profile:{user}': { first_name: 'Ananya', due_date: '2027-03-14', city: 'Pune' },
   },
 });
+WithAProfileOnThisPhone.tags = ['DB-05'];
 export const NoConnection = memberScreen(path, undefined, { ...chosen, isOffline: true });
 export const NotSignedIn = screen({ path });
+NotSignedIn.tags = ['RT-16'];

@@ -10,11 +10,16 @@ const meta = {
 export default meta;
 
 export const FreeAccess = memberScreen('/free-access', ({ see }) => see('main article'));
+FreeAccess.tags = ['FA-01', 'FA-02'];
 export const FreeAccessFound = memberScreen('/free-access', ({ type }) =>
   type('input[type="search"]', 'breath'),
 );
+FreeAccessFound.tags = ['FA-01'];
 export const FreeAccessNothingFound = memberScreen('/free-access', ({ type }) =>
   type('input[type="search"]', 'zzz'),
 );
+FreeAccessNothingFound.tags = ['FA-03'];
 export const Subscription = memberScreen('/subscription');
+Subscription.tags = ['SB-01', 'SB-02', 'SB-05'];
 export const Payments = memberScreen('/payments');
+Payments.tags = ['PM-01', 'PM-03', 'PM-06'];

@@ -18,27 +18,33 @@ const EMPTY = 'main [role="status"] :is(h2, h3)';
 const COMPLETED = '[role="tab"]:nth-of-type(2)';
 
 export const Upcoming = memberScreen(path, ({ see }) => see(CARD));
+Upcoming.tags = ['SE-01', 'SE-02', 'SE-04'];
 export const Completed = memberScreen(path, async ({ see, press }) => {
   await see(CARD);
   await press(COMPLETED);
   await see(CARD);
 });
+Completed.tags = ['SE-02'];
 export const FortyEight = memberScreen(path, ({ see }) => see(CARD), {
   states: [{ state: 'sessions in number', params: { count: 48 } }],
 });
+FortyEight.tags = ['SE-03'];
 export const Found = memberScreen(path, async ({ see, type }) => {
   await see(CARD);
   await type('input[type="search"]', 'yoga');
   await see(SEARCHED);
   await see(CARD);
 });
+Found.tags = ['SE-01'];
 export const NothingFound = memberScreen(path, async ({ see, type }) => {
   await type('input[type="search"]', 'zzz');
   await see(EMPTY);
 });
+NothingFound.tags = ['SE-05'];
 export const NoneUpcoming = memberScreen(path, ({ see }) => see(EMPTY), {
   states: [{ state: 'no sessions' }],
 });
+NoneUpcoming.tags = ['SE-05'];
 export const OpenedFromTheList = memberScreen(
   path,
   async ({ see, press }) => {
@@ -52,6 +58,7 @@ export const OpenedFromTheList = memberScreen(
 export const NoneCompleted = memberScreen(path, ({ press }) => press(COMPLETED), {
   states: [{ state: 'no sessions' }],
 });
+NoneCompleted.tags = ['SE-06'];
 export const OnTheirWay = memberScreen(path, undefined, {
   faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
@@ -62,3 +69,4 @@ export const NoConnection = memberScreen(path, undefined, { isOffline: true });
 export const PlainData = memberScreen(path, ({ see }) => see(CARD), {
   states: [{ state: 'no sessions' }, { state: 'a session with the required fields only' }],
 });
+PlainData.tags = ['SE-13'];

@@ -22,6 +22,7 @@ const DATA = 'section[aria-labelledby="data"]';
 const ERASE = `${DATA} > div > :nth-child(3) button`;
 
 export const Usual = memberScreen(path, ({ see }) => see('section[aria-labelledby="profile"]'));
+Usual.tags = ['ST-01', 'ST-09', 'ST-10'];
 export const WithAProfileOnThisPhone = memberScreen(
   path,
   ({ see }) => see('section[aria-labelledby="profile"]'),
@@ -43,6 +44,7 @@ export const WithAProfileOnThisPhone = memberScreen(
   },
 );
 export const Editing = memberScreen(path, edit);
+Editing.tags = ['ST-03', 'ST-04'];
 export const EditingWithErrors = memberScreen(path, async (acting) => {
   await edit(acting);
   await acting.type('input[name="email"]', 'ananya@');
@@ -54,6 +56,7 @@ export const Saved = memberScreen(path, async (acting) => {
   await acting.press('button[type="submit"]');
   await acting.see('[role="alertdialog"]');
 });
+Saved.tags = ['ST-13'];
 export const DataShown = memberScreen(path, async ({ press, see }) => {
   await press('section[aria-labelledby="data"] button');
   await see('#my-data');
@@ -68,3 +71,4 @@ export const LoggedOut = memberScreen(path, async ({ press, see }) => {
   await press('[role="menuitem"]:last-of-type');
   await see('[role="alertdialog"]');
 });
+LoggedOut.tags = ['AU-11'];

@@ -23,16 +23,20 @@ const enter = async ({ type, press }: Parameters<NonNullable<Parameters<typeof s
 };
 
 export const Empty = screen({ path });
+Empty.tags = ['SI-01', 'SI-02', 'SI-03'];
 export const HalfTyped = screen({ path }, ({ type }) => type(PHONE, '98111'));
 export const NoIndianNumber = screen({ path }, async ({ type, press }) => {
   await type(PHONE, '1234567890');
   await press('h1');
 });
+NoIndianNumber.tags = ['SI-07'];
 export const ReadyToSend = screen({ path }, ({ type }) => type(PHONE, REGISTERED));
+ReadyToSend.tags = ['SI-08', 'SI-10'];
 export const BeingChecked = screen(
   { path, faults: [{ match: CHECK, fault: { kind: 'delay', ms: 3_600_000 } }] },
   enter,
 );
+BeingChecked.tags = ['SI-09'];
 export const BackendFails = screen(
   { path, faults: [{ match: CHECK, fault: { kind: 'status', status: 500 }, times: 'always' }] },
   async (acting) => {
@@ -40,14 +44,17 @@ export const BackendFails = screen(
     await acting.see(TOAST);
   },
 );
+BackendFails.tags = ['SI-16', 'SI-18'];
 export const TooManyRequests = screen({ path, states: [{ state: 'too many requests' }] }, async (acting) => {
   await enter(acting);
   await acting.see(TOAST);
 });
+TooManyRequests.tags = ['SI-17'];
 export const NoConnection = screen({ path, isOffline: true }, async (acting) => {
   await enter(acting);
   await acting.see(TOAST);
 });
+NoConnection.tags = ['SI-16'];
 export const CodeCouldNotBeSent = screen(
   { path, identity: { sendCode: 'auth/too-many-requests' } },
   async (acting) => {
@@ -55,6 +62,7 @@ export const CodeCouldNotBeSent = screen(
     await acting.see(TOAST);
   },
 );
+CodeCouldNotBeSent.tags = ['SI-16'];
 export const NumberBlockedByTheProvider = screen(
   { path, identity: { sendCode: 'auth/user-disabled' } },
   async (acting) => {
@@ -62,3 +70,4 @@ export const NumberBlockedByTheProvider = screen(
     await acting.see(TOAST);
   },
 );
+NumberBlockedByTheProvider.tags = ['SI-16'];

@@ -53,7 +53,9 @@ const late = (match: string) => ({
 });
 const SUBMIT = 'button[type="submit"]';
 export const Empty = screen(begun(), ({ see }) => see('input[name="city"]'));
+Empty.tags = ['SU-03', 'SU-04', 'SU-32'];
 export const Filled = screen(begun({}, values), ({ see }) => see('input[name="city"]'));
+Filled.tags = ['SU-35'];
 export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' }), async (acting) => {
   await acting.see('input[name="city"]');
   await acting.press('input[name="first_name"]');
@@ -61,6 +63,7 @@ export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' 
   await acting.press('h1');
   await acting.see('[aria-invalid="true"]');
 });
+NamesThatAreNone.tags = ['SU-08', 'SU-09'];
 /** On a phone the field is a button that opens a tray. */
 const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"])) > * button';
 const SEARCH = '[role="dialog"] input';
@@ -74,18 +77,23 @@ const searchHospital =
   };
 
 export const HospitalsFound = screen(begun({}, named), searchHospital('sun', '[role="option"]'));
+HospitalsFound.tags = ['SU-24', 'SU-29'];
 export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz', '[data-status="empty"]'));
+NoHospitalFound.tags = ['DD-02'];
 export const HospitalsFailed = screen(
   { ...begun({}, named), ...failing('GET /api/hospitals') },
   searchHospital('sun', '[data-status="failed"]'),
 );
+HospitalsFailed.tags = ['SU-30'];
 const STATE = ':has(> input[name="state_id"])';
 export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
   see(`${STATE} [aria-live]:not(:empty)`),
 );
+StatesOnTheirWay.tags = ['SU-17'];
 export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
   see(`${STATE}[data-invalid]`),
 );
+StatesFailed.tags = ['SU-18'];
 export const CodeCouldNotBeSent = screen(
   { ...begun({}, values), identity: { sendCode: 'auth/too-many-requests' } },
   async ({ see, press }) => {
@@ -99,3 +107,4 @@ export const BeingSent = screen(begun({}, values), async ({ see, press }) => {
   await press(SUBMIT);
 });
 export const NumberIsMissing = screen({ path: '/signup' });
+NumberIsMissing.tags = ['SU-02'];

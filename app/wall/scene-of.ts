@@ -27,10 +27,10 @@ export const sceneOf = (
   { scene, sessions = 'as planted', fault = 'none' }: ScreenProps,
   globals: Record<string, unknown>,
 ): Scene => {
-  const { theme, locale, textSize, network } = globals as Record<string, string | undefined>;
+  const { theme, contrast, locale, textSize, network } = globals as Record<string, string | undefined>;
   return {
-    // The product has two themes: of a second brand it knows nothing.
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(theme === 'light' || theme === 'dark' || theme === 'nadi' ? { theme } : {}),
+    ...(contrast === 'more' ? { contrast } : {}),
     ...(locale === 'hi-IN' ? { language: 'hi' } : {}),
     ...(textSize === undefined || textSize === '100%' ? {} : { textSize }),
     ...(network === 'slow' ? { latencyMs: SLOW_MS } : {}),

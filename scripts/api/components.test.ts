@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { lightColors } from '../../packages/ui/src/theme/colors.ts';
 import { behavioursIn, type Component, type Shape } from './components.ts';
 import { llmsText } from './llms-text.ts';
 
@@ -10,6 +11,11 @@ const { components, types } = JSON.parse(readFileSync(join(folder, 'components.j
   components: Component[];
   types: Shape[];
 };
+
+/** The icon and the line of a programme are for what a product draws itself. */
+const OF_PRODUCTS = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
+const OF_PARTS = /(?:Bg|Ink|Deep)$/;
+
 const named = (name: string) => components.find((each) => each.name === name)!;
 
 describe('the table of components', () => {
@@ -47,6 +53,21 @@ describe('the table of components', () => {
     expect(maxKB).toBeGreaterThan(5);
     expect(behaviours[0]).toMatch(/^Six drawn boxes over one real input\./);
     expect(named('ToastProvider').behaviours.length).toBeGreaterThan(5);
+  });
+
+  it('has the colours that each reads, and none that only the parts inside it read', () => {
+    expect(named('Badge').colors).toContain('successBg');
+    expect(named('OtpInput').colors).toContain('errorText');
+    expect(named('TextField').colors).toContain('lineField');
+    expect(named('StarRating').colors).not.toContain('primaryHover');
+  });
+
+  it('has every colour of the theme somewhere', () => {
+    const used = new Set(components.flatMap(({ colors }) => colors));
+    const unused = Object.keys(lightColors).filter(
+      (role) => !used.has(role) && (OF_PARTS.test(role) || !OF_PRODUCTS.test(role)),
+    );
+    expect(unused, 'Use it, or take it out of the theme.').toEqual([]);
   });
 
   it('cites nothing that readers of the package do not have', () =>

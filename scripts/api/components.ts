@@ -1,6 +1,7 @@
 /** The components of `@janani/ui` as a table: props, states, sizes and what they hold to. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colorsUsedBy } from './colors-used.ts';
 import type { Member, Members } from './members.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';
@@ -21,6 +22,8 @@ export type Component = {
   inherits: string[];
   /** `data-…` attributes that a style may select by. */
   stateAttributes: string[];
+  /** Roles of the theme's colours that it reads; those of another component inside it stand there. */
+  colors: string[];
   /** The most that it may bring over React, in kB of 1,000 bytes (min and gzip); where nothing is said, nobody measures. */
   maxKB?: number;
   /** What it does, each in its tests. */
@@ -86,12 +89,14 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
   const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
   const behaviours = behavioursIn(readFileSync(docs, 'utf8'));
   const props = propsByComponent(api);
+  const entries = api.entries.map(({ entry }) => entry);
 
   return api.entries.flatMap(({ entry, names }) => {
     const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
     const stateAttributes = [
       ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
     ].toSorted();
+    const colors = colorsUsedBy(join(folder, 'src'), entry, entries);
     return names.filter(isComponent).map((component): Component => {
       const { own, inherits } = props.get(component.name) ?? NOTHING;
       const budget = budgets.find(({ name }) => name === component.name);
@@ -103,6 +108,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
         props: own.map(propOf),
         inherits,
         stateAttributes,
+        colors,
         ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
         behaviours:
           behaviours.get(component.name) ?? behaviours.get(component.name.replace(/Provider$/, '')) ?? [],

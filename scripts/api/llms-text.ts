@@ -10,7 +10,7 @@ Each component is a path of its own; there is no index. Styles once: \`import '@
 ## Documents
 
 - [README.md](./README.md): how to start, brands, styles, languages, frameworks, forms, tests, browsers
-- [components.json](./components.json): every component with its props (types, what they mean), state attributes, largest size and behaviours
+- [components.json](./components.json): every component with its props (types, what they mean), state attributes, colours, largest size and behaviours
 - [tokens.json](./tokens.json): the design tokens (W3C format); [as sets with aliases](./tokens/janani.resolver.json), for design tools
 - [SUPPORT.md](./SUPPORT.md), [MIGRATION.md](./MIGRATION.md), CHANGELOG.md: what is supported, and what changed
 

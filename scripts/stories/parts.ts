@@ -1,5 +1,4 @@
 /** The parts of the design system: where each is shown, what may be expected of it, and what was tried on it. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readParts as readBehaviours } from '../behaviours/rows.ts';
@@ -15,6 +14,8 @@ export type Part = {
   entry: string;
   name: string;
   about: string;
+  /** Components that come from the same path, and have its status. */
+  others: string[];
   status: Status;
   /** Its place in Storybook: the page about it, else its first story. */
   path: string;
@@ -23,8 +24,6 @@ export type Part = {
   /** Stories that Orca has read to us, with the day. */
   heard?: { stories: number; on: string };
   peers?: { held: number; open: number };
-  /** The day of the last change of its folder, as git says it. */
-  changed?: string;
   lastRun?: { passed: number; of: number; on: string };
 };
 
@@ -34,27 +33,6 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 /** What it is that a status promises, and which part has which: the one place where that is said. */
 export const readStatuses = () =>
   readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
-
-/** The day on which each folder of the design system changed last; nothing where git or its history is not there. */
-const readChangeDays = (): Map<string, string> => {
-  const days = new Map<string, string>();
-  try {
-    const log = execFileSync('git', ['log', '--format=@%cs', '--name-only', '--', 'packages/ui/src'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    });
-    let day = '';
-    for (const line of log.split('\n')) {
-      if (line.startsWith('@')) day = line.slice(1);
-      const folder = /^packages\/ui\/src\/([^/]+)\//.exec(line)?.[1];
-      if (folder && !days.has(folder)) days.set(folder, day);
-    }
-  } catch {
-    return days;
-  }
-  return days;
-};
 
 type Report = {
   startTime: number;
@@ -102,7 +80,6 @@ export const readParts = (): Part[] => {
   };
   const stories = readStories();
   const behaviours = readBehaviours();
-  const days = readChangeDays();
   const report = readLastRun();
   return Object.entries(parts).map(([entry, status]) => {
     const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
@@ -111,19 +88,19 @@ export const readParts = (): Part[] => {
     const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
     const counts = rows && countsOf(rows);
     const heard = heardIn(own);
-    const changed = days.get(entry);
     const lastRun = runOf(report, entry);
     return {
       entry,
       name,
       about: (ofEntry.find((each) => each.name === name) ?? ofEntry[0])?.about ?? '',
+      // A drawing is an icon like the others.
+      others: entry === 'icons' ? [] : ofEntry.map((each) => each.name).filter((each) => each !== name),
       status,
       path: pathOf(entry, name, own),
       stories: own.length,
       keyboard: own.filter(({ usesKeys }) => usesKeys).length,
       ...(heard && { heard }),
       ...(counts && { peers: { held: counts.held, open: counts.high + counts.middle + counts.low } }),
-      ...(changed && { changed }),
       ...(lastRun && { lastRun }),
     };
   });

@@ -17,7 +17,7 @@ export type ToldStory = {
   usesKeys: boolean;
 };
 
-const FOLDERS = ['packages/ui/src', 'app/wall'];
+const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/wall'];
 /** What a requirement, a rule of a component, a decision, a trap or a criterion of WCAG is called as a tag. */
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEYS = /userEvent\s*\.(?:keyboard|tab|type)\(/;

@@ -12,6 +12,8 @@ const FILES = [
 ];
 /** A text in quotes that names a requirement, in a line that is no comment. */
 const TITLE = /^(?!\s*(?:\/\/|\*)).*?(['"`])((?:(?!\1).)*?\b[A-Z]{2}-\d{2}\b(?:(?!\1).)*)\1/gm;
+/** What a loop puts into a title. */
+const HOLE = /\$\{[^}]*\}|\$[a-z]\w*|%[sdijo]/g;
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
 /** What stands before the words of a title: `OT-01, OT-02, Toast 7: `. */
 const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and | ))+/;
@@ -20,7 +22,7 @@ const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and 
 export const titlesIn = (file: string, source: string): ToldTest[] =>
   [...source.matchAll(TITLE)].map(([, , text = '']) => ({
     file,
-    title: text.replace(IDS_BEFORE, '') || text,
+    title: (text.replace(IDS_BEFORE, '') || text).replaceAll(HOLE, '…'),
     ids: [...new Set(text.match(ID) ?? [])],
   }));
 

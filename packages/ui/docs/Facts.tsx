@@ -1,5 +1,6 @@
 import table from '../components.json';
 import budgets from '../budgets.json';
+import statuses from '../status.json';
 import * as styles from './docs.css.ts';
 
 type Budget = { name: string; kB: number; lazy?: number; includesLazy?: boolean };
@@ -20,11 +21,14 @@ const weightOf = (name: string): string => {
 export const Facts = ({ of }: { of: string }) => {
   const part = table.components.find(({ name }) => name === of);
   if (!part) throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
+  const status = (statuses.parts as Record<string, string>)[part.import.replace('@janani/ui/', '')];
   const facts: [string, string][] = [
+    ['Status', status ?? 'Not a part by itself'],
     ['Import', part.import],
     ['Styles', part.css ?? 'None of its own'],
     ['Bytes', weightOf(of)],
     ['State attributes', part.stateAttributes.join(', ') || 'None'],
+    ['Colours', part.colors.join(', ') || 'None of its own'],
   ];
   return (
     <div className={styles.sheet}>

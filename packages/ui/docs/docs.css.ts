@@ -6,15 +6,13 @@ export const sheet = style({ overflowX: 'auto', marginBlock: vars.space[4] });
 
 export const table = style({ inlineSize: '100%', margin: '0 !important' });
 
+globalStyle(`${table} th`, { textAlign: 'start' });
+
 export const caption = style({
   textAlign: 'start',
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.strong,
 });
-
-// Storybook's own tables and paths are as wide as their content, which moves the whole page sideways on a phone.
-globalStyle('.sbdocs .docblock-argstable', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
-globalStyle('.sbdocs :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const pair = style({
   display: 'grid',

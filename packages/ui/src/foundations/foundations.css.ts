@@ -1,8 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** A page of the foundations: parts below each other. */
-export const page = style({ display: 'grid', gap: vars.space[8], color: vars.color.ink });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  color: vars.color.ink,
+});
 
 export const title = style({ fontSize: vars.text.xl, marginBlockEnd: vars.space[3] });
 
@@ -31,7 +36,8 @@ export const role = style({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   gap: vars.space[3],
-  alignItems: 'center',
+  alignItems: 'start',
+  paddingBlockEnd: vars.space[3],
 });
 
 export const chip = style({
@@ -107,4 +113,23 @@ export const runner = style({
   blockSize: '2rem',
   borderRadius: '50%',
   background: vars.color.primary,
+});
+
+export const link = style({ color: vars.color.primaryInk, fontWeight: vars.weight.strong });
+
+/** A table that is wider than a phone is moved by itself. */
+export const scroll = style({ overflowX: 'auto' });
+
+export const table = style({ borderCollapse: 'collapse', textAlign: 'start' });
+
+export const caption = style({
+  textAlign: 'start',
+  paddingBlockEnd: vars.space[2],
+  fontWeight: vars.weight.strong,
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
 });

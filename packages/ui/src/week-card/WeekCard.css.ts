@@ -44,6 +44,8 @@ export const number = style({
 
 export const line = style({ color: vars.color.onBand2, fontSize: vars.text.sm, lineHeight: 1.55 });
 
+export const action = style({ marginBlockStart: vars.space[4] });
+
 export const arch = style({
   flex: '0 1 auto',
   inlineSize: 'clamp(6.5rem, 46%, 12.625rem)',

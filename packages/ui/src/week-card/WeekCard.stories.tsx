@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { WeekCard } from './index.ts';
 
 const meta = {
@@ -29,6 +30,7 @@ export const Week24: Story = {
   },
 };
 
+export const WithMoreToOpen: Story = { args: { action: <Button variant="accent">See this week</Button> } };
 export const FirstWeek: Story = { args: { week: 1, lines: ['First trimester'] } };
 export const NotBegun: Story = { args: { week: 0, lines: [] } };
 export const Full: Story = { args: { week: 40, lines: ['Any day now'] } };

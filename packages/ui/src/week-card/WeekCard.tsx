@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type WeekCardMessages, weekCardMessages } from './WeekCard.messages.ts';
@@ -10,12 +11,14 @@ export type WeekCardProps = RootProps & {
   week: number;
   /** Short lines below the number, for example the trimester and what is left. */
   lines?: readonly string[] | undefined;
+  /** A button below them, which opens more about the week. */
+  action?: ReactNode;
   /** Other words than its own, by name. */
   messages?: Partial<WeekCardMessages> | undefined;
 };
 
 /** How far along the pregnancy is: the number, forty dots along an arch, and a moon that waxes with them. */
-export const WeekCard = ({ week, lines, messages, ...root }: WeekCardProps) => {
+export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardProps) => {
   const words = useMessages(weekCardMessages, messages);
   return (
     <div {...rootProps(root, styles.card)}>
@@ -28,6 +31,7 @@ export const WeekCard = ({ week, lines, messages, ...root }: WeekCardProps) => {
             {line}
           </p>
         ))}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       <WeekArch week={week} label={words.progress(week, WEEKS_OF_PREGNANCY)} />
     </div>

@@ -23,7 +23,11 @@ export const lead = style({ color: vars.color.ink2, marginBlockStart: vars.space
 
 export const scroller = style({ overflowX: 'auto', padding: 5, margin: -5 });
 
-export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
+export const table = style({
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  minInlineSize: 'max-content',
+});
 
 export const columnHead = style({
   color: vars.color.ink3,

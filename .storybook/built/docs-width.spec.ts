@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { test } from '../pictures/served.ts';
+import { docsPages } from '../pictures/stories.ts';
+
+test('no page of words is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {
+  test.setTimeout(240_000);
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const wide: string[] = [];
+  for (const { id } of docsPages) {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.sbdocs-content > *').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wide.push(`${id}: ${over} px`);
+  }
+  await page.close();
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/**
+ * More contrast, as `prefers-contrast: more` brings it. A page cannot ask the system for it, so the rules are shown
+ * by changing when they hold.
+ */
+const ASKED = '(prefers-contrast: more)';
+const ALWAYS = '(min-width: 0)';
+
+const changed = new Map<CSSMediaRule, string>();
+
+const changeIn = (rules: CSSRuleList): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(ASKED)) {
+      changed.set(rule, rule.media.mediaText);
+      rule.media.mediaText = rule.media.mediaText.replace(ASKED, ALWAYS);
+    }
+    if (rule instanceof CSSGroupingRule) changeIn(rule.cssRules);
+  }
+};
+
+const changeAll = () => {
+  for (const sheet of document.styleSheets) changeIn(sheet.cssRules);
+};
+
+/** Shows them until what it gives is called; sheets that come later take part. */
+export const showMoreContrast = (): (() => void) => {
+  changeAll();
+  const observer = new MutationObserver(changeAll);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  document.addEventListener('load', changeAll, true);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('load', changeAll, true);
+    for (const [rule, media] of changed) rule.media.mediaText = media;
+    changed.clear();
+  };
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type ColorRole, contrast, ramps } from '../../src/theme/index.ts';
+import { lightColors } from '../../src/theme/colors.ts';
+import { Roles as AllRoles } from './Roles.tsx';
+import { WhatARoleChanges as Changed } from './WhatARoleChanges.tsx';
+import { bringToasts } from '../../src/foundations/sheet/bring-toasts.testing.ts';
+import * as styles from '../../src/foundations/foundations.css.ts';
+
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Black or white, whichever can be read on a colour. */
+const readableOn = (color: string) =>
+  contrast('#000000', color) > contrast('#ffffff', color) ? '#000000' : '#ffffff';
+
+export const Ramps: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {Object.entries(ramps).map(([name, steps]) => (
+        <section key={name}>
+          <h2 className={styles.title}>{name}</h2>
+          <div className={styles.swatches}>
+            {Object.entries(steps).map(([step, color]) => (
+              <div
+                key={step}
+                className={styles.swatch}
+                style={{ background: color, color: readableOn(color) }}
+              >
+                {step}
+                <br />
+                {color}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+/** What parts ask for, in the theme and contrast that are chosen above. */
+export const Roles: Story = { render: (_args, { globals }) => <AllRoles look={globals} /> };
+
+/** Choose a role and a colour in Controls. */
+export const WhatARoleChanges: StoryObj<{ role: ColorRole; value: string }> = {
+  args: { role: 'primary', value: ramps.mor[700] },
+  argTypes: {
+    role: { control: 'select', options: Object.keys(lightColors) },
+    value: { control: { type: 'color' } },
+  },
+  render: (args, { globals }) => <Changed {...args} look={globals} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await bringToasts(canvasElement);
+    const button = canvas.getAllByRole('button', { name: 'Sign In' })[0]!;
+    const [red = 0, green = 0, blue = 0] = (args.value.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+      Number.parseInt(pair, 16),
+    );
+    await waitFor(() =>
+      expect(getComputedStyle(button).backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`),
+    );
+  },
+};

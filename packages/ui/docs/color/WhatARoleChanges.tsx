@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Noted } from '../Noted.tsx';
+import type { ColorRole } from '../../src/theme/colors.ts';
+import { roleOf } from '../../src/theme/roles.ts';
+import { variableName } from '../../src/theme/variable-name.ts';
+import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
+import * as styles from '../../src/foundations/foundations.css.ts';
+import { colorsIn, type Look, pairsOf, readersOf } from './role-facts.ts';
+
+type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
+
+const ratio = (value: number) => value.toFixed(2);
+
+/** Every part with another colour in a role, which of them read it, and whether it can still be read. */
+export const WhatARoleChanges = ({ role, value, look }: WhatARoleChangesProps) => {
+  const colors = colorsIn(look);
+  const pairs = pairsOf(role, colors, value);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const variable = `--${variableName(['color', role])}`;
+    style.setProperty(variable, value);
+    return () => void style.removeProperty(variable);
+  }, [role, value]);
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>
+          {role}: {value} in the place of {colors[role]}
+        </h1>
+        <p>
+          <Noted text={roleOf(role)} />
+        </p>
+        <p>Read by {readersOf(role).join(', ') || 'no part by itself'}, and by the parts made of them.</p>
+      </div>
+      {pairs.length > 0 && (
+        // Moved by keys as well (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.scroll} aria-label="Contrast, table" tabIndex={0}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>Contrast with what it stands beside</caption>
+            <thead>
+              <tr>
+                <th scope="col">With</th>
+                <th scope="col">Needs</th>
+                <th scope="col">Today</th>
+                <th scope="col">With this colour</th>
+              </tr>
+            </thead>
+            <tbody>
+              {pairs.map((pair) => (
+                <tr key={`${pair.with} ${pair.needs}`}>
+                  <th scope="row">{pair.with}</th>
+                  <td>{pair.needs}</td>
+                  <td>{ratio(pair.before)}</td>
+                  <td>
+                    {ratio(pair.after)} {pair.after < pair.needs ? '(too little)' : ''}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <ComponentSheet />
+    </div>
+  );
+};

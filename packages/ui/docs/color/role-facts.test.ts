@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { lightColors, ramps } from '../../src/theme/colors.ts';
+import { colorsIn, dyeOf, pairsOf, readersOf } from './role-facts.ts';
+
+describe('what Foundations/Colour says of a role', () => {
+  it('has its value in the theme and contrast of the toolbar', () => {
+    expect(colorsIn({}).primary).toBe(lightColors.primary);
+    expect(colorsIn({ theme: 'nadi' }).primary).toBe(ramps.mor[700]);
+    expect(colorsIn({ theme: 'dark', contrast: 'more' }).ink2).toBe(colorsIn({ theme: 'dark' }).ink);
+  });
+
+  it('names the dye that it is, and none where it is mixed', () => {
+    expect(dyeOf(ramps.alta[700])).toBe('alta 700');
+    expect(dyeOf('#123456')).toBeUndefined();
+  });
+
+  it('names the parts that read it', () => {
+    expect(readersOf('successBg')).toContain('Badge');
+    expect(readersOf('successBg')).not.toContain('SearchField');
+  });
+
+  it('measures each pair as it is, and as another value would make it', () => {
+    const pair = pairsOf('onPrimary', lightColors, '#000000').find((each) => each.with === 'primary');
+    expect(pair?.needs).toBe(4.5);
+    expect(pair?.before).toBeGreaterThan(4.5);
+    expect(pair?.after).toBeLessThan(4.5);
+  });
+});
