@@ -58,10 +58,10 @@ const rules = {
     sentence:
       'may only be "off": such a build takes the offline worker and what it keeps off every phone. Leave it out otherwise.',
   },
-  VITE_UNREVIEWED_LANGUAGES: {
+  VITE_UNREVIEWED_TEXTS: {
     schema: z.optional(z.literal('on')),
     sentence:
-      'may only be "on", and only in sandbox mode: it offers languages no native reader has read yet.',
+      'may only be "on", and only in sandbox mode: it offers what no qualified reader has read yet, languages and the weeks of pregnancy.',
   },
   VITE_TRUSTED_TYPES: {
     schema: z.optional(z.literal('report')),
@@ -95,10 +95,8 @@ export const parseEnvironment = (
   });
   if (variables['VITE_AUTH_EMULATOR'] && mode !== SANDBOX_MODE)
     problems.push(`VITE_AUTH_EMULATOR is set in ${mode} mode: it ${rules.VITE_AUTH_EMULATOR.sentence}`);
-  if (variables['VITE_UNREVIEWED_LANGUAGES'] && mode !== SANDBOX_MODE)
-    problems.push(
-      `VITE_UNREVIEWED_LANGUAGES is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_LANGUAGES.sentence}`,
-    );
+  if (variables['VITE_UNREVIEWED_TEXTS'] && mode !== SANDBOX_MODE)
+    problems.push(`VITE_UNREVIEWED_TEXTS is set in ${mode} mode: it ${rules.VITE_UNREVIEWED_TEXTS.sentence}`);
   if (!variables['VITE_POSTHOG_KEY'] !== !variables['VITE_POSTHOG_HOST'])
     problems.push('VITE_POSTHOG_KEY and VITE_POSTHOG_HOST go together: set both, or neither.');
   if (variables['VITE_POSTHOG_HOST'] === 'same-origin' && mode !== SANDBOX_MODE)

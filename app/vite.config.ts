@@ -8,6 +8,7 @@ import { chunkGroups } from './chunks.ts';
 import { parseEnvironment } from './environment.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { wholeFiles } from './whole-files.ts';
+import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
 import { words } from './words/plugin.ts';
 
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -37,6 +38,11 @@ export default defineConfig(({ command, mode }) => {
       prerenderPages(environment),
     ],
     ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
+    define: {
+      'import.meta.env.SHOWS_WEEKS': String(
+        environment.VITE_UNREVIEWED_TEXTS === 'on' || weeksReview.by !== null,
+      ),
+    },
     // Nothing is inlined as data: the Content-Security-Policy allows fonts from our own origin only.
     build: {
       assetsInlineLimit: 0,

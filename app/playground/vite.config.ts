@@ -80,7 +80,8 @@ export default defineConfig({
     'import.meta.env.VITE_API_BASE_URL': '"/api"',
     'import.meta.env.VITE_FIREBASE_API_KEY': '"demo"',
     'import.meta.env.VITE_FIREBASE_PROJECT_ID': '"demo-janani"',
-    'import.meta.env.VITE_UNREVIEWED_LANGUAGES': '"on"',
+    'import.meta.env.VITE_UNREVIEWED_TEXTS': '"on"',
+    'import.meta.env.SHOWS_WEEKS': 'true',
   },
   build: { outDir: '../dist/playground', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
 });

@@ -8,5 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;
   readonly VITE_ANALYTICS_PROFILE?: 'minimal';
-  readonly VITE_UNREVIEWED_LANGUAGES?: 'on';
+  readonly VITE_UNREVIEWED_TEXTS?: 'on';
+  /** Whether this build may show the weeks of pregnancy (decision G-19). */
+  readonly SHOWS_WEEKS: boolean;
 }

@@ -24,6 +24,15 @@ export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
   );
   await see('[role="dialog"]');
 });
+export const WeekOpen = memberScreen(
+  path,
+  async ({ see, press }) => {
+    await see(CARD);
+    await press('main button');
+    await see('[role="dialog"] dl');
+  },
+  chosen,
+);
 export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
 NothingComing.tags = ['DB-07'];
 export const SessionsOnTheirWay = memberScreen(path, undefined, {

@@ -8,7 +8,7 @@ export const isReviewed = (language: Language): boolean => reviewed.includes(lan
 
 /** What this build offers. */
 export const offered = (Object.keys(languages) as Language[]).filter(
-  (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_LANGUAGES === 'on',
+  (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_TEXTS === 'on',
 );
 
 /** What stands before every path of a language; the source has none. */

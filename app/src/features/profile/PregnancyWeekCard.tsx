@@ -1,17 +1,32 @@
+import { Button } from '@janani/ui/button';
+import { type LatePart, useLateOverlay } from '@janani/ui/loading';
 import { WeekCard } from '@janani/ui/week-card';
+import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
 import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
-import { pregnancyWeek, trimesterOf, weeksToGo } from './pregnancy-week.ts';
-
-const trimesterTexts = {
-  1: 'dashboard.week.first',
-  2: 'dashboard.week.second',
-  3: 'dashboard.week.third',
-} as const;
+import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
+import { trimesterText } from './trimester-text.ts';
+import { lateWeeks } from './week/late-weeks.ts';
+import type WeekSheet from './week/WeekSheet.tsx';
 
 const leftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
+
+/** Opens the week, and those before and after it. */
+const OpenWeek = ({ week, weeks }: { week: number; weeks: LatePart<{ default: typeof WeekSheet }> }) => {
+  const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
+  useReloadIfOutdated(hasFailed);
+  const Sheet = part?.default;
+  return (
+    <>
+      <Button variant="accent" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
+        {t('week.open')}
+      </Button>
+      {Sheet && <Sheet week={week} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+};
 
 /** The one glow of the dashboard: the pregnancy week (decisions T-01, T-03). */
 export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
@@ -21,10 +36,11 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
     <WeekCard
       week={week}
       lines={[
-        t(trimesterTexts[trimesterOf(week)]),
+        trimesterText(week),
         leftText(weeksToGo(week)),
         ...(isFromDueDate ? [t('dashboard.week.based')] : []),
       ]}
+      action={lateWeeks && <OpenWeek week={week} weeks={lateWeeks} />}
     />
   );
 };

@@ -1,10 +1,11 @@
 import type { Session } from '@janani/api-client';
 import { ProgramBadge, SessionBadge } from '@janani/ui/badge';
-import { CalendarIcon, CircleCheckIcon, ClockIcon, UserIcon, UsersIcon } from '@janani/ui/icons';
+import { CalendarIcon, CircleCheckIcon, ClockIcon, UsersIcon } from '@janani/ui/icons';
 import { SessionFacts, SessionPicture, SessionTime } from '@janani/ui/session-card';
 import { useLanguageOf } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
+import { InstructorCard } from './InstructorCard.tsx';
 import { momentOf } from './live-moments.ts';
 import { LiveLine, LiveNews } from './LiveLine.tsx';
 import { isFree } from './free-sessions.ts';
@@ -31,9 +32,6 @@ const factsOf = (session: Session) => [
           value: t('session.minutes', { count: session.duration }),
         },
       ]),
-  ...(session.organiser === null
-    ? []
-    : [{ id: 'instructor', icon: <UserIcon />, term: t('session.instructor'), value: session.organiser }]),
   ...(session.attendees === null
     ? []
     : [
@@ -95,6 +93,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
         )}
       </div>
       <div className={aside}>
+        {session.organiser !== null && <InstructorCard name={session.organiser} />}
         <SessionFacts facts={factsOf(session)} />
         {action}
       </div>

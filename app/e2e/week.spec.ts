@@ -1,0 +1,62 @@
+import { comeBack } from './test-user.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.beforeEach(async ({ page, app }) => {
+  await comeBack(page, app);
+  await page.goto('/dashboard');
+});
+
+test('G-19 the week opens at the user’s own and is walked through by buttons and keys', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'See this week' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Week by week' });
+  await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
+  await expect(sheet).toContainText('Where you are now');
+  await expect(sheet).toContainText('About the size of a corn cob (bhutta)');
+  await expect(sheet).toContainText('not medical advice');
+  await expect(sheet).toContainText('no doctor has read these lines yet');
+  const drawing = sheet.locator('img');
+  await expect(drawing).toHaveJSProperty('complete', true);
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await sheet.getByRole('button', { name: 'The week after' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Week 25' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'Week 25 of 40' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(sheet.getByRole('heading', { name: 'Week 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('G-19 the phone’s back closes the week, and the dashboard stays', async ({ page }) => {
+  await page.getByRole('button', { name: 'See this week' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('in a finger’s reach', () => {
+  test.use({ hasTouch: true, locale: 'hi-IN' });
+
+  test('G-19 it is said in Hindi, and a finger walks through it', async ({ page }) => {
+    await page.goto('/hi/dashboard');
+    await page.getByRole('button', { name: 'यह हफ़्ता देखें' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'हफ़्ता दर हफ़्ता' });
+    await expect(sheet.getByRole('heading', { name: 'हफ़्ता 24' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+      });
+    await swipe('touchStart', 280);
+    await swipe('touchMove', 120);
+    await swipe('touchEnd');
+    await expect(sheet.getByRole('heading', { name: 'हफ़्ता 25' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import WeekSheet from './WeekSheet.tsx';
+
+afterEach(cleanup);
+
+const open = (week: number) => render(<WeekSheet week={week} isOpen onClose={vi.fn<() => void>()} />);
+const name = () => screen.getByRole('heading', { level: 3 }).textContent;
+const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+
+test('opens at the user’s own week, which it marks', async () => {
+  open(24);
+  expect(name()).toBe('Week 24Where you are now');
+  await press('The week after');
+  expect(name()).toBe('Week 25');
+});
+
+test('a week past the fortieth opens at the fortieth, one before the first at the first', () => {
+  open(42);
+  expect(name()).toMatch(/^Week 40/);
+  cleanup();
+  open(0);
+  expect(name()).toMatch(/^Week 1/);
+});
+
+test('arrows, Home and End walk; with a modifier they belong to the browser', async () => {
+  open(24);
+  screen.getByRole('button', { name: 'The week after' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(name()).toBe('Week 23');
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(name()).toBe('Week 23');
+  await userEvent.keyboard('{End}');
+  expect(name()).toBe('Week 40');
+  await userEvent.keyboard('{Home}');
+  expect(name()).toBe('Week 1');
+});
+
+test('at either end the focus goes to the button that still leads somewhere', async () => {
+  open(39);
+  await press('The week after');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The week before' }));
+});
+
+test.each([
+  ['a finger that goes to the left brings the next week', { x: -80, y: 10 }, 'Week 25'],
+  ['to the right, the one before', { x: 80, y: 10 }, 'Week 23'],
+  ['down, none', { x: -50, y: 90 }, 'Week 24Where you are now'],
+  ['hardly, none', { x: -20, y: 0 }, 'Week 24Where you are now'],
+])('%s', (_what, { x, y }, week) => {
+  open(24);
+  const place = screen.getByRole('heading', { level: 3 });
+  fireEvent.touchStart(place, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(place, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  expect(name()).toBe(week);
+});

@@ -1,0 +1,84 @@
+import { IconButton } from '@janani/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@janani/ui/icons';
+import { Sheet } from '@janani/ui/sheet';
+import { WeekCard } from '@janani/ui/week-card';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
+import { NotMedicalAdvice } from '../NotMedicalAdvice.tsx';
+import { trimesterText } from '../trimester-text.ts';
+import review from './review.json';
+import { useSwipe } from './use-swipe.ts';
+import { WeekLines } from './WeekLines.tsx';
+import * as styles from './WeekSheet.css.ts';
+
+const FIRST = 1;
+const LAST = 40;
+const within = (week: number) => Math.min(LAST, Math.max(FIRST, week));
+
+const STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['Home', -LAST],
+  ['End', LAST],
+]);
+
+type WeekSheetProps = { week: number; isOpen: boolean; onClose: () => void };
+
+/** Forty weeks to walk through: by buttons, by keys, or with a finger. It opens at the user's own. */
+const WeekSheet = ({ week: own, isOpen, onClose }: WeekSheetProps) => {
+  const [week, setWeek] = useState(() => within(own));
+  const before = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLButtonElement>(null);
+
+  const go = (step: number) => {
+    const next = within(week + step);
+    // A button that can no longer be used would take the focus with it.
+    if (next === FIRST) after.current?.focus();
+    if (next === LAST) before.current?.focus();
+    setWeek(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS.get(event.key);
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  return (
+    <Sheet title={t('week.title')} isOpen={isOpen} onClose={onClose} closesOnBack>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed are the buttons in it */}
+      <div className={styles.week} onKeyDown={onKeyDown} {...useSwipe(go)}>
+        <div className={styles.steps}>
+          <IconButton
+            ref={before}
+            label={t('week.before')}
+            variant="framed"
+            isDisabled={week === FIRST}
+            onPress={() => go(-1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <h3 className={styles.name} aria-live="polite">
+            {t('week.name', { week })}
+            {week === within(own) && <span className={styles.own}>{t('week.own')}</span>}
+          </h3>
+          <IconButton
+            ref={after}
+            label={t('week.after')}
+            variant="framed"
+            isDisabled={week === LAST}
+            onPress={() => go(1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+        <WeekCard week={week} lines={[trimesterText(week)]} />
+        <WeekLines week={week} />
+      </div>
+      {review.by === null && <p className={styles.quiet}>{t('week.unreviewed')}</p>}
+      <NotMedicalAdvice />
+    </Sheet>
+  );
+};
+
+export default WeekSheet;

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sizeOf } from './sizes.ts';
+
+const weeks = Array.from({ length: 41 }, (_, week) => week);
+/** Each is fetched when its week is opened, on a thin network (issue: at most 1.2 kB a drawing). */
+const MOST_BYTES = 1200;
+
+test('before the fourth week there is nothing to compare, and in each week after it there is', () => {
+  expect(weeks.filter((week) => sizeOf(week) === undefined)).toEqual([0, 1, 2, 3]);
+});
+
+test('every drawing is used, small, and there', () => {
+  const files = globSync('drawings/*.svg', { cwd: import.meta.dirname }).map((file) => basename(file));
+  const used = new Set(weeks.flatMap((week) => sizeOf(week)?.drawing.replace(/\?.*/, '') ?? []));
+  expect([...used].map((address) => basename(address)).toSorted()).toEqual(files.toSorted());
+  const large = files.filter(
+    (file) => readFileSync(join(import.meta.dirname, 'drawings', file)).length > MOST_BYTES,
+  );
+  expect(large).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** How far a finger goes sideways before it means the next thing, in px. */
+const FAR = 40;
+/** A finger that goes more down than sideways scrolls. */
+const SLANT = 1.5;
+
+/** Calls with 1 for what comes after (the finger goes against the direction of reading), -1 for what was before. */
+export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const [touch] = Array.from(touches);
+      // Two fingers pinch.
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [touch] = Array.from(changedTouches);
+      if (!start.current || !touch) return;
+      const sideways = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(sideways) < FAR || Math.abs(sideways) < Math.abs(down) * SLANT) return;
+      onSwipe(sideways < 0 ? 1 : -1);
+    },
+  };
+};

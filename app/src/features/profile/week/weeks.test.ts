@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import sources from './sources.json';
+import { linesOf } from './weeks.ts';
+
+const weeks = Array.from({ length: 43 }, (_, week) => week);
+const noted = sources.weeks as Partial<Record<string, Record<string, string>>>;
+const told = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
+
+test('nothing is told without a page that says it', () => {
+  const withoutSource = told.filter((line) => {
+    const [week = '', what = ''] = line.split(' ');
+    return !/^https?:\/\/\S+$/.test(noted[week]?.[what] ?? '');
+  });
+  expect(withoutSource).toEqual([]);
+  expect(told.length).toBeGreaterThan(60);
+});
+
+test('a baby does not shrink from one week to the next, but where it is measured otherwise', () => {
+  const lengths = weeks.flatMap((week) => linesOf(week).length ?? []);
+  const shrunk = lengths.filter(({ millimetres, toHeel }, at) => {
+    const before = lengths[at - 1];
+    return before?.toHeel === toHeel && before.millimetres > millimetres;
+  });
+  expect(shrunk).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { vars } from '@janani/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const instructor = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+globalStyle(`${instructor} > dl`, { margin: 0, minInlineSize: 0 });
+globalStyle(`${instructor} dt`, { color: vars.color.ink3, fontSize: vars.text.xs });
+globalStyle(`${instructor} dd`, {
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,21 @@
+import { Avatar, initialsOf } from '@janani/ui/avatar';
+import { useLanguageOf } from '@janani/ui/provider';
+import { t } from '../../i18n/t.ts';
+import { instructor } from './InstructorCard.css.ts';
+
+/** Not a part of the name, so not of its initials. */
+const TITLE = /^(?:Dr|Prof|Mrs?|Ms)\.?\s+/i;
+
+/** Who leads a session. The backend tells a name and no more (spec §3, "Session"). */
+export const InstructorCard = ({ name }: { name: string }) => {
+  const language = useLanguageOf(name);
+  return (
+    <div className={instructor}>
+      <Avatar initials={initialsOf(name.replace(TITLE, ''))} />
+      <dl>
+        <dt>{t('session.instructor')}</dt>
+        <dd lang={language}>{name}</dd>
+      </dl>
+    </div>
+  );
+};
