@@ -33,10 +33,10 @@ export const openStory = async (
   page: Page,
   origin: string,
   id: string,
-  { theme, locale, direction }: Mode,
+  { theme, contrast, locale, direction }: Mode,
 ) => {
   await page.clock.setFixedTime(NOW);
-  const globals = `theme:${theme};locale:${locale};direction:${direction};a11y.manual:!true`;
+  const globals = `theme:${theme};contrast:${contrast};locale:${locale};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await played(page, id);
   await page.waitForLoadState('networkidle');

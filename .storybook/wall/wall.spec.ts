@@ -60,6 +60,26 @@ test('a screen keeps its state in another language and theme', async ({ browser,
   await page.close();
 });
 
+test('a screen takes the second brand, and more contrast', async ({ browser, origin }) => {
+  const page = await browser.newPage();
+  const colors = async (mode: Partial<typeof plain>) => {
+    await openStory(page, origin, 'screens-public-pages--pricing', { ...plain, ...mode });
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    return frame!.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['primary', 'ink', 'ink2'].map((role) => style.getPropertyValue(`--janani-color-${role}`));
+    });
+  };
+  const [brand] = await colors({ theme: 'nadi' });
+  const [own, ink, quieter] = await colors({});
+  expect(brand).not.toBe(own);
+  expect(quieter).not.toBe(ink);
+  const [, , louder] = await colors({ contrast: 'more' });
+  expect(louder).toBe(ink);
+  await page.close();
+});
+
 test('a table in a page of words is a table', async ({ browser, origin }) => {
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html?id=controls-button--docs&viewMode=docs`);

@@ -1,7 +1,5 @@
 // At once: a picture does not wait for the page to come to rest.
 import '@janani/ui/devanagari-headings.css';
-// Of the design system's workshop: no product has it.
-import '../../packages/ui/src/theme/themes/nadi.css.ts';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
 import { SOURCE } from '../src/i18n/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';

@@ -49,7 +49,6 @@ export const TooManyRequests = screen({ path, states: [{ state: 'too many reques
   await enter(acting);
   await acting.see(TOAST);
 });
-TooManyRequests.tags = ['SI-17'];
 export const NoConnection = screen({ path, isOffline: true }, async (acting) => {
   await enter(acting);
   await acting.see(TOAST);

@@ -84,7 +84,6 @@ export const HospitalsFailed = screen(
   { ...begun({}, named), ...failing('GET /api/hospitals') },
   searchHospital('sun', '[data-status="failed"]'),
 );
-HospitalsFailed.tags = ['SU-30'];
 const STATE = ':has(> input[name="state_id"])';
 export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
   see(`${STATE} [aria-live]:not(:empty)`),
