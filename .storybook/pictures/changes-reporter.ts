@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Change, changesPage } from './changes.ts';
@@ -13,8 +13,11 @@ export default class ChangesReporter implements Reporter {
   onTestEnd({ title }: TestCase, { status, attachments, error }: TestResult) {
     this.taken += 1;
     if (status === 'passed' || status === 'skipped') return;
+    const fileOf = (ending: string) => attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path;
     const address = (ending: string) => {
-      const path = attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path;
+      // Of the one before there is a copy beside the others: the page and its pictures may then be put anywhere.
+      const copy = fileOf('actual')?.replace(/-actual\.png$/, `-${ending}.png`);
+      const path = copy !== undefined && existsSync(copy) ? copy : fileOf(ending);
       return path === undefined ? {} : { [ending]: relative(dirname(page), path) };
     };
     const { expected, actual, diff }: Record<string, string> = {
