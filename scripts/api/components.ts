@@ -31,7 +31,14 @@ export type Component = {
 };
 
 /** An exported type that stands in props: an option of a list, what a toast is told. */
-export type Shape = { name: string; import: string; about: string; members: Prop[] };
+export type Shape = {
+  name: string;
+  import: string;
+  about: string;
+  members: Prop[];
+  /** Of a type without members: how it is written. */
+  definition?: string;
+};
 
 const NOTHING: Members = { own: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
@@ -118,15 +125,22 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
 };
 
 /** The props of a component are told with it, and the words of one in its catalogue. */
-const isShape = ({ kind, name, members }: ExportedName) =>
-  kind === 'type' && members.own.length > 0 && !/(?:Props|Messages)$/.test(name);
+const isShape = ({ kind, name, members, declaration }: ExportedName) =>
+  kind === 'type' &&
+  !/(?:Props|Messages)$/.test(name) &&
+  // What is made of our values says nothing to a reader; where it stands in a prop, its values are written out.
+  (members.own.length > 0 || !declaration.includes('typeof'));
+
+/** `type IsoDate = `${number}-…`;` without its name. */
+const definitionOf = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
 
 export const shapesOf = (api: PublicApi): Shape[] =>
   api.entries.flatMap(({ entry, names }) =>
-    names.filter(isShape).map(({ name, about, members }): Shape => ({
+    names.filter(isShape).map(({ name, about, members, declaration }): Shape => ({
       name,
       import: `@janani/ui/${entry}`,
       about: forReaders(about),
       members: members.own.filter(({ name }) => !name.startsWith('[')).map(propOf),
+      ...(members.own.length === 0 && { definition: definitionOf(declaration) }),
     })),
   );

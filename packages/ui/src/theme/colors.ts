@@ -216,6 +216,7 @@ export const lightColors = {
 
 /** Every role a theme gives a colour to. */
 export type ColorRole = keyof typeof lightColors;
+/** A value for every role. */
 export type Colors = Record<ColorRole, string>;
 
 /** The dark theme says only what differs. Surfaces get lighter as they rise. */

@@ -93,5 +93,6 @@ export const shadows = {
   },
 } as const;
 
+/** The two schemes that every theme has. */
 export type ColorScheme = 'light' | 'dark';
 export const schemeColors: Record<ColorScheme, Colors> = { light: lightColors, dark: darkColors };

@@ -1,7 +1,9 @@
 import { classNames } from '../class-names.ts';
 import * as styles from './button.css.ts';
 
+/** How loud a button is, and on what ground it stands. */
 export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'tint' | 'quiet' | 'danger';
+/** 48 or 56 px high. */
 export type ButtonSize = 'md' | 'lg';
 
 type Look = {

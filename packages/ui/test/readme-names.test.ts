@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import table from '../components.json';
+import * as testing from '../src/testing/index.ts';
+import { packageFolder } from './package-exports.ts';
+
+const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+
+describe('the README, which is all that a stranger has', () => {
+  it.each(Object.keys(testing))('names the page object %s', (name) =>
+    expect(readme).toContain(`\`${name}\``),
+  );
+
+  it('names every value that makes a brand', () => {
+    const brand = table.types.find(({ name }) => name === 'Brand');
+    const missing = brand?.members.filter(({ name }) => !readme.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it('shows React Hook Form in a module that its consumer compiles', () => {
+    const visit = join(packageFolder, '../../scripts/release/consumers/vite/src/Visit.tsx');
+    expect(readme).toContain(readFileSync(visit, 'utf8'));
+  });
+});
