@@ -1,6 +1,7 @@
 import { Skeleton } from '@janani/ui/skeleton';
 import { Spinner } from '@janani/ui/spinner';
 import { t } from '../../i18n/t.ts';
+import { instructor } from './InstructorCard.css.ts';
 import { aside, detail, loading, main } from './SessionDetail.css.ts';
 
 /** While a session is read: boxes where its parts will be, so that nothing moves when they come (spec §2, "Session detail"). */
@@ -14,6 +15,9 @@ export const SessionLoading = () => (
         <Skeleton width="medium" />
       </div>
       <div className={aside}>
+        <div className={instructor}>
+          <Skeleton shape="button" width="medium" />
+        </div>
         <Skeleton />
         <Skeleton />
         <Skeleton />
