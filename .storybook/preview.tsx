@@ -13,6 +13,7 @@ import { PageContainer } from './front/docs-container.tsx';
 import { systemTheme } from './front/system-theme.ts';
 import { lengthenIn } from './long-words.ts';
 import { showMoreContrast } from './more-contrast.ts';
+import { settled } from './settled.ts';
 import {
   contrasts,
   directions,
@@ -95,7 +96,7 @@ const preview: Preview = {
     network: toolbar('Network', 'transfer', networks),
   },
   initialGlobals: pseudo ? { ...plain, viewport: { value: 'w320' } } : { ...plain, theme: systemTheme() },
-  ...(pseudo ? { afterEach: expectRoom } : {}),
+  afterEach: pseudo ? expectRoom : settled,
   loaders: [fontsFirst],
   decorators: [InMode],
 };
