@@ -75,6 +75,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'Status of parts',
+          'Changes, before and after',
           'Requirements',
           'Foundations',
           'Controls',

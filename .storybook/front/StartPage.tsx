@@ -1,6 +1,7 @@
 import { HeroIllustration } from '@janani/ui/illustration';
 import { Logo } from '@janani/ui/logo';
 import told from 'virtual:told/start';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage, PlaceLink } from './FrontPage.tsx';
 import { Parts } from './Parts.tsx';
@@ -25,6 +26,16 @@ const places = [
     path: '/docs/requirements--docs',
     name: 'Requirements',
     text: 'What the product must do, with the stories that show it and the tests that prove it.',
+  },
+  {
+    path: '/docs/status-of-parts--docs',
+    name: 'Status of parts',
+    text: 'Whether a part may be used, and how accessible it was found to be.',
+  },
+  {
+    path: '/docs/changes-before-and-after--docs',
+    name: 'Changes',
+    text: 'What changed, and how to see a part before and after.',
   },
 ];
 
@@ -92,11 +103,7 @@ export const StartPage = () => (
           </li>
         ))}
         <li>
-          <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in
-          light, dark and Hindi and writes one page of before, after and difference;{' '}
-          <code>pnpm pictures:accept</code> keeps what is meant. Where a project of Chromatic is set up, it
-          shows the same with every pull request.{' '}
-          {told.hasPictures && <a href="./changes/index.html">The last comparison</a>}
+          <BeforeAndAfter />
         </li>
         {told.hasPlayground && (
           <li>

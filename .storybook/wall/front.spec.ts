@@ -7,6 +7,8 @@ const patient = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
+  { id: 'status-of-parts--docs', heading: 'Status of parts' },
+  { id: 'changes-before-and-after--docs', heading: 'Changes, before and after' },
   { id: 'requirements--docs', heading: 'Requirements' },
 ];
 

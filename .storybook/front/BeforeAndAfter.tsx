@@ -1,0 +1,16 @@
+import told from 'virtual:told/start';
+
+/** How somebody sees what a change did to a part. */
+export const BeforeAndAfter = () => (
+  <>
+    <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in light,
+    dark and Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code>{' '}
+    keeps what is meant. Where a project of Chromatic is set up, it shows the same with every pull request.
+    {told.hasPictures && (
+      <>
+        {' '}
+        <a href="./changes/index.html">The last comparison</a>
+      </>
+    )}
+  </>
+);
