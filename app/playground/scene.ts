@@ -8,6 +8,8 @@ export type Scene = {
   language?: string;
   /** The two of the product, or the second brand of the design system. */
   theme?: 'light' | 'dark' | 'nadi';
+  /** The rules of a theme that is not the product's: they hold over its own. */
+  rules?: string;
   /** As a system asks for it. */
   contrast?: 'more';
   /** Such as `200%`. */

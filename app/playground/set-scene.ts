@@ -25,6 +25,11 @@ export const setScene = async (scene: Scene): Promise<void> => {
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
   if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');
   if (scene.theme) document.documentElement.dataset['theme'] = scene.theme;
+  if (scene.rules) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(scene.rules);
+    document.adoptedStyleSheets.push(sheet);
+  }
   if (scene.contrast) showMoreContrast();
   if (scene.textSize) document.documentElement.style.fontSize = scene.textSize;
   if (scene.isOffline) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

@@ -21,5 +21,3 @@ else await (await import('./kept-writes.ts')).repeatWrites(sandbox.fetch);
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 window.history.replaceState(null, '', startAddress());
 await import('../src/main.tsx');
-// Of the design system, no product has it. Of two themes with the same specificity the later one holds.
-if (scene?.theme === 'nadi') await import('../../packages/ui/src/theme/themes/nadi.css.ts');

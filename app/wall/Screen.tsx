@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { addressOf } from './address-of.ts';
+import { rulesOf } from './rules-of.ts';
 import { sceneOf } from './scene-of.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -44,7 +45,11 @@ export const wall = {
     fault: { control: 'select', options: ['none', 'error', 'no answer', 'not JSON'] },
   },
   args: { sessions: 'as planted', fault: 'none' },
-  render: (props, { globals, id }) => <Screen address={addressOf(sceneOf(props, globals))} storyId={id} />,
+  render: (props, { globals, id }) => {
+    const scene = sceneOf(props, globals);
+    const rules = scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {};
+    return <Screen address={addressOf({ ...scene, ...rules })} storyId={id} />;
+  },
 } satisfies Omit<Meta<ScreenProps>, 'title'>;
 
 export type ScreenStory = StoryObj<ScreenProps>;

@@ -1,3 +1,4 @@
+import type { Count, LastRun } from '../engines/last-run.ts';
 import type { Part, Row, Severity } from './rows.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
@@ -48,8 +49,10 @@ export const pageOf = ({ part, slug, rows }: Part): string => {
 };
 
 /** The page that leads to those of the parts. */
-export const indexOf = (parts: readonly Part[]): string =>
-  [
+export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): string => {
+  const names = Object.keys(engines);
+  const count = ({ passed, of }: Count = { passed: 0, of: 0 }) => `${passed} of ${of}`;
+  return [
     '# What peers assert',
     '',
     '<!-- Written by scripts/behaviours/generate.ts from packages/ui/behaviours. -->',
@@ -57,11 +60,15 @@ export const indexOf = (parts: readonly Part[]): string =>
     'Behaviours that the suites of React Aria Components, Base UI, downshift, input-otp, sonner and Cloudscape assert, as read on',
     '2026-11-23, and whether our five most used parts hold them. A row changes in `packages/ui/behaviours`, then `pnpm generate`.',
     '',
-    '| part | held | open, high | open, middle | open, low | not wanted |',
-    '| --- | --- | --- | --- | --- | --- |',
+    `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm test:engines\`).`,
+    '',
+    `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
+    `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
     ...parts.map(({ part, slug, rows }) => {
       const { held, high, middle, low, notWanted } = countsOf(rows);
-      return `| [${part}](${slug}.md) | ${[held, high, middle, low, notWanted].join(' | ')} |`;
+      const played = names.map((name) => count(engines[name]?.parts[slug]));
+      return `| [${part}](${slug}.md) | ${[held, high, middle, low, notWanted, ...played].join(' | ')} |`;
     }),
     '',
   ].join('\n');
+};

@@ -1,7 +1,8 @@
 /**
  * `pnpm test:engines`: the stories of the components that people type and choose in, played in Firefox and WebKitGTK as
  * Debian has them (`apt-get install firefox-esr webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>`
- * those with it in their id, `--engine firefox` or `webkit` one of the two.
+ * those with it in their id, `--engine firefox` or `webkit` one of the two. A run without any of these is kept in
+ * `last-run.json`, for the pages of behaviours (`pnpm generate`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { serveStorybook } from '../../.storybook/pictures/serve.ts';
 import { storybook } from '../../.storybook/pictures/stories.ts';
 import { root, seconds, stopWith } from '../setup.mjs';
+import { keepRun, runOf } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
 import { play, type Story, type Told } from './story.ts';
 import { startWebKit } from './webkit.ts';
@@ -58,3 +60,5 @@ for (const [name, { path, start }] of chosen) {
 server.stop();
 mkdirSync(join(root, '.reports'), { recursive: true });
 writeFileSync(join(root, '.reports/engines.json'), `${JSON.stringify(results, null, 1)}\n`);
+// What is published is a whole run: every story of these parts, in both.
+if (Object.keys(values).length === 0) keepRun(runOf(results, new Date().toISOString().slice(0, 10)));

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from './engine.ts';
 import { play, type Said } from './story.ts';
 
-const story = { id: 'fields-code--typing', title: 'Fields/Code', name: 'Typing' };
+const story = {
+  id: 'fields-code--typing',
+  title: 'Fields/Code',
+  name: 'Typing',
+  importPath: './packages/ui/src/otp-input/OtpInput.stories.tsx',
+};
 
 /** An engine whose pages say these one after the other, and what was done with it. */
 const engineThatSays = (...said: Partial<Said>[]) => {

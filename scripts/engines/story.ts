@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 
 /** A story of a built Storybook, as its `index.json` has it. */
-export type Story = { id: string; title: string; name: string };
+export type Story = { id: string; title: string; name: string; importPath: string };
 
 /** What came of a story: nothing where it did what it says. */
 export type Told = { story: Story; problem?: string };

@@ -5,6 +5,7 @@ import { comeBack } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 import { paceOf } from './cheap-phone.ts';
+import { tapsOf, watchTaps } from './taps.ts';
 
 test.use(withMotion);
 
@@ -52,26 +53,6 @@ const addClasses = async (app: Served, count: number) => {
       title: titleOf(number),
       startsIn: 60 + number,
     });
-};
-
-type Taps = { clicks: number; durations: Record<number, number> };
-
-/** Counts what the page hears of taps, and how long each took until the next picture. */
-const watchTaps = (page: Page) =>
-  page.evaluate(() => {
-    const seen: Taps = { clicks: 0, durations: {} };
-    Object.assign(window, { seen });
-    addEventListener('click', () => (seen.clicks += 1), { capture: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        const { interactionId: id, duration } = entry;
-        if (id) seen.durations[id] = Math.max(seen.durations[id] ?? 0, duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-const tapsOf = async (page: Page) => {
-  const { clicks, durations } = await page.evaluate(() => (window as unknown as { seen: Taps }).seen);
-  return { clicks, durations: Object.values(durations) };
 };
 
 /** Interaction to Next Paint: the slowest, but for one of each fifty (web.dev/articles/inp). */

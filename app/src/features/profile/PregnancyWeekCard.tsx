@@ -1,3 +1,4 @@
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { type LatePart, useLateOverlay } from '@janani/ui/loading';
 import { WeekCard } from '@janani/ui/week-card';
@@ -23,6 +24,7 @@ const OpenWeek = ({ week, weeks }: { week: number; weeks: LatePart<{ default: ty
       <Button variant="accent" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
         {t('week.open')}
       </Button>
+      {hasFailed && <Alert tone="error">{t('week.notLoaded')}</Alert>}
       {Sheet && <Sheet week={week} isOpen={isOpen} onClose={close} />}
     </>
   );
