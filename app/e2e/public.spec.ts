@@ -163,6 +163,20 @@ test.describe('on a desktop', () => {
     await expect(reasons.locator('[data-program]')).toHaveCount(2);
   });
 
+  test('about says how it works and what is so whoever asks, and leads to sign-in', async ({ page }) => {
+    await page.goto('/about');
+    const how = page.getByRole('region', { name: 'How it works' });
+    await expect(how.getByRole('heading', { level: 3 })).toHaveText([
+      'Sign up with your phone',
+      'Take a place',
+      'Join when it begins',
+    ]);
+    const promises = page.getByRole('region', { name: 'What you can count on' });
+    await expect(promises.getByText('not medical advice. In an emergency call 112')).toBeVisible();
+    await page.getByRole('link', { name: 'Start Free Trial Now' }).click();
+    await expect(page).toHaveURL('/signin');
+  });
+
   test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {
     await page.goto('/pricing');
     await expectPageTakenOver(page);
@@ -224,6 +238,11 @@ test.describe('on a desktop', () => {
     await page.goto('/blog');
     await expect(page.getByText('Coming soon')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'How Janani works' })).toHaveAttribute('href', '/about');
+    await expect(main.getByRole('link', { name: 'What it costs' })).toHaveAttribute('href', '/pricing');
+    await main.getByRole('link', { name: 'Find a live session' }).click();
+    await expect(page).toHaveURL('/signin');
   });
 
   test('every link and button can be reached and seen with the keyboard alone', async ({ page }) => {

@@ -19,4 +19,11 @@ export const picture = style({
 });
 export const title = sectionTitle;
 export const lede = style([sectionLede, { marginBlockStart: 0, maxInlineSize: '28em' }]);
-export const action = style({ marginBlockStart: vars.space[2] });
+/** The way on, and quieter ones beside it. */
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[2],
+});

@@ -1,9 +1,6 @@
-import { Band } from '@janani/ui/kolam';
-import { LinkButton } from '@janani/ui/link';
-import { t } from '../../i18n/t.ts';
-import { paths } from '../../routes/paths.ts';
 import { Divider } from './Divider.tsx';
 import { Features } from './Features.tsx';
+import { FreeTrialBand } from './FreeTrialBand.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** The landing page below its first view. */
@@ -12,16 +9,7 @@ const LandingRest = () => (
     <Features />
     <Divider />
     <Testimonials />
-    <Band
-      title={t('home.call')}
-      action={
-        <LinkButton href={paths.signIn} size="lg" variant="accent">
-          {t('home.call.start')}
-        </LinkButton>
-      }
-    >
-      {t('home.call.text')}
-    </Band>
+    <FreeTrialBand />
   </>
 );
 

@@ -15,7 +15,12 @@ export const page = style({
 /** 56 px above and below on phones, 88 on desktops (design language, "Space"). */
 export const section = style([
   page,
-  { paddingBlock: '3.5rem', '@media': { [desktop]: { paddingBlock: '5.5rem' } } },
+  {
+    paddingBlock: '3.5rem',
+    '@media': { [desktop]: { paddingBlock: '5.5rem' } },
+    // The one before it has left the space already.
+    selectors: { 'section + &': { paddingBlockStart: 0 } },
+  },
 ]);
 
 export const title = style({ fontSize: vars.text.xl3, lineHeight: 1.12 });

@@ -1,9 +1,50 @@
 import { FeatureCard } from '@janani/ui/feature-card';
-import { AwardIcon, HandHeartIcon, UsersIcon } from '@janani/ui/icons';
+import {
+  AwardIcon,
+  CalendarHeartIcon,
+  HandHeartIcon,
+  HeartPulseIcon,
+  ShieldCheckIcon,
+  SmartphoneIcon,
+  UsersIcon,
+  VideoIcon,
+  WifiOffIcon,
+} from '@janani/ui/icons';
 import { Divider } from '../../features/marketing/Divider.tsx';
+import { FreeTrialBand } from '../../features/marketing/FreeTrialBand.tsx';
 import { ReasonCard } from '../../features/marketing/ReasonCard.tsx';
 import { Section } from '../../features/marketing/Section.tsx';
 import { t } from '../../i18n/t.ts';
+
+/** What a user does, in the order of doing it. */
+const HowItWorks = () => (
+  <Section title={t('about.how')} columns={3}>
+    <FeatureCard icon={<SmartphoneIcon />} tone="primary" title={t('about.how.start')}>
+      {t('about.how.start.text')}
+    </FeatureCard>
+    <FeatureCard icon={<CalendarHeartIcon />} tone="exercise" title={t('about.how.place')}>
+      {t('about.how.place.text')}
+    </FeatureCard>
+    <FeatureCard icon={<VideoIcon />} tone="wellness" title={t('about.how.join')}>
+      {t('about.how.join.text')}
+    </FeatureCard>
+  </Section>
+);
+
+/** What the product does whoever asks: each is a decision with a test (T-13, T-25; late parts; T-34), not a claim. */
+const Promises = () => (
+  <Section title={t('about.promise')} columns={3}>
+    <FeatureCard icon={<ShieldCheckIcon />} tone="education" title={t('about.promise.data')}>
+      {t('about.promise.data.text')}
+    </FeatureCard>
+    <FeatureCard icon={<WifiOffIcon />} tone="nutrition" title={t('about.promise.network')}>
+      {t('about.promise.network.text')}
+    </FeatureCard>
+    <FeatureCard icon={<HeartPulseIcon />} tone="mental-health" title={t('about.promise.doctor')}>
+      {t('about.promise.doctor.text')}
+    </FeatureCard>
+  </Section>
+);
 
 /** /about */
 const About = () => (
@@ -19,6 +60,7 @@ const About = () => (
         {t('about.excellence.text')}
       </FeatureCard>
     </Section>
+    <HowItWorks />
     <Divider />
     <Section title={t('about.why')} columns={2}>
       <ReasonCard program="wellness" title={t('about.care')}>
@@ -28,6 +70,8 @@ const About = () => (
         {t('about.support.text')}
       </ReasonCard>
     </Section>
+    <Promises />
+    <FreeTrialBand />
   </>
 );
 

@@ -1,18 +1,24 @@
-import { LinkButton } from '@janani/ui/link';
+import { Link, LinkButton } from '@janani/ui/link';
 import { ComingSoon } from '../../features/marketing/ComingSoon.tsx';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
-/** /blog: nothing is written yet, and it says so (decision G-01). */
+/** /blog: nothing is written yet, and it says so (decision G-01) and where to go meanwhile. */
 const Blog = () => (
   <>
     <ComingSoon
       title={t('blog.heading')}
       eyebrow={t('blog.soon')}
       action={
-        <LinkButton href={paths.about} variant="outline">
-          {t('blog.about')}
-        </LinkButton>
+        <>
+          <LinkButton href={paths.signIn}>{t('blog.sessions')}</LinkButton>
+          <Link isStandalone href={paths.about}>
+            {t('blog.how')}
+          </Link>
+          <Link isStandalone href={paths.pricing}>
+            {t('blog.cost')}
+          </Link>
+        </>
       }
     >
       {t('blog.text')}
