@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PLAYGROUND_TRACE } from '../playground/trace.ts';
+import { textsIn } from '../words/plain-texts.ts';
 import { dist } from './hosting.ts';
 
 const TEXT = /\.(?:js|html|css|svg|txt|xml|json|webmanifest)$/;
@@ -60,6 +61,23 @@ test('a production build has no file beside those that a browser asks for', () =
     ),
   ).toEqual([]);
 });
+
+/** What search engines are told is named in a table, and said in documents only. */
+const SAID_IN_DOCUMENTS = /^page\./;
+const NAME = /["'`]([a-zA-Z]\w*(?:\.[\w-]+)+)["'`]/g;
+
+for (const build of ['sandbox', 'production'])
+  test(`a ${build} build says every text, and leaves the name of none in its place`, () => {
+    const names = new Set(Object.keys(textsIn('en')).filter((name) => !SAID_IN_DOCUMENTS.test(name)));
+    const scripts = textsOf(build).filter(({ file }) => file.endsWith('.js'));
+    const left = scripts.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(NAME), ([, name]) => name!)
+        .filter((name) => names.has(name))
+        .map((name) => `${basename(file)}: ${name}`),
+    );
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(left).toEqual([]);
+  });
 
 test('every document says its encoding within its first 1,024 bytes', () => {
   const documents = namesIn('production').filter((file) => file.endsWith('.html'));

@@ -1,3 +1,4 @@
+import { textsIn } from '../words/plain-texts.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -13,6 +14,7 @@ test('G-19 the week opens at the user’s own and is walked through by buttons a
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
   await expect(sheet).toContainText('Where you are now');
   await expect(sheet).toContainText('About the size of a corn cob (bhutta)');
+  await expect(sheet.getByRole('definition').first()).toHaveText(textsIn('en')['week.24.baby']);
   await expect(sheet).toContainText('not medical advice');
   await expect(sheet).toContainText('no doctor has read these lines yet');
   const drawing = sheet.locator('img');

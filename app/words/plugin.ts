@@ -13,8 +13,8 @@ import { saidBy } from './said.ts';
 
 /** The module that says a text, as the others import it. */
 const T = /import\s*\{[^}]*?\bt(?:\s+as\s+(\w+))?\b[^}]*\}\s*from\s*["'][^"']*\/i18n\/t\.ts["']/;
-/** Where there is nothing of the kind, no syntax tree is needed. */
-const NAME_OF_TEXT = /["'][a-zA-Z]+\.[a-zA-Z.]+["']|\bt\(/;
+/** Where there is nothing of the kind, no syntax tree is needed. A part of a name may be a number (`week.26.baby`). */
+const NAME_OF_TEXT = /["'][a-zA-Z]\w*(?:\.[\w-]+)+["']|\bt\(/;
 /** What only documents say is left out of what a browser is sent. */
 const DOCUMENTS = /^page\./;
 
