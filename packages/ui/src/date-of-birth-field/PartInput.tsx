@@ -32,7 +32,7 @@ export const PartInput = (props: PartInputProps) => {
         <input
           {...input}
           aria-describedby={errorId}
-          aria-invalid={isInvalid}
+          aria-invalid={isInvalid ?? false}
           aria-required={isRequired || undefined}
           autoComplete={`bday-${part}`}
           className={styles.input}

@@ -23,7 +23,7 @@ export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputPr
     >
       <input
         {...field.control}
-        aria-invalid={field.isInvalid || undefined}
+        aria-invalid={field.isInvalid}
         aria-required={props.isRequired || undefined}
         autoComplete={props.autoComplete}
         className={input}

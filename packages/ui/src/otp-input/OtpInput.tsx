@@ -128,7 +128,7 @@ export const OtpInput = (props: OtpInputProps) => {
               props.onBlur?.();
             }}
             aria-busy={isPending || undefined}
-            aria-invalid={field.isInvalid || undefined}
+            aria-invalid={field.isInvalid}
             aria-required={props.isRequired || undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says so, for a screen with one task
             autoFocus={props.autoFocus}

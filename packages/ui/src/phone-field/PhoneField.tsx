@@ -61,7 +61,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
         <input
           {...field.control}
           {...digitsInput}
-          aria-invalid={field.isInvalid || undefined}
+          aria-invalid={field.isInvalid}
           aria-required={isRequired || undefined}
           autoComplete={props.autoComplete ?? 'tel-national'}
           className={styles.phoneInput}

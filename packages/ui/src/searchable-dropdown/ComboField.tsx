@@ -86,7 +86,7 @@ export const ComboField = (props: DropdownFieldProps) => {
         <SearchIcon className={startIcon} />
         <SearchInput
           {...field.control}
-          aria-invalid={field.isInvalid || undefined}
+          aria-invalid={field.isInvalid}
           aria-required={isRequired || undefined}
           disabled={isDisabled}
           dropdown={dropdown}

@@ -72,7 +72,7 @@ export const TextArea = (props: TextAreaProps) => {
               classNames(field.control['aria-describedby'], characterLimit !== undefined && limitId) ||
               undefined
             }
-            aria-invalid={field.isInvalid || undefined}
+            aria-invalid={field.isInvalid}
             aria-required={isRequired || undefined}
             autoCapitalize={props.autoCapitalize}
             autoComplete={props.autoComplete}

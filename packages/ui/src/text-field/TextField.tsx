@@ -54,7 +54,7 @@ export const TextField = (props: TextFieldProps) => {
         {icon && <span className={controlStyles.startIcon}>{icon}</span>}
         <input
           {...field.control}
-          aria-invalid={field.isInvalid || undefined}
+          aria-invalid={field.isInvalid}
           aria-required={isRequired || undefined}
           autoCapitalize={props.autoCapitalize}
           autoComplete={props.autoComplete}
