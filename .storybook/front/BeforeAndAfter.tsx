@@ -5,7 +5,9 @@ export const BeforeAndAfter = () => (
   <>
     <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in light,
     dark and Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code>{' '}
-    keeps what is meant. Where a project of Chromatic is set up, it shows the same with every pull request.
+    keeps what is meant. Whole screens, as they were and as they are, stand under{' '}
+    <em>Screens / Before and after</em>. Where a project of Chromatic is set up, it shows the same with every
+    pull request.
     {told.hasPictures && (
       <>
         {' '}

@@ -31,8 +31,16 @@ const STYLE = `<style>
   :root, [data-theme] { --janani-font-sans: "Anek Latin Variable", "Anek Rupee", "Pictures Devanagari" !important; }
 </style>`;
 
-const read = (path: string): Buffer | undefined => {
-  const file = path === `/${FONT}` ? fontFile : join(storybook, path);
+const PLAYGROUND = '/playground/';
+
+const fileAt = (path: string, playground?: string) => {
+  if (path === `/${FONT}`) return fontFile;
+  if (playground && path.startsWith(PLAYGROUND)) return join(playground, path.slice(PLAYGROUND.length));
+  return join(storybook, path);
+};
+
+const read = (path: string, playground?: string): Buffer | undefined => {
+  const file = fileAt(path, playground);
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
   if (PAGES.has(path)) return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
@@ -42,12 +50,15 @@ const read = (path: string): Buffer | undefined => {
   return content;
 };
 
-/** Starts the server, on a free port of its own, and tells its address and how to stop it. */
-export const serveStorybook = async () => {
+/**
+ * Starts the server, on a free port of its own, and tells its address and how to stop it. `playground` is another
+ * build’s folder of it, whose screens are to be seen.
+ */
+export const serveStorybook = async ({ playground }: { playground?: string } = {}) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
-    const content = read(path);
+    const content = read(path, playground);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     // A browser asks for it of a page that names no icon.
     const missing = pathname === '/favicon.ico' ? 204 : 404;

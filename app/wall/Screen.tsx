@@ -9,8 +9,15 @@ import type { ScreenProps } from './screen-props.ts';
 
 export type { ScreenProps } from './screen-props.ts';
 
+type ScreenFrameProps = {
+  address: string;
+  storyId: string;
+  /** The window's, if it is no other. */
+  height?: string;
+};
+
 /** A screen of the product as it runs: in a frame of its own, so that it has its own address, storage and clock. */
-const Screen = ({ address, storyId }: { address: string; storyId: string }) => {
+export const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   const begunAt = useRef(address);
   // Toolbar and controls change the address, and so begin a new page; Storybook draws the story anew for them, but plays
   // it again only where it is mounted again.
@@ -27,9 +34,15 @@ const Screen = ({ address, storyId }: { address: string; storyId: string }) => {
       key={address}
       src={address}
       title="The product"
-      style={{ display: 'block', inlineSize: '100%', blockSize: '100dvh', border: 0 }}
+      style={{ display: 'block', inlineSize: '100%', blockSize: height, border: 0 }}
     />
   );
+};
+
+/** The address of a story’s screen, as its controls and the toolbar say. */
+export const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
+  const scene = sceneOf(props, globals);
+  return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });
 };
 
 /** What all screens of the wall share; each file says its tags, which Storybook reads without running it. */
@@ -45,11 +58,7 @@ export const wall = {
     fault: { control: 'select', options: ['none', 'error', 'no answer', 'not JSON'] },
   },
   args: { sessions: 'as planted', fault: 'none' },
-  render: (props, { globals, id }) => {
-    const scene = sceneOf(props, globals);
-    const rules = scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {};
-    return <Screen address={addressOf({ ...scene, ...rules })} storyId={id} />;
-  },
+  render: (props, { globals, id }) => <Screen address={addressFor(props, globals)} storyId={id} />,
 } satisfies Omit<Meta<ScreenProps>, 'title'>;
 
 export type ScreenStory = StoryObj<ScreenProps>;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type Look, type Width, fileOf, heightOf } from './points.ts';
+import * as styles from './SideBySide.css.ts';
+import taken from './taken.json' with { type: 'json' };
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+type SideBySideProps = {
+  /** The screen of the wall: its ID in Storybook. */
+  story: string;
+  width: Width;
+  look: Look;
+  /** The screen as it is now. */
+  children: ReactNode;
+};
+
+/** A screen as it was, beside it as it is. */
+export const SideBySide = ({ story, width, look, children }: SideBySideProps) => (
+  <div className={styles.pair} style={{ zoom: width === 360 ? 1 : 0.5 }}>
+    <figure className={styles.side} style={{ inlineSize: width }}>
+      <figcaption className={styles.caption}>
+        Before ({taken.day}, {look})
+      </figcaption>
+      <img
+        className={styles.shown}
+        src={pictures[`./pictures/${fileOf(story, width, look)}`]}
+        alt={`${look}, ${width} pixels wide, as it was on ${taken.day}`}
+        width={width}
+        height={heightOf(story, width)}
+      />
+    </figure>
+    <figure className={styles.side} style={{ inlineSize: width }}>
+      <figcaption className={styles.caption}>Now</figcaption>
+      <div className={styles.shown} style={{ blockSize: heightOf(story, width) }}>
+        {children}
+      </div>
+    </figure>
+  </div>
+);
