@@ -55,6 +55,7 @@ export const PersonFields = ({
         error={errorOf('email')}
       />
       <DatePickerField
+        closesOnBack
         label={t('settings.week')}
         name="due_date"
         placeholder={t('signUp.dueDate.placeholder')}

@@ -36,6 +36,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
       </div>
       <div className={half}>
         <DatePickerField
+          closesOnBack
           label={t('signUp.dueDate')}
           name="due_date"
           placeholder={t('signUp.dueDate.placeholder')}

@@ -18,6 +18,7 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
   return (
     <>
       <SearchableDropdown
+        closesOnBack
         label={t('signUp.hospital')}
         name="hospital"
         value={values.hospital}
@@ -28,6 +29,7 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
         error={errorOf('hospital')}
       />
       <SearchableDropdown
+        closesOnBack
         // A new hospital is a new list: nothing of the old one may land in it.
         key={hospital?.value ?? 'none'}
         label={t('signUp.doctor')}

@@ -6,6 +6,7 @@ import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
+import type { Tap } from '../internal/overlay/second-tap.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarMonth, type CalendarMonthProps } from './CalendarMonth.tsx';
 
@@ -19,10 +20,19 @@ export type CalendarOverlayProps = CalendarMonthProps & {
   label: string;
   onClose: () => void;
   triggerRef: RefObject<Element | null>;
+  openedBy: RefObject<Tap | undefined>;
+  closesOnBack: boolean;
 };
 
 /** The open calendar: under its field, or as a tray on a phone. It closes when a day is picked. */
-export const CalendarOverlay = ({ label, onClose, triggerRef, ...month }: CalendarOverlayProps) => {
+export const CalendarOverlay = ({
+  label,
+  onClose,
+  triggerRef,
+  openedBy,
+  closesOnBack,
+  ...month
+}: CalendarOverlayProps) => {
   const [isTray] = useState(isNarrow);
   const calendar = (
     <CalendarMonth
@@ -35,7 +45,7 @@ export const CalendarOverlay = ({ label, onClose, triggerRef, ...month }: Calend
   );
   if (isTray)
     return (
-      <ModalLayer isOpen onClose={onClose} place="tray">
+      <ModalLayer closesOnBack={closesOnBack} isOpen onClose={onClose} openedBy={openedBy} place="tray">
         <ModalDialog aria-label={label} className={overlayStyles.content}>
           <OverlayHeader close={{ label: month.messages.close, onPress: onClose }}>
             <p className={overlayStyles.title}>{label}</p>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { CalendarHeartIcon } from '../icons/index.ts';
 import {
@@ -20,7 +20,9 @@ type DateButtonProps = {
   placeholder: string;
   phase: CalendarPhase;
   isDisabled: boolean | undefined;
+  /** The click, or the key, that opens it. */
   onPress: () => void;
+  onClick: (event: MouseEvent<Element & HTMLOrSVGElement>) => void;
   /** It is about to be pressed: a pointer or the focus has come. */
   onWanted: () => void;
   onBlur: (() => void) | undefined;
@@ -30,7 +32,18 @@ type DateButtonProps = {
 // Trap 7.
 /** The closed field. Its name holds the label and what is seen in it (WCAG 2.5.3). */
 export const DateButton = (props: DateButtonProps) => {
-  const { field, date, placeholder, phase, isDisabled = false, onPress, onWanted, onBlur, ref } = props;
+  const {
+    field,
+    date,
+    placeholder,
+    phase,
+    isDisabled = false,
+    onPress,
+    onClick,
+    onWanted,
+    onBlur,
+    ref,
+  } = props;
   const locale = useLocale();
   const spokenValue = date === undefined ? placeholder : spokenDate(date, locale);
   return (
@@ -42,6 +55,7 @@ export const DateButton = (props: DateButtonProps) => {
       className={buttonControl}
       data-invalid={field.isInvalid || undefined}
       isDisabled={isDisabled}
+      onClick={onClick}
       onFocus={onWanted}
       onHoverStart={onWanted}
       onPress={onPress}

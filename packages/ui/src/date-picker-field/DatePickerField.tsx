@@ -4,6 +4,7 @@ import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
+import type { Tap } from '../internal/overlay/second-tap.ts';
 import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { DateButton } from './DateButton.tsx';
@@ -32,6 +33,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
   useFormReset(field.control.id, value, change);
   const calendar = useCalendar({ controlRef, isNativeWanted: props.picker === 'native' });
   const { Calendar } = calendar;
+  const openedBy = useRef<Tap>(undefined);
 
   if (props.isReadOnly && !isDisabled) {
     return (
@@ -62,6 +64,11 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
         field={field}
         isDisabled={isDisabled}
         onBlur={calendar.phase === 'open' ? undefined : onBlur}
+        onClick={({ currentTarget, nativeEvent }) => {
+          openedBy.current = nativeEvent;
+          // A click of assistive technology does not, and focus has to come back here.
+          currentTarget.focus();
+        }}
         onPress={() => void calendar.open()}
         onWanted={calendar.preload}
         phase={calendar.phase}
@@ -73,6 +80,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
       )}
       {Calendar && calendar.phase === 'open' && (
         <Calendar
+          closesOnBack={props.closesOnBack ?? false}
           firstDayOfWeek={props.firstDayOfWeek}
           isClearable={props.isClearable}
           label={label}
@@ -81,6 +89,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
           minValue={props.minValue}
           onChange={change}
           onClose={calendar.close}
+          openedBy={openedBy}
           today={props.today ?? todayIn(INDIA)}
           triggerRef={controlRef}
           unavailableReason={props.unavailableReason}

@@ -17,6 +17,8 @@ export type DatePickerFieldProps = FieldProps & {
   minValue?: IsoDate | undefined;
   /** The last day that can be picked, as `YYYY-MM-DD`. */
   maxValue?: IsoDate | undefined;
+  /** On a phone, Back of the browser or the phone closes what is open instead of leaving the page. */
+  closesOnBack?: boolean | undefined;
   /** Offers to take the picked day away again, under the days. The browser's own picker always does. */
   isClearable?: boolean | undefined;
   /** The first day of a week, where it is not the one that the language has. */

@@ -21,6 +21,8 @@ const calendar = {
   isClearable: undefined,
   firstDayOfWeek: undefined,
   messages: datePickerFieldMessages.en,
+  openedBy: { current: undefined },
+  closesOnBack: false,
   triggerRef: createRef<Element>(),
 } as const;
 

@@ -23,6 +23,7 @@ export type DropdownFieldProps = {
   isDisabled: boolean;
   isRequired: boolean;
   isClearable: boolean;
+  closesOnBack: boolean;
   renderOption: RenderOption | undefined;
   onBlur: (() => void) | undefined;
   /** How the search stands, in words. */

@@ -49,6 +49,8 @@ export type SearchableDropdownProps = FieldProps & {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Whether what is chosen can be taken away: by a button, and by emptying the text. `true` by default. */
   isClearable?: boolean | undefined;
+  /** On a phone, Back of the browser or the phone closes what is open instead of leaving the page. */
+  closesOnBack?: boolean | undefined;
   /** How a row looks; its name stays the label. */
   renderOption?: RenderOption | undefined;
   /** How long typing has to pause before a remote search, in ms. 300 by default. */
@@ -120,6 +122,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       {...(isTray ? { onLabelClick: () => controlRef.current?.focus() } : { labelOnlyFocuses: true })}
     >
       <Control
+        closesOnBack={props.closesOnBack ?? false}
         dropdown={dropdown}
         field={field}
         isClearable={isClearable}

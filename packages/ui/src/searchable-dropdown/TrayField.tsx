@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
@@ -9,6 +9,7 @@ import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
 import { ModalLayer } from '../internal/overlay/ModalLayer.tsx';
 import * as overlayStyles from '../internal/overlay/overlay.css.ts';
 import { OverlayHeader } from '../internal/overlay/OverlayHeader.tsx';
+import type { Tap } from '../internal/overlay/second-tap.ts';
 import { buttonName } from './button-name.ts';
 import type { DropdownFieldProps } from './ComboField.tsx';
 import { Panel } from './Panel.tsx';
@@ -25,6 +26,13 @@ export const TrayField = (props: DropdownFieldProps) => {
   const { isOpen } = dropdown;
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
+  const openedBy = useRef<Tap>(undefined);
+  const open = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
+    openedBy.current = nativeEvent;
+    // Neither Safari nor a click of assistive technology does, and focus has to come back here.
+    currentTarget.focus();
+    dropdown.open();
+  };
   const valueId = `${field.control.id}-value`;
   const approach = useApproach(buttonRef, isDisabled, dropdown.prepare);
 
@@ -44,7 +52,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           className={styles.trayButton}
           disabled={isDisabled}
           onBlur={isOpen ? undefined : onBlur}
-          onClick={dropdown.open}
+          onClick={open}
           ref={buttonRef}
           type="button"
         >
@@ -69,7 +77,14 @@ export const TrayField = (props: DropdownFieldProps) => {
           </button>
         )}
       </div>
-      <ModalLayer className={styles.tray} isOpen={isOpen} onClose={dropdown.pause} place="tray">
+      <ModalLayer
+        className={styles.tray}
+        closesOnBack={props.closesOnBack}
+        isOpen={isOpen}
+        onClose={dropdown.pause}
+        openedBy={openedBy}
+        place="tray"
+      >
         <ModalDialog aria-label={field.label} className={styles.trayBody}>
           <OverlayHeader close={{ label: messages.close, onPress: dropdown.pause }}>
             <p className={overlayStyles.title}>{field.label}</p>

@@ -63,6 +63,8 @@ const ink = createVar();
 
 export const toast = style({
   selectors: {
+    // There a finger that goes up reads on.
+    '[data-scrolls] &': { touchAction: 'pan-y' },
     '&[data-type="success"]': {
       vars: { [time]: color.success, [tint]: color.successBg, [ink]: color.successInk },
     },

@@ -9,6 +9,7 @@ import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 import { useRegionHover } from './use-region-hover.ts';
+import { useRegionScrolls } from './use-region-scrolls.ts';
 
 export type ToastRegionProps = {
   store: ToastStore;
@@ -23,6 +24,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
   const ref = useRef<HTMLElement>(null);
   const focusHandlers = useRegionFocus(ref, visible, store);
   const hoverHandlers = useRegionHover(ref, store);
+  const scrolls = useRegionScrolls(ref);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
@@ -42,6 +44,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
       className={styles.region}
       data-held={isHeld || undefined}
       data-position={position}
+      data-scrolls={scrolls || undefined}
       // The overlays of React Aria neither hide what has this mark, nor close when it is pressed, nor keep focus from it.
       data-react-aria-top-layer
       data-toast-region

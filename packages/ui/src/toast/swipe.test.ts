@@ -16,6 +16,15 @@ describe('swipeOffset', () => {
 /** A finger that rests on the way, in ms. */
 const SLOW = 2000;
 
+describe('where toasts are higher than the window', () => {
+  it.each([
+    ['up reads on', 10, -40, 0, 0],
+    ['sideways still goes', 40, 10, 40, 0],
+  ])('%s', (_way, x, y, toX, toY) => {
+    expect(swipeOffset(x, y, true)).toEqual({ x: toX, y: toY });
+  });
+});
+
 describe('isDismissal', () => {
   it('Toast 6: far enough either way closes', () => {
     expect(isDismissal({ x: SWIPE_DISMISS, y: 0 }, SLOW)).toBe(true);

@@ -5,10 +5,13 @@ export const SWIPE_DISMISS = 56;
 
 export type SwipeOffset = { x: number; y: number };
 
-/** Where a swipe takes the toast: along one axis, sideways or up; never down, which is the page's scroll. */
-export const swipeOffset = (x: number, y: number): SwipeOffset => {
+/**
+ * Where a swipe takes the toast: along one axis, sideways or up; never down, which is the page's scroll. Where toasts are
+ * higher than the window, up and down scroll them.
+ */
+export const swipeOffset = (x: number, y: number, scrolls = false): SwipeOffset => {
   if (Math.hypot(x, y) < SWIPE_START) return { x: 0, y: 0 };
-  return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: Math.min(0, y) };
+  return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: scrolls ? 0 : Math.min(0, y) };
 };
 
 /** How fast a short swipe is that closes it too, in px per ms. A finger that only puts a toast straight is slower. */

@@ -36,10 +36,12 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!start.current) return;
-      const offset = swipeOffset(event.clientX - start.current.x, event.clientY - start.current.y);
-      if (offset.x || offset.y) event.currentTarget.setPointerCapture(event.pointerId);
+      const { currentTarget, clientX, clientY } = event;
+      const scrolls = currentTarget.closest('[data-scrolls]') !== null;
+      const offset = swipeOffset(clientX - start.current.x, clientY - start.current.y, scrolls);
+      if (offset.x || offset.y) currentTarget.setPointerCapture(event.pointerId);
       start.current.offset = offset;
-      place(event.currentTarget, offset);
+      place(currentTarget, offset);
     },
     onPointerUp: end,
     onPointerCancel: end,

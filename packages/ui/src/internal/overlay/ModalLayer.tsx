@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { type RootProps, placeProps } from '../root-props.ts';
 import { ModalPanel, type ModalPlace } from './ModalPanel.tsx';
+import type { Tap } from './second-tap.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalLayerProps = RootProps & {
@@ -16,6 +17,8 @@ export type ModalLayerProps = RootProps & {
   isKept?: boolean;
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
+  /** The click that opened it, where it may lie under the finger: see `second-tap.ts`. */
+  openedBy?: RefObject<Tap | undefined>;
   /** A {@link ModalDialog}. */
   children: ReactNode;
 };
@@ -33,6 +36,7 @@ export const ModalLayer = ({
   closesOutside = true,
   isKept = false,
   closesOnBack = false,
+  openedBy,
   children,
   id,
   ref,
@@ -50,6 +54,7 @@ export const ModalLayer = ({
         closesOutside={closesOutside}
         isKept={isKept}
         onClose={onClose}
+        openedBy={openedBy}
         place={place}
         root={{ ...placeProps(rest), id, ref }}
       >

@@ -3,12 +3,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useImperativeHandle,
   useRef,
 } from 'react';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './overlay.css.ts';
+import { isSecondTap, type Tap } from './second-tap.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
@@ -19,6 +21,7 @@ type ModalPanelProps = {
   onClose: () => void;
   closesOutside: boolean;
   isKept: boolean;
+  openedBy: RefObject<Tap | undefined> | undefined;
   /** The product's classes, styles and marks. */
   root: RootProps;
   children: ReactNode;
@@ -40,7 +43,7 @@ const isBeside = ({ target, currentTarget }: MouseEvent | PointerEvent) => targe
 
 /** The open panel and the veil around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { place, onClose, closesOutside, isKept, root, children } = props;
+  const { place, onClose, closesOutside, isKept, openedBy, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const startedBeside = useRef(false);
   const { modalProps } = useModalOverlay(
@@ -49,6 +52,11 @@ export const ModalPanel = (props: ModalPanelProps) => {
     ref,
   );
   const height = useVisibleHeight();
+  const stopSecondTap = (event: MouseEvent) => {
+    if (!isSecondTap(openedBy?.current, event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const { ref: panelRef, ...panel } = rootProps(root, styles.panels[place]);
   useImperativeHandle(panelRef, () => ref.current as never);
   return (
@@ -60,6 +68,8 @@ export const ModalPanel = (props: ModalPanelProps) => {
       onClick={(event) => {
         if (closesOutside && !isKept && startedBeside.current && isBeside(event)) onClose();
       }}
+      onClickCapture={stopSecondTap}
+      onPointerDownCapture={stopSecondTap}
       onPointerDown={(event) => {
         startedBeside.current = isBeside(event);
       }}
