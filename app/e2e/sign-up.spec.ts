@@ -46,6 +46,13 @@ test('the sign-up screen', async ({ page, app }) => {
     await expect(page.getByRole('button', { name: /Expected due date/ })).toContainText('Pick a date');
     await expect(submit(page)).toBeVisible();
   });
+  await test.step('each field is said to be required', async () => {
+    for (const name of ['First name', 'Last name', 'City'])
+      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-required', 'true');
+    // On a phone these are buttons, of which ARIA has no such state.
+    for (const name of [/Expected due date/, /State/, /Hospital/, /Doctor/])
+      await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(/\(required\)/);
+  });
   await test.step('SU-34 each field says what is wrong, at every change once it was left', async () => {
     const first = page.getByLabel('First name');
     const last = page.getByLabel('Last name');

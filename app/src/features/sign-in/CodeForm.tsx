@@ -57,6 +57,7 @@ export const CodeForm = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form className={codeForm} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <OtpInput
+        isRequired
         ref={input}
         label={t('code.label')}
         isLabelHidden

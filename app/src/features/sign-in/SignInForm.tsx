@@ -31,6 +31,7 @@ export const SignInForm = () => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form className={formStack} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <PhoneField
+        isRequired
         label={t('signIn.phone')}
         name="phone"
         value={phone}

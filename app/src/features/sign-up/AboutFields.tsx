@@ -14,6 +14,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
     <>
       <div className={half}>
         <TextField
+          isRequired
           label={t('signUp.firstName')}
           name="first_name"
           autoComplete="given-name"
@@ -25,6 +26,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
       </div>
       <div className={half}>
         <TextField
+          isRequired
           label={t('signUp.lastName')}
           name="last_name"
           autoComplete="family-name"
@@ -36,6 +38,7 @@ export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
       </div>
       <div className={half}>
         <DatePickerField
+          isRequired
           closesOnBack
           label={t('signUp.dueDate')}
           name="due_date"

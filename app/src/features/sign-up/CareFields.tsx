@@ -18,6 +18,7 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
   return (
     <>
       <SearchableDropdown
+        isRequired
         closesOnBack
         label={t('signUp.hospital')}
         name="hospital"
@@ -29,6 +30,7 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
         error={errorOf('hospital')}
       />
       <SearchableDropdown
+        isRequired
         closesOnBack
         // A new hospital is a new list: nothing of the old one may land in it.
         key={hospital?.value ?? 'none'}

@@ -16,6 +16,7 @@ export const PlaceFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
     <>
       <div className={half}>
         <Select
+          isRequired
           label={t('signUp.state')}
           name="state_id"
           placeholder={t('signUp.state.placeholder')}
@@ -33,6 +34,7 @@ export const PlaceFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
         />
       </div>
       <TextField
+        isRequired
         label={t('signUp.city')}
         name="city"
         autoComplete="address-level2"
