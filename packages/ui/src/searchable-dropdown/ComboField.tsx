@@ -69,7 +69,8 @@ export const ComboField = (props: DropdownFieldProps) => {
       else dropdown.leave();
       return true;
     }
-    if (event.key === 'Tab') dropdown.choosePointed();
+    // Before the focus goes on: what is given here may be what lets the next field be used.
+    if (event.key === 'Tab' && !dropdown.choosePointed() && dropdown.isTyping) dropdown.leave();
     return !isOpen || event.key === 'Tab';
   };
 

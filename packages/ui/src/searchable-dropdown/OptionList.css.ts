@@ -44,6 +44,8 @@ const rowBase = style({
 export const row = style([
   rowBase,
   {
+    // At 200 % text on a phone, count and mark go below a name that would be broken within its words beside them.
+    flexWrap: 'wrap',
     // The last row must not end under the action that stays in view.
     scrollMarginBlockEnd: ACTION_SIZE,
     selectors: {
@@ -54,7 +56,7 @@ export const row = style([
   },
 ]);
 
-export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 7em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const match = style({ fontWeight: vars.weight.strong });
 

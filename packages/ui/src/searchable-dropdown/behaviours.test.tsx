@@ -54,6 +54,29 @@ describe('keys', () => {
     },
   );
 
+  it('Tab goes on to a field that what was typed lets be used', async () => {
+    const Two = () => {
+      const [value, setValue] = useState<DropdownValue | null>(null);
+      return (
+        <>
+          <SearchableDropdown
+            allowsCustom
+            label="State"
+            onChange={setValue}
+            options={options}
+            value={value}
+          />
+          <input aria-label="City" disabled={value === null} />
+          <a href="#next">Next</a>
+        </>
+      );
+    };
+    render(<Two />);
+    await userEvent.type(field(), 'my own');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+  });
+
   it('Tab on the action row gives what was typed', async () => {
     render(<Kept allowsCustom />);
     await userEvent.type(field(), 'kar{End}{ArrowUp}');

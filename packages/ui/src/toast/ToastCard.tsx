@@ -5,6 +5,7 @@ import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { TriangleAlertIcon } from '../icons/TriangleAlertIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
+import { classNames } from '../internal/class-names.ts';
 import { Ogee } from '../ogee/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { ToastActions } from './ToastActions.tsx';
@@ -28,6 +29,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
   const time = timeOf(toast);
   const titleId = useId();
   const descriptionId = useId();
+  const countId = useId();
   const Icon = toast.isPending ? SpinnerRing : icons[toast.type];
   const dismiss = () => store.close(toast.id, 'dismiss');
   const swipe = useSwipe({
@@ -37,7 +39,9 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
   return (
     <div
       {...swipe}
-      aria-describedby={toast.description === undefined ? undefined : descriptionId}
+      aria-describedby={
+        classNames(toast.count > 1 && countId, toast.description && descriptionId) || undefined
+      }
       aria-labelledby={titleId}
       aria-modal={false}
       className={styles.toast}
@@ -55,7 +59,11 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
         <div className={styles.title}>
           {!toast.isPending && <span className={visuallyHidden}>{messages[toast.type]} </span>}
           <span id={titleId}>{toast.title}</span>
-          {toast.count > 1 && <span className={styles.count}>{messages.times(toast.count)}</span>}
+          {toast.count > 1 && (
+            <span className={styles.count} id={countId}>
+              {messages.times(toast.count)}
+            </span>
+          )}
         </div>
         {toast.description && (
           <p className={styles.description} id={descriptionId}>

@@ -45,6 +45,8 @@ export const region = style({
   gap: 11,
   borderRadius: vars.radius.lg,
   selectors: {
+    // A finger does not scroll what takes no pointer in Chromium; as high as the window it leaves nothing to press.
+    '&[data-scrolls]': { pointerEvents: 'auto' },
     '&[data-position^="bottom"]': atTheBottom,
     '&[data-position$="start"]': atTheStart,
     '&[data-position$="center"]': inTheMiddle,

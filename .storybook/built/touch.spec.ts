@@ -1,0 +1,29 @@
+import { expect, type CDPSession } from '@playwright/test';
+import { plain } from '../modes.ts';
+import { openStory } from '../pictures/page.ts';
+import { test } from '../pictures/served.ts';
+
+test.use({ viewport: { width: 320, height: 256 }, hasTouch: true, isMobile: true });
+
+/** A finger that goes from one height to another, as a scroll does. */
+const drag = async (session: CDPSession, from: number, to: number) => {
+  const steps = 12;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps);
+  await touch('touchEnd');
+};
+
+test('toasts that are higher than the window are scrolled by a finger, and stay', async ({
+  page,
+  origin,
+}) => {
+  await openStory(page, origin, 'feedback-toast-states--more-to-say', plain);
+  const toasts = page.getByRole('alertdialog');
+  const before = await toasts.count();
+  const session = await page.context().newCDPSession(page);
+  await drag(session, 200, 40);
+  await expect(page.locator('[data-toast-region]')).not.toHaveJSProperty('scrollTop', 0);
+  expect(await toasts.count()).toBe(before);
+});

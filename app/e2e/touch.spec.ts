@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterPhone, newcomer } from './test-user.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/signin');
+  await enterPhone(page, newcomer.phone);
+  await expect(page.getByRole('button', { name: /^Hospital/ })).toBeVisible();
+});
+
+const tray = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The middle of an element that stands in the middle of the screen, where the open tray will be. */
+const middleOf = async (element: Locator) => {
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = (await element.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('the second half of a double tap chooses nothing from the tray that the first opened', async ({
+  page,
+}) => {
+  const hospital = page.getByRole('button', { name: /^Hospital/ });
+  await hospital.tap();
+  await page.getByPlaceholder('Search...').fill('mat');
+  await expect(page.getByRole('option').nth(5)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tray(page, 'Hospital')).toHaveCount(0);
+
+  const { x, y } = await middleOf(hospital);
+  await page.touchscreen.tap(x, y);
+  // A row lies under the finger, and it comes down again.
+  await page.waitForFunction(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="option"]'),
+    [x, y] as const,
+  );
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole('option').nth(5)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hospital).toContainText('Search...');
+});
+
+for (const [field, name] of [
+  ['Hospital', 'Hospital'],
+  ['Expected due date', 'Expected due date'],
+] as const)
+  test(`Back closes what is open of ${field}, and the form stays`, async ({ page }) => {
+    await page.getByRole('button', { name: new RegExp(`^${field}`) }).tap();
+    await expect(tray(page, name)).toBeVisible();
+    await page.goBack();
+    await expect(tray(page, name)).toHaveCount(0);
+    await expect(page).toHaveURL('/signup');
+  });
