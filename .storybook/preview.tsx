@@ -75,8 +75,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          'Status of parts',
-          'Changes, before and after',
+          'Status and accessibility',
+          'Changelog, before and after',
           'Requirements',
           'Foundations',
           'Controls',

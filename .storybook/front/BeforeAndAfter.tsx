@@ -1,4 +1,5 @@
 import told from 'virtual:told/start';
+import { PlaceLink } from './FrontPage.tsx';
 
 /** How somebody sees what a change did to a part. */
 export const BeforeAndAfter = () => (
@@ -6,8 +7,8 @@ export const BeforeAndAfter = () => (
     <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in light,
     dark and Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code>{' '}
     keeps what is meant. Whole screens, as they were and as they are, stand under{' '}
-    <em>Screens / Before and after</em>. Where a project of Chromatic is set up, it shows the same with every
-    pull request.
+    <PlaceLink path="/story/screens-before-and-after--the-week-opens">Screens / Before and after</PlaceLink>.
+    Where a project of Chromatic is set up, it shows the same with every pull request.
     {told.hasPictures && (
       <>
         {' '}

@@ -6,7 +6,7 @@ import { FrontPage } from './FrontPage.tsx';
 /** What stands on the start page too, under a name that a search finds. */
 export const ChangesPage = () => (
   <FrontPage>
-    <h1>Changes, before and after</h1>
+    <h1>Changelog, before and after</h1>
     <p>
       <BeforeAndAfter />
     </p>

@@ -8,7 +8,7 @@ import { Parts } from './Parts.tsx';
 
 const places = [
   {
-    path: '/docs/foundations-theme--docs',
+    path: '/docs/foundations-themes-light-and-dark--docs',
     name: 'Foundations',
     text: 'Colour, type, space, motion, icons and drawings, and how a theme is made of them.',
   },
@@ -28,12 +28,12 @@ const places = [
     text: 'What the product must do, with the stories that show it and the tests that prove it.',
   },
   {
-    path: '/docs/status-of-parts--docs',
-    name: 'Status of parts',
+    path: '/docs/status-and-accessibility--docs',
+    name: 'Status and accessibility',
     text: 'Whether a part may be used, and how accessible it was found to be.',
   },
   {
-    path: '/docs/changes-before-and-after--docs',
+    path: '/docs/changelog-before-and-after--docs',
     name: 'Changes',
     text: 'What changed, and how to see a part before and after.',
   },

@@ -7,8 +7,8 @@ const patient = expect.configure({ timeout: 30_000 });
 
 const pages = [
   { id: 'start--docs', heading: 'The design of Janani' },
-  { id: 'status-of-parts--docs', heading: 'Status of parts' },
-  { id: 'changes-before-and-after--docs', heading: 'Changes, before and after' },
+  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of parts' },
+  { id: 'changelog-before-and-after--docs', heading: 'Changelog, before and after' },
   { id: 'requirements--docs', heading: 'Requirements' },
 ];
 
@@ -56,4 +56,30 @@ test('a place on the start page is a place in Storybook', async ({ page, origin 
   await patient(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
   await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
+});
+
+/** What somebody new types first. */
+const WORDS = [
+  'accessibility',
+  'changelog',
+  'colour',
+  'contrast',
+  'dark',
+  'empty state',
+  'figma',
+  'icon',
+  'spacing',
+  'toast',
+  'tokens',
+  'typography',
+];
+
+test('the words that a designer types into the search lead to a page', async ({ page, origin }) => {
+  await page.goto(origin);
+  const search = page.locator('#storybook-explorer-searchfield');
+  for (const word of WORDS) {
+    await search.fill(word);
+    await patient(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByText('No components found')).toHaveCount(0);
+  }
 });

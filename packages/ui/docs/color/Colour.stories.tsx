@@ -7,7 +7,11 @@ import { WhatARoleChanges as Changed } from './WhatARoleChanges.tsx';
 import { bringToasts } from '../../src/foundations/sheet/bring-toasts.testing.ts';
 import * as styles from '../../src/foundations/foundations.css.ts';
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  id: 'foundations-colour',
+  title: 'Foundations/Colour and contrast',
+  tags: ['!autodocs'],
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -55,7 +59,8 @@ export const WhatARoleChanges: StoryObj<{ role: ColorRole; value: string }> = {
   play: async ({ canvas, canvasElement, args }) => {
     await bringToasts(canvasElement);
     const button = canvas.getAllByRole('button', { name: 'Sign In' })[0]!;
-    const [red = 0, green = 0, blue = 0] = (args.value.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+    if (args.role !== 'primary' || !/^#[\da-f]{6}$/i.test(args.value)) return;
+    const [red, green, blue] = (args.value.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
       Number.parseInt(pair, 16),
     );
     await waitFor(() =>

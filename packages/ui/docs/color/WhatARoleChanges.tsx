@@ -5,15 +5,16 @@ import { roleOf } from '../../src/theme/roles.ts';
 import { variableName } from '../../src/theme/variable-name.ts';
 import { ComponentSheet } from '../../src/foundations/sheet/ComponentSheet.tsx';
 import * as styles from '../../src/foundations/foundations.css.ts';
-import { colorsIn, type Look, pairsOf, readersOf } from './role-facts.ts';
+import { colorsIn, isColor, type Look, pairsOf, readersOf } from './role-facts.ts';
 
 type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
 
 const ratio = (value: number) => value.toFixed(2);
 
 /** Every part with another colour in a role, which of them read it, and whether it can still be read. */
-export const WhatARoleChanges = ({ role, value, look }: WhatARoleChangesProps) => {
+export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesProps) => {
   const colors = colorsIn(look);
+  const value = isColor(asked) ? asked : colors[role];
   const pairs = pairsOf(role, colors, value);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -27,6 +28,12 @@ export const WhatARoleChanges = ({ role, value, look }: WhatARoleChangesProps) =
         <h1 className={styles.title}>
           {role}: {value} in the place of {colors[role]}
         </h1>
+        {value !== asked && (
+          <p>
+            “{asked}” is no colour, so the theme’s own is shown. Write one as in CSS, such as{' '}
+            <code>#7a1f4b</code>.
+          </p>
+        )}
         <p>
           <Noted text={roleOf(role)} />
         </p>

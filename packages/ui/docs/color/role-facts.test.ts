@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lightColors, ramps } from '../../src/theme/colors.ts';
-import { colorsIn, dyeOf, pairsOf, readersOf } from './role-facts.ts';
+import { colorsIn, dyeOf, isColor, pairsOf, readersOf } from './role-facts.ts';
 
 describe('what Foundations/Colour says of a role', () => {
   it('has its value in the theme and contrast of the toolbar', () => {
@@ -12,6 +12,11 @@ describe('what Foundations/Colour says of a role', () => {
   it('names the dye that it is, and none where it is mixed', () => {
     expect(dyeOf(ramps.alta[700])).toBe('alta 700');
     expect(dyeOf('#123456')).toBeUndefined();
+  });
+
+  it('knows a colour from what is being typed', () => {
+    expect(['#abc', 'oklch(0.6 0.2 20)', 'red'].map(isColor)).toEqual([true, true, true]);
+    expect(['', '#', 'rubbish', '#12'].map(isColor)).toEqual([false, false, false, false]);
   });
 
   it('names the parts that read it', () => {

@@ -39,6 +39,16 @@ export const readersOf = (role: ColorRole): string[] => [
   ),
 ];
 
+/** Whether it is a colour, which somebody who types one has not got to yet. */
+export const isColor = (value: string): boolean => {
+  try {
+    contrast(value, '#fff');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 export type Pair = { with: ColorRole; needs: number; before: number; after: number };
 
 /** Every pair that a role stands in, as it is and as it would be with another value. */

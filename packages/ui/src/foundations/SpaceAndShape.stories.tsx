@@ -3,7 +3,7 @@ import { vars } from '../theme/index.ts';
 import { schemeColors, shadows } from '../theme/scale.ts';
 import * as styles from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Space and shape', tags: ['!autodocs'] } satisfies Meta;
+const meta = { id: 'foundations-space', title: 'Foundations/Spacing, radius, elevation', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

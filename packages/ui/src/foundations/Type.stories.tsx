@@ -5,7 +5,7 @@ import { indicLeading, scale } from '../theme/scale.ts';
 import { sizeAt } from '../theme/size-at.ts';
 import * as styles from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+const meta = { id: 'foundations-type', title: 'Foundations/Typography', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
