@@ -56,6 +56,7 @@ const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
       <TextArea characterLimit={100} label="Bio" name="bio" onChange={setBio} value={bio} />
       <StarRating label="Your rating" name="stars" onChange={setStars} value={stars} />
       <DateOfBirthField
+        isRequired
         label="Date of birth"
         name="birthday"
         onChange={setBirthday}

@@ -2,7 +2,7 @@ import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from
 import { DateFormatter, parseDate } from '@internationalized/date';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
-import { useErrorByName } from '../internal/field/form-errors.ts';
+import { useErrorByName, useHoldsBack } from '../internal/field/form-errors.ts';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
 import { useField } from '../internal/field/use-field.ts';
 import { useFieldValue } from '../internal/field/use-field-value.ts';
@@ -28,7 +28,8 @@ export type DateOfBirthFieldProps = FieldProps & {
   onChange?: ((value: IsoDate) => void) | undefined;
   /**
    * Called after `onChange` with what is wrong with what is written, in the user's language: without a value and
-   * a problem all three fields are empty. A form need not send what has one.
+   * a problem all three fields are empty. A form that needs no day asks here; `Form` sends nothing
+   * while there is a problem that nobody has asked for.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The youngest plausible age in whole years. 12 by default. */
@@ -74,6 +75,9 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
     error: ownError ?? props.error,
   });
+  // A form that needs a day finds none here and says so, with what else is wrong; one that is told of the problem decides.
+  const isOverlooked = problem !== undefined && !isRequired && !props.onProblem && !isDisabled;
+  useHoldsBack(field.control.id, isOverlooked, () => setTold(true));
   useFormReset(field.control.id, value, (first) => {
     // Parts that make no date yet have no value that could change.
     write(partsOf(first));

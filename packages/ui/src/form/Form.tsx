@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { createFormErrors, FormScopeContext } from '../internal/field/form-errors.ts';
 import { classNames } from '../internal/class-names.ts';
@@ -48,6 +49,15 @@ export type FormProps = PlaceProps & {
 
 const NO_ERRORS: ErrorsByName = {};
 
+const never = () => () => {};
+/** Whether this is the page as the server wrote it. */
+const useIsServerPage = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /**
  * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
  * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
@@ -79,14 +89,28 @@ export const Form = ({
     }
   };
 
-  const submitHere = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
+  /** Whether a field has a problem of its own, as an impossible day is: it shows it, and nothing is sent. */
+  const isHeldBack = () => {
+    const isHeld = fields.showHeldBack();
+    if (isHeld) countSubmit();
+    return isHeld;
   };
 
+  const submitHere = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isHeldBack()) void submit();
+  };
+  const sendElsewhere = (event: FormEvent) => {
+    if (isHeldBack()) event.preventDefault();
+  };
+
+  const isServerPage = useIsServerPage();
   const isActing = useRef(false);
+  const wasHeldBack = useRef(false);
   const act = async (data: FormData) => {
     isActing.current = true;
+    wasHeldBack.current = isHeldBack();
+    if (wasHeldBack.current) return;
     try {
       if (typeof action === 'function') await action(data);
     } finally {
@@ -96,7 +120,7 @@ export const Form = ({
   // React resets a form after each action, also after one that found errors: nothing that was entered may be lost.
   // On the way down: the fields of react-aria listen to the form itself, before React's own listeners have their turn.
   const onResetCapture = (event: FormEvent) => {
-    if (isActing.current && isWrong) event.preventDefault();
+    if (isActing.current && (isWrong || wasHeldBack.current)) event.preventDefault();
   };
 
   useEffect(() => {
@@ -117,10 +141,11 @@ export const Form = ({
       className={classNames(styles.form, className)}
       noValidate
       {...(typeof action === 'function'
-        ? { action: act, onResetCapture }
+        ? // As the server writes it, React sends an action of the server without JavaScript too.
+          { action: isServerPage ? action : act, onResetCapture }
         : {
             ...(action !== undefined && { action, method }),
-            ...((onSubmit || action === undefined) && { onSubmit: submitHere }),
+            onSubmit: onSubmit || action === undefined ? submitHere : sendElsewhere,
           })}
     >
       <FormScopeContext value={scope}>

@@ -3,7 +3,11 @@ import { vars } from '../theme/index.ts';
 import { schemeColors, shadows } from '../theme/scale.ts';
 import * as styles from './foundations.css.ts';
 
-const meta = { id: 'foundations-space', title: 'Foundations/Spacing, radius, elevation', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  id: 'foundations-space',
+  title: 'Foundations/Spacing, radius, elevation',
+  tags: ['!autodocs'],
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
 /** A field that shows an error, as a summary names it. */
@@ -36,10 +36,21 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
   const atFirst: Snapshot = { errors: [], failedSubmits };
   const { get, set, subscribe } = createStore(atFirst);
   const change = (next: Partial<Snapshot>) => set({ ...get(), ...next });
+  const heldBack = new Map<string, () => void>();
   const without = (id: string) => get().errors.filter((error) => error.id !== id);
   return {
     report: (error: FieldError) => change({ errors: inPlace([...without(error.id), error]) }),
     withdraw: (id: string) => change({ errors: without(id) }),
+    /** A field with a problem of its own, which it shows once the form is sent; the function it returns says that it is over. */
+    holdBack: (id: string, show: () => void) => {
+      heldBack.set(id, show);
+      return () => void heldBack.delete(id);
+    },
+    /** Lets the fields with problems of their own show them. Returns whether there are any, and nothing may be sent. */
+    showHeldBack: () => {
+      for (const show of heldBack.values()) show();
+      return heldBack.size > 0;
+    },
     submitFailed: () => change({ failedSubmits: get().failedSubmits + 1 }),
     submitSucceeded: () => change({ failedSubmits: 0 }),
     getSnapshot: get,
@@ -82,4 +93,14 @@ export const useReportedError = (
     fields.report({ id, name, label, error });
     return () => fields.withdraw(id);
   }, [fields, id, name, label, error]);
+};
+
+/** Keeps the form around from being sent while a field has a problem of its own, which it is then asked to show. */
+export const useHoldsBack = (id: string, hasProblem: boolean, show: () => void) => {
+  const fields = useContext(FormScopeContext)?.fields;
+  const showIt = useEffectEvent(show);
+  useEffect(
+    () => (fields && hasProblem ? fields.holdBack(id, () => showIt()) : undefined),
+    [fields, id, hasProblem],
+  );
 };

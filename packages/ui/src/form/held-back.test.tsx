@@ -1,0 +1,90 @@
+/** A field with a problem of its own, which the app cannot know: nothing is sent, however the form is. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { DateOfBirthField } from '../date-of-birth-field/index.ts';
+import { Form, type FormProps } from './index.ts';
+
+const sent = vi.fn<(birth: FormDataEntryValue | null | undefined) => void>();
+
+const Profile = (props: Partial<FormProps>) => (
+  <Form aria-label="Profile" {...props}>
+    <DateOfBirthField label="Born" name="birth" necessity="optional" />
+    <Button type="submit">Save</Button>
+  </Form>
+);
+
+afterEach(() => {
+  cleanup();
+  sent.mockReset();
+});
+
+const field = (part: string) => screen.getByRole<HTMLInputElement>('textbox', { name: part });
+const write = (day: string, month: string, year: string) => {
+  for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    fireEvent.change(field(part), { target: { value: text } });
+};
+/** As Enter in a field does: the focus has not left it. */
+const send = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+
+/** What the browser itself would send. */
+const watchBrowser = () => {
+  const look = (event: Event) => {
+    if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement).get('birth'));
+    event.preventDefault();
+  };
+  window.addEventListener('submit', look);
+  return () => window.removeEventListener('submit', look);
+};
+
+describe.each<[way: string, props: Partial<FormProps>]>([
+  ['onSubmit', { onSubmit: () => sent('onSubmit') }],
+  ['an action of React', { action: (data: FormData) => sent(data.get('birth')) }],
+  ['an address', { action: '/profile' }],
+  ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => sent('onSubmit') }],
+])('sent by %s', (_way, props) => {
+  it('an impossible day is told and kept, and a right one goes', async () => {
+    const stop = watchBrowser();
+    render(<Profile {...props} />);
+    write('31', '2', '1996');
+    await send();
+    await screen.findByText('There is no such day. Please check day and month.');
+    expect(sent).not.toHaveBeenCalled();
+    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['31', '2', '1996']);
+
+    write('29', '2', '1996');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    stop();
+  });
+
+  it('half a day is told, and an empty optional one goes', async () => {
+    const stop = watchBrowser();
+    render(<Profile {...props} />);
+    write('31', '', '');
+    await send();
+    await screen.findByText(/Please also fill in/);
+    expect(sent).not.toHaveBeenCalled();
+    write('', '', '');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    stop();
+  });
+});
+
+it('an action of the server is written as React’s own form has it, so that it is sent without JavaScript', () => {
+  const action = Object.assign(async () => {}, {
+    $$FORM_ACTION: (prefix: string) => ({
+      name: `${prefix}id`,
+      method: 'POST',
+      encType: 'multipart/form-data',
+      data: null,
+    }),
+  });
+  const ours = renderToString(<Form action={action}>{null}</Form>);
+  const own = renderToString(<form action={action} />);
+  const attributes = /method="POST"|encType="[^"]+"|<input type="hidden" name="[^"]+"\/>/g;
+  expect(own.match(attributes)?.length).toBeGreaterThan(1);
+  expect(ours.match(attributes)).toEqual(own.match(attributes));
+});
