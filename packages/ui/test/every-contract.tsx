@@ -16,6 +16,7 @@ import { TextArea } from '../src/text-area/index.ts';
 import { TextField } from '../src/text-field/index.ts';
 
 export type ContractProps = {
+  'aria-describedby'?: string;
   name?: string;
   form?: string;
   isDefault?: boolean;

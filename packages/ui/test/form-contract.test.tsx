@@ -89,6 +89,13 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Not right');
   });
 
+  test('is described by what the app names, beside its own note', () => {
+    inForm(drawn({ 'aria-describedby': 'of-the-app' }));
+    const described = [...document.querySelectorAll('[aria-describedby~="of-the-app"]')];
+    expect(described.length).toBeGreaterThan(0);
+    expect(described.some((element) => element.contains(control()))).toBe(true);
+  });
+
   // A browser calls a text invalid that breaks a native rule, as half a code does, unless the field says otherwise
   // (https://www.w3.org/TR/html-aam-1.0/#att-pattern).
   test('is not called invalid while it shows no error', async () => {

@@ -60,7 +60,7 @@ export const Checkbox = (props: CheckboxProps) => {
       <CheckboxButton className={choiceStyles.target}>
         {(box) => (
           <>
-            <span className={choiceStyles.firstLine}>
+            <span className={choiceStyles.firstLine} data-part="label">
               <span className={styles.box}>{box.isSelected && <CheckIcon className={styles.tick} />}</span>
             </span>
             <span>{label}</span>

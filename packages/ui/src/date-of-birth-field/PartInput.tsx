@@ -28,7 +28,12 @@ export const PartInput = (props: PartInputProps) => {
       <label className={styles.partLabel} htmlFor={id}>
         {label}
       </label>
-      <div className={control} data-disabled={isDisabled || undefined} data-invalid={isInvalid}>
+      <div
+        className={control}
+        data-part="control"
+        data-disabled={isDisabled || undefined}
+        data-invalid={isInvalid}
+      >
         <input
           {...input}
           aria-describedby={errorId}

@@ -53,6 +53,7 @@ export const DateButton = (props: DateButtonProps) => {
       aria-haspopup="dialog"
       aria-label={`${field.label}, ${spokenValue}`}
       className={buttonControl}
+      data-part="control"
       data-invalid={field.isInvalid || undefined}
       isDisabled={isDisabled}
       onClick={onClick}

@@ -18,6 +18,7 @@ export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputPr
   return (
     <div
       className={control}
+      data-part="control"
       data-disabled={props.isDisabled || undefined}
       data-invalid={field.isInvalid || undefined}
     >

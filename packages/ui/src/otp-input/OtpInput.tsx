@@ -116,10 +116,13 @@ export const OtpInput = (props: OtpInputProps) => {
   }));
 
   return (
-    <div {...rootProps(field.root, props.isLabelHidden && styles.withHiddenLabel)}>
+    <div
+      {...rootProps(field.root, props.isLabelHidden && styles.withHiddenLabel)}
+      data-invalid={field.isInvalid || undefined}
+    >
       <FieldFrame field={{ ...field, root: {} }}>
         {/* Digits are written from left to right in every script; a translated page must not touch them. */}
-        <div className={styles.row} dir="ltr" translate="no">
+        <div className={styles.row} data-part="control" dir="ltr" translate="no">
           <input
             {...field.control}
             {...handlers}

@@ -51,6 +51,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
     <FieldFrame field={field}>
       <div
         className={control}
+        data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
         dir="ltr"

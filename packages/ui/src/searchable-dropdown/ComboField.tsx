@@ -81,6 +81,7 @@ export const ComboField = (props: DropdownFieldProps) => {
     <div {...approach} onBlur={leave}>
       <div
         className={classNames(control, styles.combo)}
+        data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
         ref={controlRef}

@@ -41,6 +41,7 @@ export const TrayField = (props: DropdownFieldProps) => {
       <div
         {...approach}
         className={classNames(controlStyles.control, styles.combo)}
+        data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
       >

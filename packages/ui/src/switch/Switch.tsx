@@ -49,7 +49,7 @@ export const Switch = (props: SwitchProps) => {
       <SwitchButton className={choiceStyles.target} onMouseDown={(event) => event.preventDefault()}>
         {(track) => (
           <>
-            <span className={choiceStyles.firstLine}>
+            <span className={choiceStyles.firstLine} data-part="label">
               <span className={styles.track}>
                 <span className={styles.thumb}>
                   {track.isSelected && <CheckIcon className={styles.tick} />}

@@ -60,6 +60,7 @@ export const TextArea = (props: TextAreaProps) => {
     <FieldFrame field={field}>
       <div
         className={styles.control}
+        data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
         data-readonly={isSettled || undefined}

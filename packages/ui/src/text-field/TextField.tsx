@@ -48,6 +48,7 @@ export const TextField = (props: TextFieldProps) => {
     <FieldFrame field={field}>
       <div
         className={controlStyles.control}
+        data-part="control"
         data-disabled={isDisabled || undefined}
         data-invalid={field.isInvalid || undefined}
       >

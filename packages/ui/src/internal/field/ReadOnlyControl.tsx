@@ -16,7 +16,7 @@ type ReadOnlyControlProps = {
 
 /** A settled value: dashed edge and a lock, unlike a disabled one. It can be focused, read and copied. */
 export const ReadOnlyControl = ({ field, name, text, value, onBlur, ref }: ReadOnlyControlProps) => (
-  <div className={control} data-readonly data-invalid={field.isInvalid || undefined}>
+  <div className={control} data-part="control" data-readonly data-invalid={field.isInvalid || undefined}>
     <LockIcon className={startIcon} />
     <input
       {...field.control}

@@ -40,6 +40,13 @@ const noteOf = (
   return props.description ? { kind: 'hint', text: props.description } : undefined;
 };
 
+/** What the field itself says: its name, and whether it is right and needed. */
+const OWN = /^aria-(?:label|labelledby|invalid|required)$/;
+
+/** What the app says of the control besides. */
+const ariaOf = (props: object): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-') && !OWN.test(name)));
+
 /**
  * The ids and texts of one field. Its error is its own, else what the `Form` around says under its `name`.
  */
@@ -56,7 +63,8 @@ export const useField = (
   const note = noteOf(props, error, showsReasonInside);
   const saysRequired = isButton && props.isRequired && !props.isReadOnly && props.necessity !== 'required';
   const requiredId = saysRequired ? `${id}-required` : undefined;
-  const describedBy = [note && noteId, requiredId].filter(Boolean).join(' ') || undefined;
+  const { 'aria-describedby': asked, ...aria } = ariaOf(props);
+  const describedBy = [note && noteId, requiredId, asked].filter(Boolean).join(' ') || undefined;
   return {
     labelId: `${id}-label`,
     label: props.label,
@@ -64,7 +72,7 @@ export const useField = (
     noteId,
     note,
     requiredId,
-    control: { id, 'aria-describedby': describedBy, form: props.form },
+    control: { ...aria, id, 'aria-describedby': describedBy, form: props.form },
     isInvalid: Boolean(error),
     root: placeProps(props),
   };
