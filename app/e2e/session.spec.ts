@@ -155,7 +155,7 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
   await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 300 } });
   await page.goto(`/session/${OPEN}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const kept = page.getByText(/^Your place is kept · \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
+  const kept = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
   await expect(kept).toBeInViewport({ ratio: 1 });
   // The button that was pressed is gone: the focus is on what it has become.
   await expect(page.locator('p:focus')).toContainText('Your place is kept');
@@ -231,4 +231,53 @@ test('the action stands at the end of a phone’s screen, and focus does not hid
     const button = await enroll.boundingBox();
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   }).toPass({ timeout: 7000 });
+});
+
+/** A bar of 210 px left little of the page. */
+const LOW = 170;
+
+test('the bar of a kept place is low, and no notice lies over it', async ({ page, app, context }) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const join = page.getByRole('link', { name: /Join Session/ });
+  const kept = page.getByText(/^Your place is kept/);
+  await expect(join).toBeInViewport({ ratio: 1 });
+  const top = async () => (await kept.boundingBox())?.y ?? 0;
+  expect(800 - (await top())).toBeLessThan(LOW);
+  await context.setOffline(true);
+  const notice = page.locator('p', { hasText: /^You are offline/ });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  for (const place of [0, 100_000])
+    await test.step(`scrolled to ${place}`, async () => {
+      await page.evaluate((y) => scrollTo(0, y), place);
+      await expect(async () => {
+        const box = await notice.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(await top());
+      }).toPass();
+      for (const name of ['Add to calendar', 'Share'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    });
+});
+
+test('WCAG 1.4.4 a bar that 200 % text makes too high stands at the end of the page', async ({
+  page,
+  app,
+}) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const join = page.getByRole('link', { name: /Join Session/ });
+  await expect(join).toBeInViewport();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(join).not.toBeInViewport();
+  await join.scrollIntoViewIfNeeded();
+  await expect(join).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    scrollTo(0, 0);
+  });
+  await expect(join).toBeInViewport({ ratio: 1 });
 });

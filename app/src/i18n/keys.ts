@@ -496,7 +496,6 @@ export type Texts = {
   'session.retry': [];
   'session.phoneTitle': [];
   'session.calendar': [];
-  'session.keptFor': [{ when: string | number }];
   'session.kept': [];
   'session.share': [];
   'share.copied': [];

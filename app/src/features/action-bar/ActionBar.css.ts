@@ -1,5 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { BOTTOM_BAR } from './bottom-bar.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
@@ -18,14 +19,11 @@ export const bar = style({
       paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
       background: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.line}`,
-      // With large text it is long: what it stands over is still to be seen.
-      maxBlockSize: '60dvh',
-      overflowY: 'auto',
+      selectors: { '&[data-high]': { position: 'static' } },
     },
     // A phone on its side is hardly higher than the bar.
     [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 26rem)`]: {
       position: 'static',
-      maxBlockSize: 'none',
     },
     [`(min-width: ${breakpoints.twoColumns}px) and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
       marginInline: `calc(-1 * ${vars.space[8]})`,
@@ -36,5 +34,9 @@ export const bar = style({
 
 // What has the focus must not end up under the bar (WCAG 2.4.11).
 // The bar itself is in view already: the page does not move for what is in it.
-globalStyle(`${bar} *`, { '@media': { [phone]: { scrollMarginBlockEnd: '-13rem' } } });
-globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBlockEnd: '13rem' } } });
+globalStyle(`${bar}:not([data-high]) *`, {
+  '@media': { [phone]: { scrollMarginBlockEnd: `calc(-1 * var(${BOTTOM_BAR}, 0px))` } },
+});
+globalStyle(`html:has(${bar})`, {
+  '@media': { [phone]: { scrollPaddingBlockEnd: `var(${BOTTOM_BAR}, 0px)` } },
+});

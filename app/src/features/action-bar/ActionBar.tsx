@@ -1,17 +1,28 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ActionBarContext } from './action-bar-context.ts';
 import { bar } from './ActionBar.css.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 
 const Bar = ({ children }: { children: ReactNode }) => {
   const { slot, setIsShown } = use(ActionBarContext);
+  const box = useRef<HTMLDivElement>(null);
+  useBarHeight(box, slot);
   useEffect(() => {
     setIsShown(true);
     return () => setIsShown(false);
   }, [setIsShown]);
   // The end of the content, wherever the page has its button: what is sticky stays inside its parent.
-  return slot && createPortal(<div className={bar}>{children}</div>, slot);
+  return (
+    slot &&
+    createPortal(
+      <div ref={box} className={bar}>
+        {children}
+      </div>,
+      slot,
+    )
+  );
 };
 
 /**

@@ -1,11 +1,11 @@
 import type { Session } from '@janani/api-client';
-import { Button } from '@janani/ui/button';
 import { CalendarIcon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
+import { Way } from './Way.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
@@ -23,9 +23,5 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
   };
-  return (
-    <Button variant="outline" isFullWidth icon={<CalendarIcon />} onPress={save}>
-      {t('session.calendar')}
-    </Button>
-  );
+  return <Way label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />;
 };

@@ -1,10 +1,10 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const kept = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  '@media': { [`screen and (min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
   gap: vars.space[2],
   margin: 0,
   color: vars.color.successInk,
@@ -16,10 +16,13 @@ export const kept = style({
   outline: 'none',
 });
 
+/** A line of its own: no mark between the two that a narrow screen leaves at a line's end. */
+export const whenLine = style({ display: 'block', fontWeight: vars.weight.body });
+
 export const ring = style({
   flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
+  inlineSize: 'min(2.25rem, 10vw)',
+  blockSize: 'min(2.25rem, 10vw)',
   overflow: 'visible',
   color: vars.color.success,
 });

@@ -3,7 +3,7 @@ import { formatTimestamp } from '@janani/ui/timestamp';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { locale } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { kept, lit, ring } from './KeptPlace.css.ts';
+import { kept, lit, ring, whenLine } from './KeptPlace.css.ts';
 
 const DOTS = Array.from({ length: 12 }, (_, place) => place);
 
@@ -25,11 +25,6 @@ const Ring = ({ isNew }: { isNew: boolean }) => (
   </svg>
 );
 
-const textOf = ({ scheduled_at }: Session) => {
-  const when = formatTimestamp(scheduled_at, { locale: locale() });
-  return when === null ? t('session.kept') : t('session.keptFor', { when });
-};
-
 type KeptPlaceProps = {
   session: Session;
   /** It was taken on this page, just now. */
@@ -38,15 +33,23 @@ type KeptPlaceProps = {
 
 /** What the enrol button becomes: the user’s place, and when it is for. */
 export const KeptPlace = ({ session, isNew }: KeptPlaceProps) => {
+  const when = formatTimestamp(session.scheduled_at, { locale: locale() });
   const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+    if (!isNew || document.activeElement !== document.body) return;
+    line.current?.focus({ preventScroll: true });
+    // With large text the bar is at the end of the page; in a bar that is in view nothing moves.
+    line.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className={kept}>
       <Ring isNew={isNew} />
-      <span>{textOf(session)}</span>
+      <span>
+        {t('session.kept')}
+        {when !== null && ' '}
+        {when !== null && <span className={whenLine}>{when}</span>}
+      </span>
     </p>
   );
 };

@@ -4,10 +4,11 @@ import { LinkButton } from '@janani/ui/link';
 import { VideoIcon } from '@janani/ui/icons';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
 import { safeUrl } from './safe-url.ts';
-import { action, actionNote, afterwards, news } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
 import { type SessionAction, isCompleted, isEnrolled, sessionAction } from '../../data/session-status.ts';
 import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
@@ -46,14 +47,20 @@ const Afterwards = ({ session }: { session: Session }) => (
 /** The one button of a session: take a place, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: { session: Session; now: number }) => {
   const { offer, joinUrl } = offerOf(session, now);
+  const isDesktop = useIsDesktop();
   const [hadPlace] = useState(() => isEnrolled(session));
   const isKept = isEnrolled(session) && !isCompleted(session, now);
   if (offer === 'none') return null;
   return (
     <div className={action}>
-      {/* The button becomes the place by itself: said, not only seen (WCAG 4.1.3). */}
+      <div className={place}>
+        {/* The button becomes the place by itself: said, not only seen (WCAG 4.1.3). */}
+        <div className={news} aria-live="polite" aria-relevant="additions">
+          {isKept && <KeptPlace session={session} isNew={!hadPlace} />}
+        </div>
+        {isKept && !isDesktop && <Afterwards session={session} />}
+      </div>
       <div className={news} aria-live="polite" aria-relevant="additions">
-        {isKept && <KeptPlace session={session} isNew={!hadPlace} />}
         {offer === 'soon' && <p className={actionNote}>{t('session.soon')}</p>}
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
@@ -65,7 +72,7 @@ export const SessionActions = ({ session, now }: { session: Session; now: number
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
-      {isKept && <Afterwards session={session} />}
+      {isKept && isDesktop && <Afterwards session={session} />}
     </div>
   );
 };

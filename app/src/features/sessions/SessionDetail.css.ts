@@ -71,12 +71,29 @@ export const action = style({
 /** With nothing to say it takes no room. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
+/** On a phone the place and what can be done with it share a line, so that the bar stays low. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
+});
+globalStyle(`${place} > ${news}`, {
+  '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem', minInlineSize: 0 } },
+});
+
 /** Side by side, and below each other where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-// The longer text takes all that is left, so that it stands in one line.
-globalStyle(`${afterwards} > :first-child`, { flex: '99 1 9rem' });
+globalStyle(`${afterwards} > *`, {
+  // The longer text takes all that is left, so that it stands in one line.
+  '@media': { [desktop]: { flex: '99 1 9rem' } },
+});
 // A button that fills its row would fill this one alone.
-globalStyle(`${afterwards} > :last-child`, { flex: '1 0 auto', inlineSize: 'auto' });
+globalStyle(`${afterwards} > :last-child`, {
+  '@media': { [desktop]: { flex: '1 0 auto', inlineSize: 'auto' } },
+});
 globalStyle(`${action} small`, { color: vars.color.ink3, fontSize: vars.text.xs });
 
 export const actionNote = style({

@@ -1,21 +1,18 @@
 import type { Session } from '@janani/api-client';
-import { Button } from '@janani/ui/button';
 import { Share2Icon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useShare } from './use-share.ts';
+import { Way } from './Way.tsx';
 
 /** Tells somebody of the session: its page, never the link to join it, which is the user’s own. */
 export const ShareSession = ({ session: { title, slug } }: { session: Session }) => {
   const share = useShare();
   return (
-    <Button
-      variant="outline"
-      isFullWidth
+    <Way
+      label={t('session.share')}
       icon={<Share2Icon />}
       onPress={() => void share({ title, url: window.location.origin + paths.session(slug) })}
-    >
-      {t('session.share')}
-    </Button>
+    />
   );
 };

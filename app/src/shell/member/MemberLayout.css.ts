@@ -1,5 +1,6 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { BOTTOM_BAR } from '../../features/action-bar/bottom-bar.ts';
 
 export const memberContent = style({
   display: 'block',
@@ -21,3 +22,14 @@ globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
 
 /** No box of its own: what sticks in it sticks in the whole content. */
 export const actionBarSlot = style({ display: 'contents' });
+
+/** From edge to edge of a phone, above whichever bar the page has. */
+export const noticePlace = style({
+  display: 'flow-root',
+  position: 'sticky',
+  insetBlockEnd: `var(${BOTTOM_BAR}, 0px)`,
+  zIndex: vars.layer.header,
+  marginInline: `calc(-1 * ${vars.space[5]})`,
+  // Where there is nothing to say nothing is in the way.
+  pointerEvents: 'none',
+});

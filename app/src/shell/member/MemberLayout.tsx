@@ -10,7 +10,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ActionBarContext } from '../../features/action-bar/action-bar-context.ts';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { actionBarSlot, memberContent } from './MemberLayout.css.ts';
+import { actionBarSlot, memberContent, noticePlace } from './MemberLayout.css.ts';
 import { innerPage, sectionOf } from './inner-pages.ts';
 import { PageTransition } from '../navigation/PageTransition.tsx';
 import { useAccountMenu } from './use-account-menu.tsx';
@@ -47,7 +47,7 @@ export const MemberLayout = () => {
         account={
           <Menu
             label={t('nav.account', { initials })}
-            trigger={<Avatar initials={initials} />}
+            trigger={<Avatar initials={initials} size="xs" />}
             items={menu}
           />
         }
@@ -56,6 +56,10 @@ export const MemberLayout = () => {
         <PageTransition>
           <Outlet />
         </PageTransition>
+        {/* Before the bar: at the end of the page each has a place of its own. */}
+        <div className={noticePlace}>
+          <OfflineNotice isOffline={!isOnline} />
+        </div>
         <div ref={setSlot} className={actionBarSlot} />
       </main>
       {!hasActionBar && (
@@ -69,7 +73,6 @@ export const MemberLayout = () => {
           ]}
         />
       )}
-      <OfflineNotice isOffline={!isOnline} />
     </ActionBarContext>
   );
 };
