@@ -1,14 +1,6 @@
+import { formatTimestamp } from '@janani/ui/timestamp';
 import { locale } from './language.ts';
 
-/** The product's days are India's, wherever the phone is (decision T-09). */
-const INDIA = 'Asia/Kolkata';
-
-/** A day in words, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`). Digits stay 0 to 9. */
+/** A day in words, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`); empty where it is none. */
 export const formatDay = (iso: string): string =>
-  new Intl.DateTimeFormat(`${locale()}-u-nu-latn`, {
-    // A day without a time is midnight UTC to the engine.
-    timeZone: iso.length === 'YYYY-MM-DD'.length ? 'UTC' : INDIA,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(iso));
+  formatTimestamp(iso, { locale: `${locale()}-u-nu-latn`, parts: 'day' }) ?? '';

@@ -52,6 +52,20 @@ describe('formatTimestamp', () => {
     );
   });
 
+  test('Timestamp 8: every month of the year has three letters; Hindi keeps its own', () => {
+    const months = (tag: string) =>
+      Array.from({ length: 12 }, (_, month) =>
+        formatTimestamp(`2026-${String(month + 1).padStart(2, '0')}-05`, { locale: tag, parts: 'day' }),
+      );
+    const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+    expect(months(locale)).toEqual(english.map((month) => `5 ${month} 2026`));
+    const own = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+    expect(months('hi-IN')).toEqual(
+      Array.from({ length: 12 }, (_, month) => own.format(new Date(2026, month, 5))),
+    );
+    expect(formatTimestamp('2026-09-05T07:00:00+05:30', { locale })).toBe('Sat, 5 Sep, 7:00 AM');
+  });
+
   test('Hindi words, months and parts of the day', () => {
     expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नव॰, सुबह 7:00');
     expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale: 'hi-IN', now })).toBe('आज, शाम 7:00');

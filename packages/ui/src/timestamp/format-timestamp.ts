@@ -15,7 +15,7 @@ export const instantOf = (iso: string | null | undefined): Date | null => {
 };
 
 /** What of a moment is written. */
-export type TimestampParts = 'date-time' | 'date' | 'time';
+export type TimestampParts = 'date-time' | 'date' | 'day' | 'time';
 
 /** How a moment is written. */
 export type TimestampOptions = {
@@ -25,7 +25,7 @@ export type TimestampOptions = {
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
-  /** Its day and clock, or one of the two. `date-time` by default. */
+  /** Its day and clock, or one of the two; `day` is a date with its year, whatever `now` is. `date-time` by default. */
   parts?: TimestampParts | undefined;
 };
 
@@ -62,6 +62,13 @@ const clockOf = (instant: Date, locale: string, timeZone: string): string =>
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
     .join('');
 
+/** English engines write `Sept`: a month of four letters among months of three. */
+const writeDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  formatFor(locale, options)
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'month' && value === 'Sept' ? 'Sep' : value))
+    .join('');
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: TimestampOptions): string => {
@@ -72,13 +79,13 @@ const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: Time
     return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAhead, 'day'));
   }
   const isOtherYear = today !== null && today.slice(0, 4) !== day.slice(0, 4);
-  return formatFor(locale, {
+  return writeDate(instant, locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(isOtherYear ? { year: 'numeric' } : {}),
-  }).format(instant);
+  });
 };
 
 /**
@@ -89,6 +96,8 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
   const instant = instantOf(iso);
   if (!instant) return null;
   const { locale, timeZone = INDIA_TIME_ZONE, parts = 'date-time' } = options;
+  if (parts === 'day')
+    return writeDate(instant, locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return [
     ...(parts === 'time' ? [] : [dateOf(instant, options)]),
     ...(parts === 'date' ? [] : [clockOf(instant, locale, timeZone)]),
