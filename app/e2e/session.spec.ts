@@ -281,3 +281,15 @@ test('WCAG 1.4.4 a bar that 200 % text makes too high stands at the end of the p
   });
   await expect(join).toBeInViewport({ ratio: 1 });
 });
+
+test('a session that was never opened says that there is no network', async ({ page, context }) => {
+  await page.goto(`/session/${OPEN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/session/never-opened');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'No internet connection' })).toBeVisible();
+  await expect(page.getByText('Session not found')).toHaveCount(0);
+});

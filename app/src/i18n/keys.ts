@@ -478,6 +478,8 @@ export type Texts = {
   'session.notFound': [];
   'session.notFound.gone': [];
   'session.notFound.hint': [];
+  'session.offline': [];
+  'session.offline.text': [];
   'session.all': [];
   'session.when': [];
   'session.duration': [];

@@ -11,6 +11,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
+import { wholeWords } from './whole-words.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
@@ -61,7 +62,7 @@ const Title = ({ id, href, title, headingLevel = 3, size }: TitleProps) => {
   return (
     <Heading id={id} className={classNames(styles.title, styles.titleSizes[size])}>
       <Anchor href={href} className={styles.link} lang={lang}>
-        {title}
+        {wholeWords(title)}
       </Anchor>
     </Heading>
   );

@@ -1,0 +1,17 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { wholeWords } from './index.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['Evening wind-down: sleep', ['wind-down:']],
+  ['Mother-to-mother circle', ['Mother-to-mother']],
+  ['Walking for two', []],
+  ['Sleep - and rest', []],
+  ['', []],
+])('%j keeps its text, and its hyphenated words whole', (text, words) => {
+  const { container } = render(<h1>{wholeWords(text)}</h1>);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(words);
+});
