@@ -27,6 +27,13 @@ export const heading = style({
   '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { insetBlockStart: '4.75rem' } },
 });
 
+/** As high as the heading. */
+export const skeletonHeading = style({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: `calc(${vars.leading.heading} * ${vars.text.md} + .75rem)`,
+});
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -42,7 +42,12 @@ export const rest = style({
   marginBlockStart: `calc(-1 * ${space[1]})`,
   paddingBlockStart: space[1],
   '@media': {
-    [toTwoColumns]: { marginBlockStart: `calc(-1 * ${space[6]})`, paddingBlockStart: space[6] },
+    [toTwoColumns]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[6],
+      marginBlockStart: `calc(-1 * ${space[6]})`,
+      paddingBlockStart: space[6],
+    },
     [WITH_RAIL]: { marginInlineStart: `calc(${RAIL} + ${space[8]})` },
   },
 });

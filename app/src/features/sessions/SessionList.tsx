@@ -14,11 +14,12 @@ import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts
 import { ProgramChips } from './ProgramChips.tsx';
 import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
+import { SkeletonDays } from './SkeletonDays.tsx';
 import { isCompleted } from '../../data/session-status.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 
-/** Two rows on a desktop while the next page is on its way. */
+/** Three rows on a desktop while the next page is on its way. */
 const SKELETONS = 6;
 
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
@@ -99,9 +100,13 @@ export const SessionList = ({ tab, search, program, onProgram, onClearSearch }: 
         {hasSkeletons && (
           // Those of the first page go; they do not move away below what has come.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
-            {Array.from({ length: SKELETONS }, (_, place) => (
-              <SessionCardSkeleton compact key={`skeleton-${place}`} />
-            ))}
+            {sessions.length === 0 ? (
+              <SkeletonDays hasWholeCards={tab === 'upcoming' && search === ''} />
+            ) : (
+              Array.from({ length: SKELETONS }, (_, place) => (
+                <SessionCardSkeleton compact key={`skeleton-${place}`} />
+              ))
+            )}
           </div>
         )}
       </div>

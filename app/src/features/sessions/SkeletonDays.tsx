@@ -1,0 +1,22 @@
+import { SessionCardSkeleton } from '@janani/ui/session-card';
+import { Skeleton } from '@janani/ui/skeleton';
+import { cards, day, skeletonHeading } from './SessionDay.css.ts';
+
+const DAYS = [0, 1];
+const ROWS = [0, 1];
+
+/** The first two days while they are read: beside each other where the days will be, each with its heading. */
+export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
+  DAYS.map((place) => (
+    <div key={place} className={day} aria-hidden="true">
+      <div className={skeletonHeading}>
+        <Skeleton shape="title" width="short" />
+      </div>
+      <div className={cards}>
+        {hasWholeCards && <SessionCardSkeleton />}
+        {ROWS.map((row) => (
+          <SessionCardSkeleton compact key={row} />
+        ))}
+      </div>
+    </div>
+  ));
