@@ -9,6 +9,8 @@ const aheadText = (sessionCount: number) =>
 export const Greeting = ({ name, sessionCount }: { name: string; sessionCount: number | null }) => (
   <div className={greeting}>
     <Heading level={1}>{t('dashboard.greeting', { name })}</Heading>
-    <p className={greetingText}>{sessionCount === null ? ' ' : aheadText(sessionCount)}</p>
+    <p className={greetingText}>
+      {sessionCount === null ? t('dashboard.ahead.none') : aheadText(sessionCount)}
+    </p>
   </div>
 );

@@ -20,13 +20,13 @@ import { useTimetable } from './use-timetable.ts';
 /** Spec §9: the dashboard shows two. */
 const SHOWN_ON_DASHBOARD = 2;
 
-/** How many sessions the user has a place in that are coming up; null while that is not known. */
+/** How many sessions the user has a place in that are coming up: as this phone knows it, then as the backend says. */
 export const useComingUp = (userId: string | undefined): number | null => {
   const now = useNow();
   const kept = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
-  if (!data || userId === undefined) return null;
-  return countComingUp(kept, data.items, now);
+  if (userId === undefined || (!data && kept.length === 0)) return null;
+  return countComingUp(kept, data?.items ?? [], now);
 };
 
 const useNextSessions = () => {
@@ -51,19 +51,21 @@ export const UpcomingSessions = () => {
         </Heading>
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </Stack>
-      <Stack as="ul" gap={3}>
-        {isLoading &&
-          [...Array(SHOWN_ON_DASHBOARD).keys()].map((place) => (
-            <li key={`skeleton-${place}`} aria-hidden="true">
-              <SessionCardSkeleton compact />
+      {(isLoading || sessions.length > 0) && (
+        <Stack as="ul" gap={3}>
+          {isLoading &&
+            [...Array(SHOWN_ON_DASHBOARD).keys()].map((place) => (
+              <li key={`skeleton-${place}`} aria-hidden="true">
+                <SessionCardSkeleton compact />
+              </li>
+            ))}
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionCard compact headingLevel={3} {...toSessionCard(session, false)} />
             </li>
           ))}
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionCard compact headingLevel={3} {...toSessionCard(session, false)} />
-          </li>
-        ))}
-      </Stack>
+        </Stack>
+      )}
       {hasFailed && (
         <Alert
           tone="error"

@@ -15,9 +15,10 @@ const at = (column: 1 | 2, row: 2 | 3) =>
 export const dashboard = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  gap: vars.space[5],
   '@media': {
     [desktop]: {
+      columnGap: vars.space[6],
       gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
       rowGap: vars.space[8],
     },

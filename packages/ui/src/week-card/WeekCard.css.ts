@@ -13,7 +13,8 @@ export const card = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  padding: `${vars.space[6]} 1.375rem`,
+  padding: `${vars.space[4]} 1.25rem`,
+  rowGap: vars.space[2],
   borderRadius: vars.radius.xl,
   background: vars.color.band,
   color: vars.color.onBand,
@@ -24,6 +25,29 @@ export const card = style({
 });
 
 export const text = style({ flex: '1 1 0', minInlineSize: 'min-content' });
+
+/** With an action, on phones: number and arch in one row, lines and action in another, so that the card stays low. */
+export const textWithAction = style({ '@media': { [`not all and ${twoColumns}`]: { display: 'contents' } } });
+
+export const count = style({ flex: '1 1 0', minInlineSize: 'min-content' });
+
+export const foot = style({
+  selectors: {
+    [`${textWithAction} > &`]: {
+      '@media': {
+        [`not all and ${twoColumns}`]: {
+          order: 1,
+          flex: '1 1 100%',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: vars.space[3],
+        },
+      },
+    },
+  },
+});
 
 export const label = style({
   display: 'block',
@@ -44,14 +68,15 @@ export const number = style({
 
 export const line = style({ color: vars.color.onBand2, fontSize: vars.text.sm, lineHeight: 1.55 });
 
-export const action = style({ marginBlockStart: vars.space[4] });
+export const action = style({ '@media': { [twoColumns]: { marginBlockStart: vars.space[4] } } });
 
 export const arch = style({
   flex: '0 1 auto',
-  inlineSize: 'clamp(6.5rem, 46%, 12.625rem)',
+  inlineSize: 'clamp(6.5rem, 40%, 12.625rem)',
   blockSize: 'auto',
   overflow: 'visible',
   forcedColorAdjust: 'none',
+  '@media': { [twoColumns]: { inlineSize: 'clamp(6.5rem, 46%, 12.625rem)' } },
 });
 
 const light = keyframes({ from: { opacity: 0 } });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type WeekCardMessages, weekCardMessages } from './WeekCard.messages.ts';
@@ -22,16 +23,20 @@ export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardPro
   const words = useMessages(weekCardMessages, messages);
   return (
     <div {...rootProps(root, styles.card)}>
-      <div className={styles.text}>
-        <p>
+      <div className={classNames(styles.text, Boolean(action) && styles.textWithAction)}>
+        <p className={styles.count}>
           <span className={styles.label}>{words.label}</span> <span className={styles.number}>{week}</span>
         </p>
-        {lines?.map((line) => (
-          <p key={line} className={styles.line}>
-            {line}
-          </p>
-        ))}
-        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.foot}>
+          <div>
+            {lines?.map((line) => (
+              <p key={line} className={styles.line}>
+                {line}
+              </p>
+            ))}
+          </div>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
       </div>
       <WeekArch week={week} label={words.progress(week, WEEKS_OF_PREGNANCY)} />
     </div>
