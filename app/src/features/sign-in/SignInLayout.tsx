@@ -56,7 +56,7 @@ export const SignInLayout = ({
       tabIndex={-1}
     >
       <div className={styles.topRow}>
-        <LinkButton href={backTo} variant="outline" aria-label={t('app.back')}>
+        <LinkButton href={backTo} variant="quiet" aria-label={t('app.back')}>
           <ArrowLeftIcon />
         </LinkButton>
         <div className={styles.topEnd}>

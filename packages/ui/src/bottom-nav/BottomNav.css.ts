@@ -53,8 +53,9 @@ export const link = style({
   lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
+  // A word that is broken in two is harder to read than a smaller one: with large text it grows as far as it fits.
+  '@media': { [`not all and ${desktop}`]: { fontSize: `min(${vars.text.xxs}, 4.6vw)` } },
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   borderRadius: vars.radius.md,
   selectors: {
     '&[aria-current]': { color: vars.color.primaryInk, fontWeight: vars.weight.strong },
@@ -66,7 +67,7 @@ export const pill = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.875rem',
+  inlineSize: 'min(2.875rem, 20vw)',
   blockSize: '2rem',
   borderRadius: vars.radius.pill,
   selectors: { ':is([aria-current], :active) > &': { background: vars.color.primaryTint2 } },

@@ -5,8 +5,11 @@ export const bell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
+  // With large text the bell grows: its count stays at its corner, and does not lie over it.
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  inlineSize: '3rem',
+  blockSize: '3rem',
 });
 
 export const count = style({

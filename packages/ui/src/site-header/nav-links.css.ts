@@ -23,8 +23,9 @@ export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  color: vars.color.ink2,
+  color: vars.color.ink,
   fontSize: vars.text.md,
+  fontWeight: vars.weight.ui,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.primaryInk },
