@@ -108,6 +108,16 @@ test('ST-09 ST-10 ST-11 the side card', async ({ page }) => {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 });
 
+test('ST-11 the side card has her own place where this phone knows it', async ({ page }) => {
+  await page.goto('/settings');
+  await page.evaluate(() => {
+    localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
+  });
+  await page.reload();
+  await expect(page.getByText('Pune, Maharashtra', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mumbai', { exact: false })).toHaveCount(0);
+});
+
 test('ST-14 T-25 logout leaves nothing of the user on the phone, not even what was being typed', async ({
   page,
 }) => {

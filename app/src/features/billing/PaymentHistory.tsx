@@ -23,7 +23,7 @@ export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) =
               {formatDay(payment.created_at)} · {payment.gateway}
             </p>
           </div>
-          <p className={transaction}>{payment.transaction_id}</p>
+          {payment.transaction_id !== null && <p className={transaction}>{payment.transaction_id}</p>}
           <p className={amount}>{formatMoney(payment.amount)}</p>
           <div className={status}>
             <PaymentBadge state={paymentState(payment.status)} />

@@ -33,7 +33,7 @@ export const row = style({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
-    [wideScreen]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 1.2fr) 8.5rem' },
+    [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto 8.5rem', rowGap: 0 },
   },
 });
 export const plan = style({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.strong });
@@ -43,8 +43,9 @@ export const transaction = style({
   color: vars.color.ink3,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
-  // Phones show it last, on a line of its own.
-  '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { order: 1, gridColumn: '1 / -1' } },
+  // Last, on a line of its own: not every payment has one, and a column would stand empty.
+  order: 1,
+  gridColumn: '1 / -1',
 });
 export const amount = style({
   margin: 0,

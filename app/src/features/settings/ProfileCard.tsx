@@ -4,12 +4,17 @@ import { Button } from '@janani/ui/button';
 import { BadgeCheckIcon, LogOutIcon, MapPinIcon, MoonIcon } from '@janani/ui/icons';
 import { Rosette } from '@janani/ui/kolam';
 import { Ogee } from '@janani/ui/ogee';
+import { placeName } from '../../i18n/place-name.ts';
 import { t } from '../../i18n/t.ts';
 import { useLogOut } from '../account/use-log-out.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';
 import { band, card, cardBody, cardName, fact, portrait, portraitText } from './ProfileCard.css.ts';
+
+/** The user's own city and state as far as this phone knows them, else the specification's sample (ST-11). */
+const placeOf = ({ city, state_name: state }: ProfileValues) =>
+  [city, placeName(state)].filter((part) => part !== '').join(', ') || t('settings.card.place');
 
 /** Who the user is at a glance; the texts are the specification's, the week is the user's where it is known (T-01). */
 export const ProfileCard = ({ values }: { values: ProfileValues }) => {
@@ -37,7 +42,7 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MoonIcon /> {t('settings.card.week', { week })}
         </p>
         <p className={fact}>
-          <MapPinIcon /> {t('settings.card.place')}
+          <MapPinIcon /> {placeOf(values)}
         </p>
         <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
           {t('nav.logout')}
