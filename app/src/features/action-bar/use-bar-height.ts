@@ -11,7 +11,7 @@ export const isTooHigh = (height: number, windowHeight: number): boolean =>
 export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element | null): void => {
   useLayoutEffect(() => {
     const box = bar.current;
-    if (!box) return undefined;
+    if (!box || !slot) return undefined;
     const root = document.documentElement.style;
     const tell = () => {
       const { height } = box.getBoundingClientRect();
