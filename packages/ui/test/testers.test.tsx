@@ -2,12 +2,16 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../src/button/index.ts';
+import { DateOfBirthField } from '../src/date-of-birth-field/index.ts';
 import { DatePickerField } from '../src/date-picker-field/index.ts';
 import { SearchField } from '../src/search-field/index.ts';
+import { SearchableDropdown } from '../src/searchable-dropdown/index.ts';
 import { Select } from '../src/select/index.ts';
 import {
   buttonTester,
+  dateOfBirthTester,
   datePickerTester,
+  searchableDropdownTester,
   searchFieldTester,
   selectTester,
   textFieldTester,
@@ -113,5 +117,23 @@ describe('the page objects of ./testing', () => {
     expect(onPress).not.toHaveBeenCalled();
     await buttonTester('Sign In').press();
     expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
+describe('found by what they are called', () => {
+  it('searchableDropdownTester takes the row that is called so before one that begins so', async () => {
+    const options = ['Ward 80', 'Ward 8'].map((label) => ({ value: label, label, detail: '(3)' }));
+    render(<SearchableDropdown label="Ward" options={options} />);
+    const ward = searchableDropdownTester('Ward');
+    await ward.choose('Ward 8');
+    expect(ward.value()).toBe('Ward 8');
+    await ward.choose('Ward 80');
+    expect(ward.value()).toBe('Ward 80');
+  });
+
+  it('dateOfBirthTester finds an optional field by its label', async () => {
+    render(<DateOfBirthField label="Born" necessity="optional" />);
+    await dateOfBirthTester('Born').fill('1996-02-03');
+    expect(dateOfBirthTester('Born').value()).toBe('1996-02-03');
   });
 });

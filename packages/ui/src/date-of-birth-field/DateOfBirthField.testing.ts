@@ -1,10 +1,11 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { asLabel } from '../internal/starting-with.ts';
 import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The date of birth field with this label. */
 export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByRole('group', { name: label });
+  const element = () => scope.getByRole('group', { name: asLabel(label) });
   const parts = () => within(element()).getAllByRole<HTMLInputElement>('textbox');
   return {
     element,

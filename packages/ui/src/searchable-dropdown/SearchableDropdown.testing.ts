@@ -20,6 +20,14 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
   const pick = async (row: string | RegExp) => {
     await userEvent.click(await page().findByRole('option', { name: row }));
   };
+  /** The row that is called so, or the one that starts so: "Ward 8" is not "Ward 80". */
+  const pickCalled = async (text: string) => {
+    const [first] = await page().findAllByRole('option', { name: startingWith(text) });
+    const labelled = page().queryAllByRole('option', {
+      name: (name) => name.replace(/\s*\(\d+\)$/, '') === text,
+    });
+    await userEvent.click(labelled[0] ?? first!);
+  };
 
   return {
     element,
@@ -29,10 +37,10 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
       return control instanceof HTMLInputElement ? control.value : (control.textContent ?? '');
     },
     search,
-    /** Searches for a text and picks the option whose label starts with it. */
+    /** Searches for a text and picks the option that is called so, or else the first whose label starts with it. */
     choose: async (text: string) => {
       await search(text);
-      await pick(startingWith(text));
+      await pickCalled(text);
     },
     /** Gives a value that the list does not have, where that is allowed. */
     addCustom: async (text: string, words = { addCustom: 'Add custom', add: 'Add' }) => {

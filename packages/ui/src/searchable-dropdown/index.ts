@@ -1,5 +1,6 @@
 'use client';
 
+export { customValue, optionValue } from './option.ts';
 export type { DropdownOption, DropdownValue, RenderOption } from './option.ts';
 export { SearchableDropdown } from './SearchableDropdown.tsx';
 export type { SearchableDropdownProps } from './SearchableDropdown.tsx';

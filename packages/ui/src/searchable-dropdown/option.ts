@@ -34,11 +34,13 @@ export type DropdownValue = {
 /** How many options are handed to the list at once; a long list says that typing on finds the rest. */
 export const MAX_ROWS = 50;
 
+/** The value of a text that is not in the list. */
 export const customValue = (text: string): DropdownValue => {
   const label = text.trim().replace(/\s+/g, ' ');
   return { value: label, label, isCustom: true };
 };
 
+/** The value of an option, for `value` and `defaultValue`. */
 export const optionValue = ({ value, label }: DropdownOption): DropdownValue => ({
   value,
   label,

@@ -9,7 +9,7 @@ import { sampleSession } from './sample-session.ts';
 import { sessionCardTester } from './SessionCard.testing.ts';
 
 const FLAGS = ['isEnrolled', 'isFree', 'isCompleted', 'isLive', 'compact'];
-const TEXTS = ['imageUrl', 'scheduledAt', 'viewerTimeZone', 'instructor'];
+const TEXTS = ['imageUrl', 'scheduledAt', 'timeZone', 'viewerTimeZone', 'instructor'];
 
 const meta = {
   title: 'Parts/SessionCard',

@@ -174,6 +174,12 @@ test('SessionCard 4: families abroad: the viewer’s own time is added where it 
   expect(screen.queryByText(/your time/)).toBeNull();
 });
 
+test('a time is said on the clocks of another zone where the app asks for it', () => {
+  render(<SessionCard {...yoga} timeZone="Europe/Berlin" viewerTimeZone="America/New_York" />);
+  expect(screen.getByText(/2:30 AM/)).toBeTruthy();
+  expect(screen.queryByText(/your time|IST/)).toBeNull();
+});
+
 test('SessionGrid is a list of its cards; skeletons are no items', () => {
   render(
     <SessionGrid skeletons={3} label="Sessions">

@@ -29,7 +29,9 @@ export type SessionCardProps = RootProps & {
   scheduledAt?: string | null | undefined;
   /** The present: with it, today and tomorrow are said in words. */
   now?: Date | undefined;
-  /** The viewer's IANA zone: where its clock differs from India's, the viewer's own time is added. */
+  /** The IANA zone whose clocks its time is said on, without naming them. India's by default. */
+  timeZone?: string | undefined;
+  /** The viewer's IANA zone, where no `timeZone` is given: where its clock differs from India's, the viewer's own time is added. */
   viewerTimeZone?: string | undefined;
   /** How long it takes; left out, or null, where nobody knows. */
   durationMinutes?: number | null | undefined;
@@ -101,8 +103,8 @@ const Badges = ({ program, isLive, isFree, isCompleted }: SessionCardProps) => (
 );
 
 /** The card's own place and marks are not the time's. */
-const When = ({ scheduledAt, now, viewerTimeZone, messages }: SessionTimeProps) => (
-  <SessionTime scheduledAt={scheduledAt} now={now} viewerTimeZone={viewerTimeZone} messages={messages} />
+const When = ({ scheduledAt, now, timeZone, viewerTimeZone, messages }: SessionTimeProps) => (
+  <SessionTime {...{ scheduledAt, now, timeZone, viewerTimeZone, messages }} />
 );
 
 const Fact = ({ icon: Icon, children }: { icon: typeof ClockIcon; children: ReactNode }) => (

@@ -10,23 +10,33 @@ export type SessionTimeProps = RootProps & {
   scheduledAt: string | null;
   /** The present, for "Today" and "Tomorrow". */
   now?: Date | undefined;
-  /** The viewer's IANA zone: where its clock differs from India's, the viewer's own time is added. */
+  /** The IANA zone whose clocks it is said on, without naming them. India's by default. */
+  timeZone?: string | undefined;
+  /** The viewer's IANA zone, where no `timeZone` is given: where its clock differs from India's, the viewer's own time is added. */
   viewerTimeZone?: string | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;
 };
 
-/** When a session is, on Indian clocks. */
-export const SessionTime = ({ scheduledAt, now, viewerTimeZone, messages, ...root }: SessionTimeProps) => {
+/** When a session is, on Indian clocks or those of `timeZone`. */
+export const SessionTime = ({
+  scheduledAt,
+  now,
+  timeZone,
+  viewerTimeZone,
+  messages,
+  ...root
+}: SessionTimeProps) => {
   const locale = useLocale();
   const words = useMessages(sessionCardMessages, messages);
   const instant = instantOf(scheduledAt);
-  const time = formatTimestamp(scheduledAt, { locale, now });
+  const time = formatTimestamp(scheduledAt, { locale, now, timeZone });
   if (!instant || time === null) return <span {...rootProps(root)}>{words.noTime}</span>;
 
-  const viewerTime = viewerTimeZone
-    ? formatTimestampAbroad(scheduledAt, { locale, now, timeZone: viewerTimeZone })
-    : null;
+  const viewerTime =
+    viewerTimeZone && timeZone === undefined
+      ? formatTimestampAbroad(scheduledAt, { locale, now, timeZone: viewerTimeZone })
+      : null;
   return (
     <time {...rootProps(root)} dateTime={instant.toISOString()}>
       {viewerTime === null ? time : words.indianTime(time)}
