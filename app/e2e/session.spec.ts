@@ -282,6 +282,20 @@ test('WCAG 1.4.4 a bar that 200 % text makes too high stands at the end of the p
   await expect(join).toBeInViewport({ ratio: 1 });
 });
 
+test('SD-13 with 200 % text the page follows the place that was just taken to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await enroll.waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(enroll).toBeInViewport({ ratio: 1 });
+  await enroll.click();
+  await expect(page.locator('p:focus')).toContainText('Your place is kept');
+  await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
+});
+
 test('a session that was never opened says that there is no network', async ({ page, context }) => {
   await page.goto(`/session/${OPEN}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,15 @@
-import { formatTimestamp } from '@janani/ui/timestamp';
+import { writeDate } from '@janani/ui/timestamp';
 import { locale } from './language.ts';
 
-/** A day in words, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`); empty where it is none. */
+/** The product's days are India's, wherever the phone is (decision T-09). */
+const INDIA = 'Asia/Kolkata';
+
+/** A day in words, `2 Nov 2026`, from an instant (ISO 8601) or a day (`YYYY-MM-DD`). Digits stay 0 to 9. */
 export const formatDay = (iso: string): string =>
-  formatTimestamp(iso, { locale: `${locale()}-u-nu-latn`, parts: 'day' }) ?? '';
+  writeDate(new Date(iso), `${locale()}-u-nu-latn`, {
+    // A day without a time is midnight UTC to the engine.
+    timeZone: iso.length === 'YYYY-MM-DD'.length ? 'UTC' : INDIA,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });

@@ -15,7 +15,11 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
     const root = document.documentElement.style;
     const tell = () => {
       const { height } = box.getBoundingClientRect();
-      box.toggleAttribute('data-high', isTooHigh(height, window.innerHeight));
+      const wasHigh = box.hasAttribute('data-high');
+      const isHigh = box.toggleAttribute('data-high', isTooHigh(height, window.innerHeight));
+      // What has the focus, such as a place that was just taken, goes with the bar: the page follows it.
+      if (isHigh && !wasHigh && box.contains(document.activeElement))
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
       // On a phone on its side it does not stick, however low it is.
       const isOver = getComputedStyle(box).position === 'sticky';
       root.setProperty(BOTTOM_BAR, isOver ? `${height}px` : 'env(safe-area-inset-bottom, 0px)');

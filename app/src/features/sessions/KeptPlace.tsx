@@ -37,10 +37,7 @@ export const KeptPlace = ({ session, isNew }: KeptPlaceProps) => {
   const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
-    if (!isNew || document.activeElement !== document.body) return;
-    line.current?.focus({ preventScroll: true });
-    // With large text the bar is at the end of the page; in a bar that is in view nothing moves.
-    line.current?.scrollIntoView({ block: 'nearest' });
+    if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className={kept}>

@@ -8,7 +8,7 @@ import { type TimestampMessages, timestampMessages } from './Timestamp.messages.
 export type TimestampProps = RootProps & {
   /** ISO 8601; without an offset it is Indian time. `null` or unreadable: it is said that it is not known. */
   at: string | null | undefined;
-  /** Its day and clock, one of the two, a `day` with its year, or how long until it starts. `date-time` by default. */
+  /** Its day and clock, one of the two, or how long until it starts. `date-time` by default. */
   show?: TimestampParts | 'starts-in' | undefined;
   /** The present, for today and tomorrow. Needed for `starts-in`, which without it is a `date-time`. */
   now?: Date | undefined;

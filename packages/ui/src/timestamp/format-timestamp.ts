@@ -1,3 +1,5 @@
+import { formatFor, writeDate } from './write-date.ts';
+
 /** The product's clocks are India's, wherever the viewer is. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
@@ -15,7 +17,7 @@ export const instantOf = (iso: string | null | undefined): Date | null => {
 };
 
 /** What of a moment is written. */
-export type TimestampParts = 'date-time' | 'date' | 'day' | 'time';
+export type TimestampParts = 'date-time' | 'date' | 'time';
 
 /** How a moment is written. */
 export type TimestampOptions = {
@@ -25,20 +27,8 @@ export type TimestampOptions = {
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
-  /** Its day and clock, or one of the two; `day` is a date with its year, whatever `now` is. `date-time` by default. */
+  /** Its day and clock, or one of the two. `date-time` by default. */
   parts?: TimestampParts | undefined;
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** To make a format takes longer than to draw a card: each is made once. */
-const formatFor = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
 };
 
 /** The calendar day of a moment in a zone, as `YYYY-MM-DD`. */
@@ -60,13 +50,6 @@ const clockOf = (instant: Date, locale: string, timeZone: string): string =>
     .formatToParts(instant)
     // Engines differ in the case of "am" and in the kind of space before it.
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toUpperCase() : value.replace(/\s/gu, ' ')))
-    .join('');
-
-/** English engines write `Sept`: a month of four letters among months of three. */
-const writeDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  formatFor(locale, options)
-    .formatToParts(instant)
-    .map(({ type, value }) => (type === 'month' && value === 'Sept' ? 'Sep' : value))
     .join('');
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -96,8 +79,6 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
   const instant = instantOf(iso);
   if (!instant) return null;
   const { locale, timeZone = INDIA_TIME_ZONE, parts = 'date-time' } = options;
-  if (parts === 'day')
-    return writeDate(instant, locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return [
     ...(parts === 'time' ? [] : [dateOf(instant, options)]),
     ...(parts === 'date' ? [] : [clockOf(instant, locale, timeZone)]),
