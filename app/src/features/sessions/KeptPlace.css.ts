@@ -21,10 +21,12 @@ export const whenLine = style({ display: 'block', fontWeight: vars.weight.body }
 
 export const ring = style({
   flex: 'none',
-  inlineSize: 'min(2.25rem, 10vw)',
-  blockSize: 'min(2.25rem, 10vw)',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
   overflow: 'visible',
   color: vars.color.success,
+  // On the narrowest phones the words need its room.
+  '@media': { '(max-width: 21.5rem)': { display: 'none' } },
 });
 
 const light = keyframes({
