@@ -99,6 +99,7 @@ test('ST-05 T-03 the week is picked as the due date, and the dashboard follows',
   await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('Based on your due date')).toBeVisible();
+  await expect(page.getByText('An example:')).toHaveCount(0);
   await expect(page.getByText(week ?? '', { exact: true })).toBeVisible();
 });
 

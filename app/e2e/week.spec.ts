@@ -62,3 +62,11 @@ test.describe('in a finger’s reach', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+test('T-01 a week that is not the user’s own says so, and leads to where the due date is added', async ({
+  page,
+}) => {
+  await expect(page.getByText('An example: this device does not know your due date.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add your due date' }).click();
+  await expect(page).toHaveURL('/settings');
+});

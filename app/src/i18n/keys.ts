@@ -304,6 +304,8 @@ export type Texts = {
   'dashboard.week.now': [];
   'dashboard.week.left': [{ count: number }];
   'dashboard.week.based': [];
+  'dashboard.week.example': [];
+  'dashboard.week.add': [];
   'week.open': [];
   'week.title': [];
   'week.before': [];

@@ -1,10 +1,13 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { type LatePart, useLateOverlay } from '@janani/ui/loading';
+import { Link } from '@janani/ui/link';
 import { WeekCard } from '@janani/ui/week-card';
 import { startTransition } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
+import { paths } from '../../routes/paths.ts';
+import { exampleWeek } from './dashboard.css.ts';
 import { todayInIndia } from './dates.ts';
 import { readDeviceProfile } from './device-profile.ts';
 import { pregnancyWeek, weeksToGo } from './pregnancy-week.ts';
@@ -42,14 +45,22 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
   const { due_date } = readDeviceProfile(userId);
   const { week, isFromDueDate } = pregnancyWeek('dashboard', due_date, todayInIndia());
   return (
-    <WeekCard
-      week={week}
-      lines={[
-        trimesterText(week),
-        leftText(weeksToGo(week)),
-        ...(isFromDueDate ? [t('dashboard.week.based')] : []),
-      ]}
-      action={lateWeeks && <OpenWeek week={week} weeks={lateWeeks} />}
-    />
+    <>
+      <WeekCard
+        week={week}
+        lines={[
+          trimesterText(week),
+          leftText(weeksToGo(week)),
+          ...(isFromDueDate ? [t('dashboard.week.based')] : []),
+        ]}
+        action={lateWeeks && <OpenWeek week={week} weeks={lateWeeks} />}
+      />
+      {/* The number stands by the specification (T-01); without this line it would be taken for the user's own. */}
+      {!isFromDueDate && (
+        <p className={exampleWeek}>
+          {t('dashboard.week.example')} <Link href={paths.settings}>{t('dashboard.week.add')}</Link>
+        </p>
+      )}
+    </>
   );
 };

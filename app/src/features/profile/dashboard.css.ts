@@ -12,6 +12,13 @@ export const greetingText = style({
   '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
 });
 
+/** Below the week card, where the week is not the user's own. */
+export const exampleWeek = style({
+  marginBlock: `${vars.space[2]} 0`,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
+});
+
 export const tip = style({
   display: 'flex',
   alignItems: 'center',
