@@ -109,7 +109,7 @@ test('ST-09 ST-10 ST-11 the side card', async ({ page }) => {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('ST-11 the side card has her own place where this phone knows it', async ({ page }) => {
+test('ST-11 the side card has the user’s own place where this phone knows it', async ({ page }) => {
   await page.goto('/settings');
   await page.evaluate(() => {
     localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
