@@ -69,7 +69,6 @@ const chunks: Chunk[] = [
     of: [
       ...['alert', 'heading', 'stack'].map((part) => `ui/src/${part}/`),
       'shell/member/MemberArea',
-      'action-bar/ActionBar',
       'profile/NotMedicalAdvice',
       'consent/choose',
       'platform/save-file',
@@ -103,6 +102,8 @@ const chunks: Chunk[] = [
       'shell/analytics-consent',
     ],
   },
+  // A session, and the form of the profile: no other page has one.
+  { name: 'action-bar', of: ['action-bar/ActionBar', 'action-bar/use-bar-height'] },
   { name: 'billing', of: ['pages/member/Subscription', 'pages/member/Payments'] },
   // The small half of react-aria: a button, what a toast is made of, and what everything of it needs.
   {

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { wholeWord } from './whole-words.css.ts';
 
 /** Letters, a hyphen, letters: what a browser would break in two. */
-const HYPHENATED = /^\S*[^\s-]-[^\s-]\S*$/u;
+const HYPHENATED = /(\S*[^\s-]-[^\s-]\S*)/u;
 
 /**
  * A title whose hyphenated words go to the next line whole, where one has room for them: `wind-down` does not end in
  * `wind-`. The text stays as it is for search, copy and assistive technology.
  */
-export const wholeWords = (text: string): ReactNode => {
-  const parts = text.split(/(\s+)/u);
-  if (!parts.some((part) => HYPHENATED.test(part))) return text;
-  return parts.map((part, place) =>
-    HYPHENATED.test(part) ? (
+export const wholeWords = (text: string): ReactNode =>
+  text.split(HYPHENATED).map((part, place) =>
+    place % 2 ? (
       // oxlint-disable-next-line react/no-array-index-key -- a word of a text has no other name
       <span key={place} className={wholeWord}>
         {part}
@@ -21,4 +19,3 @@ export const wholeWords = (text: string): ReactNode => {
       part
     ),
   );
-};

@@ -13,6 +13,5 @@ export const formatFor = (locale: string, options: Intl.DateTimeFormatOptions): 
 /** A date in words. English engines write `Sept`, a month of four letters among months of three: it is `Sep` here. */
 export const writeDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatFor(locale, options)
-    .formatToParts(instant)
-    .map(({ type, value }) => (type === 'month' && value === 'Sept' ? 'Sep' : value))
-    .join('');
+    .format(instant)
+    .replace(/Sept\b/, 'Sep');
