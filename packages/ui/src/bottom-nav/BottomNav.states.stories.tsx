@@ -19,7 +19,7 @@ const meta = {
   component: BottomNav,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false }, layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   args: { items: four },
 } satisfies Meta<typeof BottomNav>;
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   component: BottomNav,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   args: {
     currentHref: '#dashboard',
     items: [
@@ -108,7 +108,7 @@ export const RoomAtTheEnd: Story = {
 export const OnADesktop: Story = {
   name: 'On a desktop',
   tags: ['DB-02'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvasElement.querySelector('nav')).not.toBeVisible();

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('img', { name: '2 new notifications' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Desktop: Story = {
 export const Phone: Story = {
   name: 'On a phone',
   tags: ['DB-01'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Janani' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Phone: Story = {
 };
 
 export const PhoneWithWayBack: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   args: { back: { href: '#sessions', label: 'All sessions' }, phoneTitle: 'Session' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All sessions' })).toBeVisible();

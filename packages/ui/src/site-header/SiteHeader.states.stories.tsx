@@ -36,14 +36,14 @@ export const OtherLanguages: Story = { args: { languages } };
 
 export const OtherLanguagesInTheMenu: Story = {
   args: { languages },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvasElement }) => {
     await siteHeaderTester(within(canvasElement)).toggleMenu();
   },
 };
 
 export const MenuOpen: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvasElement }) => {
     await siteHeaderTester(within(canvasElement)).toggleMenu();
   },

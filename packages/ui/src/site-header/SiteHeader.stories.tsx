@@ -52,8 +52,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const desktop = { viewport: { value: 'w1280', isRotated: false } };
+const phone = { viewport: { value: 'w360', isRotated: false } };
 
 /** Stays in view, marks the current page, and is skipped by keyboard. */
 export const Desktop: Story = {
