@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Markdown } from '@storybook/addon-docs/blocks';
 
 const tables = import.meta.glob<string>(['../../../docs/behaviours/*.md', '!**/README.md'], {
