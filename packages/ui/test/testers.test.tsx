@@ -131,6 +131,19 @@ describe('found by what they are called', () => {
     expect(ward.value()).toBe('Ward 80');
   });
 
+  it('textFieldTester and selectTester find an optional field by its label', async () => {
+    render(
+      <>
+        <TextField label="City" necessity="optional" />
+        <Select items={STATES} label="State" necessity="optional" />
+      </>,
+    );
+    await textFieldTester('City').fill('Pune');
+    expect(textFieldTester('City').value()).toBe('Pune');
+    await selectTester('State').choose('Gujarat');
+    expect(selectTester('State').value()).toContain('Gujarat');
+  });
+
   it('dateOfBirthTester finds an optional field by its label', async () => {
     render(<DateOfBirthField label="Born" necessity="optional" />);
     await dateOfBirthTester('Born').fill('1996-02-03');

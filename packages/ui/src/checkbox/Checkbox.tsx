@@ -60,10 +60,10 @@ export const Checkbox = (props: CheckboxProps) => {
       <CheckboxButton className={choiceStyles.target}>
         {(box) => (
           <>
-            <span className={choiceStyles.firstLine} data-part="label">
+            <span className={choiceStyles.firstLine}>
               <span className={styles.box}>{box.isSelected && <CheckIcon className={styles.tick} />}</span>
             </span>
-            <span>{label}</span>
+            <span data-part="label">{label}</span>
           </>
         )}
       </CheckboxButton>

@@ -76,13 +76,15 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     error: ownError ?? props.error,
   });
   // A form that needs a day finds none here and says so, with what else is wrong; one that is told of the problem decides.
-  const isOverlooked = problem !== undefined && !isRequired && !props.onProblem && !isDisabled;
-  useHoldsBack(field.control.id, isOverlooked, () => setTold(true));
+  const isOverlooked =
+    problem !== undefined && !isRequired && !props.onProblem && !isDisabled && !props.isReadOnly;
+  useHoldsBack(field.control.id, isOverlooked && props.form === undefined, () => setTold(true));
   useFormReset(field.control.id, value, (first) => {
     // Parts that make no date yet have no value that could change.
     write(partsOf(first));
     setTold(false);
     change(first);
+    props.onProblem?.(undefined);
   });
   const dayRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => dayRef.current as HTMLInputElement);
@@ -102,7 +104,12 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
     );
   }
   const wrongParts = ownError && problem ? problem.parts : DATE_PARTS;
-  const hintId = field.isInvalid ? undefined : field.control['aria-describedby'];
+  const { form: _form, id: groupId, 'aria-describedby': describedBy, ...aria } = field.control;
+  // An error is said by the parts it is about; what the app says of the whole stays.
+  const hintId = describedBy
+    ?.split(' ')
+    .filter((each) => !field.isInvalid || each !== field.noteId)
+    .join(' ');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setTold(problem !== undefined);
@@ -113,10 +120,11 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
       {/* A fieldset is named by a legend; the label stands in the frame, as that of every field. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
       <div
-        aria-describedby={hintId}
+        {...aria}
+        aria-describedby={hintId || undefined}
         aria-labelledby={field.labelId}
         className={styles.group}
-        id={field.control.id}
+        id={groupId}
         onBlur={leave}
         role="group"
       >

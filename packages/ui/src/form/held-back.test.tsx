@@ -73,6 +73,34 @@ describe.each<[way: string, props: Partial<FormProps>]>([
   });
 });
 
+it('holds nothing back that the user cannot change', async () => {
+  render(
+    <Form aria-label="Profile" onSubmit={() => sent('onSubmit')}>
+      <DateOfBirthField isReadOnly label="Born" name="birth" today="2026-11-21" value="1931-02-03" />
+    </Form>,
+  );
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+it('a reset takes the problem back that was told', () => {
+  const onProblem = vi.fn<(problem: string | undefined) => void>();
+  render(
+    <form aria-label="Profile">
+      <DateOfBirthField label="Born" name="birth" onProblem={onProblem} />
+    </form>,
+  );
+  write('31', '2', '1996');
+  expect(onProblem.mock.lastCall?.[0]).toMatch(/no such day/);
+  act(() => screen.getByRole<HTMLFormElement>('form').reset());
+  expect(onProblem.mock.lastCall).toEqual([undefined]);
+});
+
+it('what the app says of a date stays beside an error', () => {
+  render(<DateOfBirthField aria-describedby="of-the-app" error="Wrong" label="Born" />);
+  expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('of-the-app');
+});
+
 it('an action of the server is written as React’s own form has it, so that it is sent without JavaScript', () => {
   const action = Object.assign(async () => {}, {
     $$FORM_ACTION: (prefix: string) => ({

@@ -1,3 +1,4 @@
+import { asLabel } from './starting-with.ts';
 import { type BoundFunctions, type queries, screen } from '@testing-library/dom';
 import { provideCssEscape } from './css-escape.ts';
 
@@ -21,3 +22,8 @@ export const errorOf = (control: HTMLElement): string => {
   const isInvalid = control.closest('[data-invalid]') !== null;
   return isInvalid ? descriptionOf(control) : '';
 };
+
+/** The control with this label, also where "(optional)" or "(required)" stands beside it. */
+export const labelled = <Element extends HTMLElement>(scope: Scope, label: string, selector = '*'): Element =>
+  scope.queryByLabelText<Element>(label, { selector }) ??
+  scope.getByLabelText<Element>(asLabel(label), { selector });

@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  const element = () => labelled<HTMLInputElement>(scope, label, 'input');
   const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
   return {
     element,

@@ -49,14 +49,14 @@ export const Switch = (props: SwitchProps) => {
       <SwitchButton className={choiceStyles.target} onMouseDown={(event) => event.preventDefault()}>
         {(track) => (
           <>
-            <span className={choiceStyles.firstLine} data-part="label">
+            <span className={choiceStyles.firstLine}>
               <span className={styles.track}>
                 <span className={styles.thumb}>
                   {track.isSelected && <CheckIcon className={styles.tick} />}
                 </span>
               </span>
             </span>
-            <span>{label}</span>
+            <span data-part="label">{label}</span>
           </>
         )}
       </SwitchButton>

@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text area with this label. */
 export const textAreaTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByLabelText<HTMLTextAreaElement>(label);
+  const element = () => labelled<HTMLTextAreaElement>(scope, label);
   /** The hint or the error alone: the description also holds the limit. */
   const note = () => element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
   return {

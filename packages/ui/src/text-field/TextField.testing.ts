@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
+import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../internal/testing.ts';
 
 /** The text field with this label: also a phone field. */
 export const textFieldTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => scope.getByLabelText<HTMLInputElement>(label);
+  const element = () => labelled<HTMLInputElement>(scope, label);
   return {
     element,
     value: () => element().value,
