@@ -296,7 +296,7 @@ test('SD-13 with 200 % text the page follows the place that was just taken to it
   await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('a session that was never opened says that there is no network', async ({ page, context }) => {
+test('G-20 a session that was never opened says that there is no network', async ({ page, context }) => {
   await page.goto(`/session/${OPEN}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
