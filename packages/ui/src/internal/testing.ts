@@ -24,6 +24,5 @@ export const errorOf = (control: HTMLElement): string => {
 };
 
 /** The control with this label, also where "(optional)" or "(required)" stands beside it. */
-export const labelled = <Element extends HTMLElement>(scope: Scope, label: string, selector = '*'): Element =>
-  scope.queryByLabelText<Element>(label, { selector }) ??
-  scope.getByLabelText<Element>(asLabel(label), { selector });
+export const labelled = (scope: Scope, label: string, selector = '*'): HTMLElement =>
+  scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(asLabel(label), { selector });

@@ -3,7 +3,7 @@ import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../inte
 
 /** The one-time code field with this label. */
 export const otpInputTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled<HTMLInputElement>(scope, label, 'input');
+  const element = () => labelled(scope, label, 'input') as HTMLInputElement;
   const boxes = () => [...(element().parentElement?.querySelectorAll('[data-otp-slot]') ?? [])];
   return {
     element,

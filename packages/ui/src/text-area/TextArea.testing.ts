@@ -3,7 +3,7 @@ import { descriptionOf, labelled, type Scope, wholePage } from '../internal/test
 
 /** The text area with this label. */
 export const textAreaTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled<HTMLTextAreaElement>(scope, label);
+  const element = () => labelled(scope, label) as HTMLTextAreaElement;
   /** The hint or the error alone: the description also holds the limit. */
   const note = () => element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
   return {

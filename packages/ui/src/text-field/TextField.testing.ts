@@ -3,7 +3,7 @@ import { descriptionOf, errorOf, labelled, type Scope, wholePage } from '../inte
 
 /** The text field with this label: also a phone field. */
 export const textFieldTester = (label: string, scope: Scope = wholePage) => {
-  const element = () => labelled<HTMLInputElement>(scope, label);
+  const element = () => labelled(scope, label) as HTMLInputElement;
   return {
     element,
     value: () => element().value,
