@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { widths } from '../../.storybook/modes.ts';
 import { ID_TAG, readStories } from './read-stories.ts';
 
 const stories = readStories();
@@ -34,4 +37,19 @@ describe('house rule: a story has a name that people say', () => {
     const names = stories.map(told);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
+});
+
+const root = join(import.meta.dirname, '../..');
+
+it('a story names a width that there is: of another one Storybook shows the narrowest, without a word', () => {
+  const files = [...new Set(stories.map(({ file }) => file))];
+  const wrong = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/viewport: \{ value: '(\w+)'/g),
+      ([, width]) => width!,
+    )
+      .filter((width) => !(width in widths))
+      .map((width) => `${file}: ${width}`),
+  );
+  expect(wrong).toEqual([]);
 });
