@@ -1,0 +1,182 @@
+import { expectPageTakenOver } from './public.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 860 } });
+
+test('RT-01 RT-02 HM-01 the landing page, also at /home', async ({ page }) => {
+  for (const path of ['/home', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your journey to beautiful motherhood');
+    await expectPageTakenOver(page);
+    await expect(page).toHaveURL(path);
+  }
+  const stats = page.getByRole('region', { name: 'Janani in numbers' });
+  await test.step('HM-04 HM-05 HM-06 the stats', async () => {
+    await expect(stats.getByRole('definition')).toHaveText(['50K+', '1000+', '4.9']);
+    await expect(stats.getByRole('term')).toHaveText(['Happy Mothers', 'Expert Sessions', 'App Rating']);
+  });
+  await test.step('HM-07 exactly three', () => expect(stats.getByRole('definition')).toHaveCount(3));
+  await test.step('HM-08 HM-09 six features', async () => {
+    const features = page.getByRole('region', { name: 'Care for all nine months' });
+    await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+      'Live expert sessions',
+      'Supportive community',
+      'AI-powered personalised plans',
+      'Expert content library',
+      'Wellness tracking',
+      '24/7 support',
+    ]);
+  });
+  await test.step('HM-10 two testimonials', async () => {
+    const voices = page.getByRole('figure');
+    await expect(voices).toHaveCount(2);
+    for (const said of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
+      await expect(voices.first()).toContainText(said);
+  });
+  await test.step('HM-13 HM-14 HM-15 only two items of the footer lead somewhere', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('listitem').getByRole('link')).toHaveText(['Pricing', 'About Us']);
+    await expect(footer.getByRole('listitem')).toHaveText([
+      'Features',
+      'Pricing',
+      'Sessions',
+      'Community',
+      'Help Center',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+      'About Us',
+      'Careers',
+      'Press',
+      'Blog',
+    ]);
+    await footer.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('HM-02 HM-12 HM-03 the ways in lead to sign-in; Watch Demo does nothing and says so', async ({
+  page,
+}) => {
+  for (const name of ['Start Your Journey Free', 'Start Free Trial Now']) {
+    await page.goto('/');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/signin');
+  }
+  await page.goto('/');
+  await expectPageTakenOver(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const demo = page.getByRole('button', { name: 'Watch Demo' });
+  await expect(demo).toHaveAccessibleDescription('Coming soon');
+  await expect(page.getByText('Coming soon')).toBeVisible();
+  await demo.click();
+  await demo.press('Enter');
+  await expect(page).toHaveURL('/');
+  // The app's own files are fetched when the page has come to rest.
+  expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
+});
+
+test('AB-01 AB-02 AB-03 about: mission, community and excellence', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Our|^Why/ })).toHaveText([
+    'Our mission',
+    'Our community',
+    'Our excellence',
+    'Why mothers choose Janani',
+  ]);
+});
+
+test('AB-04 AB-05 about: why mothers choose us', async ({ page }) => {
+  await page.goto('/about');
+  const reasons = page.getByRole('region', { name: 'Why mothers choose Janani' });
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+    'Personalised care',
+    'Expert support',
+  ]);
+  await expect(reasons.locator('[data-program]')).toHaveCount(2);
+});
+
+test('about says how it works and what is so whoever asks, and leads to sign-in', async ({ page }) => {
+  await page.goto('/about');
+  const how = page.getByRole('region', { name: 'How it works' });
+  await expect(how.getByRole('heading', { level: 3 })).toHaveText([
+    'Sign up with your phone',
+    'Take a place',
+    'Join when it begins',
+  ]);
+  const promises = page.getByRole('region', { name: 'What you can count on' });
+  await expect(promises.getByText('not medical advice. In an emergency call 112')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Free Trial Now' }).click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {
+  await page.goto('/pricing');
+  await expectPageTakenOver(page);
+  const plans = page.getByRole('article');
+  await expect(plans).toHaveCount(3);
+  await test.step('PR-04 PR-06 PR-09 free forever, ₹999 and ₹1,999 per month', async () => {
+    for (const [index, texts] of [
+      ['Basic', 'Free', 'forever'],
+      ['Premium', '₹999', 'per month'],
+      ['Elite', '₹1,999', 'per month'],
+    ].entries())
+      for (const text of texts) await expect(plans.nth(index)).toContainText(text);
+    await expect(page.getByText('Most Popular')).toHaveCount(1);
+    await expect(plans.nth(1)).toContainText('Most Popular');
+  });
+  await test.step('PR-05 PR-08 PR-10 their features', async () => {
+    const features = (plan: number) => plans.nth(plan).getByRole('listitem');
+    await expect(features(0)).toHaveText([
+      'Basic tracking',
+      'Weekly development updates',
+      'Community access',
+      'Basic articles and tips',
+      'Mobile app access',
+    ]);
+    await expect(features(1)).toHaveText([
+      '2 live expert sessions per month',
+      'Meal plans',
+      'Exercise routines',
+      'Priority community support',
+      'Advanced tracking',
+      'Expert Q&A',
+    ]);
+    await expect(features(2)).toHaveText([
+      'Unlimited expert sessions',
+      '1-on-1 specialist consultations',
+      'Custom wellness plans',
+      '24/7 priority support',
+      '3 months of postpartum care',
+      'Partner access',
+    ]);
+  });
+  await test.step('PR-11 PR-12 T-11 the trial, the sales team, and that these are samples', async () => {
+    await expect(
+      page.getByText('All plans include a 7-day free trial. No credit card required.'),
+    ).toBeVisible();
+    await expect(page.getByText(/^Sample data/)).toBeVisible();
+    const sales = page.getByRole('button', { name: 'Contact our sales team' });
+    await expect(sales).toHaveAccessibleDescription('Coming soon');
+    await sales.click();
+    await expect(page).toHaveURL('/pricing');
+  });
+  for (const link of await plans.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/signin');
+  await plans.first().getByRole('link').click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('RT-05 G-01 the blog says that it is coming, and invents nothing', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByText('Coming soon')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'How Janani works' })).toHaveAttribute('href', '/about');
+  await expect(main.getByRole('link', { name: 'What it costs' })).toHaveAttribute('href', '/pricing');
+  await main.getByRole('link', { name: 'Find a live session' }).click();
+  await expect(page).toHaveURL('/signin');
+});

@@ -1,0 +1,89 @@
+import { withMotion } from './motion.ts';
+import { comeBack } from './test-user.ts';
+import { expect, test } from './test.ts';
+
+test.use(withMotion);
+
+const OPEN = 'preparing-for-labour';
+
+test.beforeEach(async ({ page, app }) => {
+  await comeBack(page, app);
+});
+
+test('the action stands at the end of a phone’s screen, and focus does not hide under it', async ({
+  page,
+}) => {
+  await page.goto(`/session/${OPEN}`);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enroll).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByLabel('Comment').focus();
+  await expect(async () => {
+    const field = await page.getByLabel('Comment').boundingBox();
+    const button = await enroll.boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  }).toPass({ timeout: 7000 });
+});
+
+/** A bar of 210 px left little of the page. */
+const LOW = 170;
+
+test('the bar of a kept place is low, and no notice lies over it', async ({ page, app, context }) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const join = page.getByRole('link', { name: /Join Session/ });
+  const kept = page.getByText(/^Your place is kept/);
+  await expect(join).toBeInViewport({ ratio: 1 });
+  const top = async () => (await kept.boundingBox())?.y ?? 0;
+  expect(800 - (await top())).toBeLessThan(LOW);
+  await context.setOffline(true);
+  const notice = page.locator('p', { hasText: /^You are offline/ });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  for (const place of [0, 100_000])
+    await test.step(`scrolled to ${place}`, async () => {
+      await page.evaluate((y) => scrollTo(0, y), place);
+      await expect(async () => {
+        const box = await notice.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(await top());
+      }).toPass();
+      for (const name of ['Add to calendar', 'Share'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    });
+});
+
+test('WCAG 1.4.4 a bar that 200 % text makes too high stands at the end of the page', async ({
+  page,
+  app,
+}) => {
+  await app.become('the mother is enrolled', { slug: OPEN });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const join = page.getByRole('link', { name: /Join Session/ });
+  await expect(join).toBeInViewport();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(join).not.toBeInViewport();
+  await join.scrollIntoViewIfNeeded();
+  await expect(join).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    scrollTo(0, 0);
+  });
+  await expect(join).toBeInViewport({ ratio: 1 });
+});
+
+test('SD-13 with 200 % text the page follows the place that was just taken to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/session/${OPEN}`);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await enroll.waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(enroll).toBeInViewport({ ratio: 1 });
+  await enroll.click();
+  await expect(page.locator('p:focus')).toContainText('Your place is kept');
+  await expect(page.locator('p:focus')).toBeInViewport({ ratio: 1 });
+});
