@@ -7,6 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
+import { isEarly } from './live-moments.ts';
 import { safeUrl } from './safe-url.ts';
 import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
 import { type SessionAction, isCompleted, isEnrolled, sessionAction } from '../../data/session-status.ts';
@@ -66,7 +67,14 @@ export const SessionActions = ({ session, now }: { session: Session; now: number
       {offer === 'enroll' && <Enroll slug={session.slug} />}
       {offer === 'join' && joinUrl && (
         <>
-          <LinkButton href={joinUrl.href} isExternal size="lg" isFullWidth icon={<VideoIcon />}>
+          <LinkButton
+            href={joinUrl.href}
+            isExternal
+            size="lg"
+            isFullWidth
+            icon={<VideoIcon />}
+            variant={isEarly(session, now) ? 'outline' : 'primary'}
+          >
             {t('session.join')}
           </LinkButton>
           <small>{t('session.opens', { host: joinUrl.host })}</small>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentsAt, newestOf, newsOf } from './live-moments.ts';
+import { isEarly, momentOf, momentsAt, newestOf, newsOf } from './live-moments.ts';
 import { session } from './session.testing.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
@@ -20,6 +20,12 @@ test('one without a place, a time or a length is not told of once it has begun',
   expect(momentOf(session('a', { is_enrolled: false }), START)).toBeNull();
   expect(momentOf(session('a', { scheduled_at: null }), START)).toBeNull();
   expect(momentOf(session('a', { duration: null }), START)).toBeNull();
+});
+
+test('it is early until the last hour, and never without a time', () => {
+  expect(isEarly(session('a'), START - 60 * MINUTE - 1)).toBe(true);
+  expect(isEarly(session('a'), START - 60 * MINUTE)).toBe(false);
+  expect(isEarly(session('a', { scheduled_at: null }), START)).toBe(false);
 });
 
 test('those kept on the device come in their order', () => {

@@ -22,6 +22,10 @@ export const momentOf = (session: Session, now: number): LiveMoment | null => {
   return { session, minutesLeft: minutes > 0 ? minutes : null };
 };
 
+/** Whether its last hour is still to come: until then joining is possible, and not what the page asks for. */
+export const isEarly = (session: Session, now: number): boolean =>
+  session.scheduled_at !== null && momentOf(session, now) === null;
+
 /** Of the sessions kept on this device those that are running, then those that begin soon. They come in their order. */
 export const momentsAt = (kept: Session[], now: number): LiveMoment[] =>
   kept.flatMap((session) => momentOf(session, now) ?? []);
