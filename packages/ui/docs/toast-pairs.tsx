@@ -1,0 +1,54 @@
+/** Do and don't of toasts: cards by themselves, since those of a provider stand at the edge of the window and go. */
+import { toastMessages } from '../src/toast/Toast.messages.ts';
+import { ToastCard } from '../src/toast/ToastCard.tsx';
+import { createToast, type ToastOptions } from '../src/toast/toast.ts';
+import { createToastStore } from '../src/toast/toast-store.ts';
+import { DoDont } from './DoDont.tsx';
+
+const store = createToastStore();
+
+const Shown = (options: ToastOptions) => (
+  <ToastCard
+    messages={toastMessages.en}
+    store={store}
+    toast={createToast({ duration: Infinity, ...options })}
+  />
+);
+
+export const ToastPairs = () => (
+  <>
+    <DoDont
+      good={{
+        shown: (
+          <Shown
+            description="Your profile has been updated successfully"
+            title="Settings Saved"
+            type="success"
+          />
+        ),
+        because: 'What happened in two to four words, and what it means below.',
+      }}
+      bad={{
+        shown: <Shown title="Success! Request completed with status 200" type="success" />,
+        because: 'A code and an exclamation mark; what was saved is not said.',
+      }}
+    />
+    <DoDont
+      good={{
+        shown: (
+          <Shown
+            action={{ label: 'Try again', onPress: () => {} }}
+            description="Your answers are still here"
+            title="Not sent"
+            type="error"
+          />
+        ),
+        because: 'What went wrong, that nothing is lost, and one thing to do.',
+      }}
+      bad={{
+        shown: <Shown title="Please enter a 6-digit pincode" type="error" />,
+        because: 'What must be put right stands at its field. Here it is gone after five seconds.',
+      }}
+    />
+  </>
+);
