@@ -6,6 +6,9 @@ type NavigateEvent = Event & {
   destination: { url: string; sameDocument: boolean };
   /** The name of a file that is saved, and not opened. */
   downloadRequest: string | null;
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  canIntercept: boolean;
+  intercept(options: { handler: () => Promise<void> }): void;
 };
 
 const withPath = (to: URL): string => {
@@ -14,14 +17,21 @@ const withPath = (to: URL): string => {
   return JSON.stringify({ ...rest, path: to.pathname } satisfies Scene);
 };
 
+/** Goes there; until the document has changed, the page is on its way. */
+const forever = (to: URL) => {
+  window.location.assign(to);
+  return new Promise<void>(() => {});
+};
+
 /**
  * A link to another language loads a document, and this folder has none but its own: there the playground starts
- * anew, at the address that was asked for.
+ * anew, at the address that was asked for. So it does when the page is loaded again.
  */
 export const stayInFolder = (): void => {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
-    const { destination, downloadRequest } = event as NavigateEvent;
+    const intercepted = event as NavigateEvent;
+    const { destination, downloadRequest, navigationType, canIntercept } = intercepted;
     const to = new URL(destination.url);
     if (
       downloadRequest !== null ||
@@ -30,9 +40,14 @@ export const stayInFolder = (): void => {
       to.pathname === entry.pathname
     )
       return;
-    event.preventDefault();
     const next = new URL(entry);
     next.hash = encodeURIComponent(withPath(to));
+    // What the browser itself begins cannot be refused; it can be done another way.
+    if (navigationType === 'reload' && canIntercept) {
+      intercepted.intercept({ handler: () => forever(next) });
+      return;
+    }
+    event.preventDefault();
     window.location.assign(next);
   });
 };
