@@ -9,6 +9,8 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
+// These three are kept on the phone: nothing of them is on its way, and nothing can fail.
+
 export const FreeAccess = memberScreen('/free-access', ({ see }) => see('main article'));
 FreeAccess.tags = ['FA-01', 'FA-02'];
 export const FreeAccessFound = memberScreen('/free-access', ({ type }) =>
@@ -19,7 +21,10 @@ export const FreeAccessNothingFound = memberScreen('/free-access', ({ type }) =>
   type('input[type="search"]', 'zzz'),
 );
 FreeAccessNothingFound.tags = ['FA-03'];
+export const FreeAccessNoConnection = memberScreen('/free-access', undefined, { isOffline: true });
 export const Subscription = memberScreen('/subscription');
 Subscription.tags = ['SB-01', 'SB-02', 'SB-05'];
+export const SubscriptionNoConnection = memberScreen('/subscription', undefined, { isOffline: true });
 export const Payments = memberScreen('/payments');
 Payments.tags = ['PM-01', 'PM-03', 'PM-06'];
+export const PaymentsNoConnection = memberScreen('/payments', undefined, { isOffline: true });

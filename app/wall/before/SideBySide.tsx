@@ -9,6 +9,9 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
+/** In Hindi a screen was photographed in light only. */
+const NAMES: Record<Look, string> = { light: 'light', dark: 'dark', Hindi: 'Hindi, light' };
+
 type SideBySideProps = {
   /** The screen of the wall: its ID in Storybook. */
   story: string;
@@ -23,12 +26,12 @@ export const SideBySide = ({ story, width, look, children }: SideBySideProps) =>
   <div className={styles.pair} style={{ zoom: width === 360 ? 1 : 0.5 }}>
     <figure className={styles.side} style={{ inlineSize: width }}>
       <figcaption className={styles.caption}>
-        Before ({taken.day}, {look})
+        Before ({taken.day}, {NAMES[look]})
       </figcaption>
       <img
         className={styles.shown}
         src={pictures[`./pictures/${fileOf(story, width, look)}`]}
-        alt={`${look}, ${width} pixels wide, as it was on ${taken.day}`}
+        alt={`${NAMES[look]}, ${width} pixels wide, as it was on ${taken.day}`}
         width={width}
         height={heightOf(story, width)}
       />
