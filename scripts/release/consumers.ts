@@ -1,6 +1,8 @@
 /** Other products: each installs the packages from the registry, builds, and is looked at in a browser. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
+import type { Page } from 'playwright';
+import { joinOnNext, registerInTamil } from './consumer-journeys.ts';
 import { fillIn } from './lockfile.ts';
 import type { Release } from './packed-release.ts';
 import type { Registry } from './registry.ts';
@@ -12,8 +14,12 @@ export type Consumer = {
   name: string;
   /** Its folder in the repository. */
   source: string;
-  /** Where its build lies. */
+  /** Where its build lies; 'server' where it is started and not served as files. */
   output: string;
+  /** Whether its first page uses itself with the page objects and says how that went. */
+  checksItself: boolean;
+  /** What a user does there. */
+  journey?: (page: Page, url: string) => Promise<void>;
   /** Whether it has tests of its own. */
   hasTests?: boolean;
   /** What must stand on its page. */
@@ -26,12 +32,15 @@ const consumer = (name: string, output: string, more: Partial<Consumer> = {}): C
   name,
   source: join(source, name),
   output,
+  checksItself: true,
   ...more,
 });
 
 export const consumers: Consumer[] = [
   consumer('vite', 'dist', { hasTests: true }),
-  consumer('next', 'out', {
+  consumer('vite-brand', 'dist', { hasTests: true, checksItself: false, journey: registerInTamil }),
+  consumer('next', 'server', {
+    journey: joinOnNext,
     texts: ['[சோதனை] பதிவு', '[சோதனை] பிரபலம்', '€19', '$49', 'டிச'],
     background: 'rgb(0, 15, 11)',
   }),

@@ -1,6 +1,6 @@
 /**
  * `pnpm release:dry`: the whole way of a release, to a registry on loopback. Raises the versions, builds, packs, publishes,
- * and installs both packages into four other products that build, render and use them in Chromium. Then our own app does
+ * and installs both packages into five other products that build, render and use them in Chromium. Then our own app does
  * the same with the tarballs in place of the sources. With `--update-lockfiles` it first resolves anew what those products
  * install.
  */
@@ -93,7 +93,7 @@ try {
         if (updatesLockfiles) updateLockfile(consumer.source, folder, releases);
         installConsumer(folder, releases);
         buildConsumer(folder);
-        const problems = await problemsOf(join(folder, consumer.output), consumer, browser);
+        const problems = await problemsOf(folder, consumer, browser);
         if (problems.length > 0) throw new Error(problems.join('\n'));
         if (consumer.hasTests) console.log(`  its tests pass on Node ${testConsumer(folder)}`);
       });

@@ -1,8 +1,8 @@
-/** The stylesheet of a brand, before each build. */
+/** The stylesheets of two brands, before each build. */
 import { writeFileSync } from 'node:fs';
 import { brandCss } from '@janani/ui/theme';
 
-writeFileSync(
-  'app/brand.css',
-  brandCss({ primary: '#0b6b54', accent: 'oklch(0.8 0.15 80)', neutral: '#2f6f62' }),
-);
+const brand = { primary: '#0b6b54', accent: 'oklch(0.8 0.15 80)' };
+
+writeFileSync('app/(tamil)/brand.css', brandCss({ ...brand, neutral: '#2f6f62' }));
+writeFileSync('app/(server)/brand.css', brandCss({ ...brand, radius: { md: '6px' } }));

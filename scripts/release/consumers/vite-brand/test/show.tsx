@@ -1,0 +1,17 @@
+import { UiProvider } from '@janani/ui/provider';
+import { ToastProvider } from '@janani/ui/toast';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { tamil } from '../src/tamil';
+
+/** Shows something as the page does, and hands out what the console was told. */
+export const show = (content: ReactNode, locale = 'en-IN') => {
+  const said = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+  render(
+    <UiProvider locale={locale} messages={locale === 'ta-IN' ? tamil : undefined}>
+      <ToastProvider>{content}</ToastProvider>
+    </UiProvider>,
+  );
+  return () => said.flatMap(({ mock }) => mock.calls);
+};
