@@ -55,6 +55,13 @@ describe('the table of components', () => {
     expect(named('ToastProvider').behaviours.length).toBeGreaterThan(5);
   });
 
+  it('has the inner parts that keep their name', () => {
+    expect(named('TextField').parts).toEqual(['control', 'label', 'note']);
+    expect(named('Checkbox').parts).toEqual(['label', 'note']);
+    expect(named('Dialog').parts).toEqual(['actions', 'close', 'title']);
+    expect(named('Badge').parts).toEqual([]);
+  });
+
   it('has the colours that each reads, and none that only the parts inside it read', () => {
     expect(named('Badge').colors).toContain('successBg');
     expect(named('OtpInput').colors).toContain('errorText');

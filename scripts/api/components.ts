@@ -1,8 +1,10 @@
 /** The components of `@janani/ui` as a table: props, states, sizes and what they hold to. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colorsUsedBy } from './colors-used.ts';
+import { colorsUsedIn } from './colors-used.ts';
 import type { Member, Members } from './members.ts';
+import { modulesOfPart } from './module-closure.ts';
+import { partNamesIn } from './part-names.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';
 
@@ -22,6 +24,8 @@ export type Component = {
   inherits: string[];
   /** `data-…` attributes that a style may select by. */
   stateAttributes: string[];
+  /** Inner parts that a style may select by `data-part`. Some are there in a state only: a note, the close button of a tray. */
+  parts: string[];
   /** Roles of the theme's colours that it reads; those of another component inside it stand there. */
   colors: string[];
   /** The most that it may bring over React, in kB of 1,000 bytes (min and gzip); where nothing is said, nobody measures. */
@@ -103,7 +107,9 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
     const stateAttributes = [
       ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
     ].toSorted();
-    const colors = colorsUsedBy(join(folder, 'src'), entry, entries);
+    const modules = modulesOfPart(join(folder, 'src'), entry, entries);
+    const colors = colorsUsedIn(modules);
+    const parts = partNamesIn(modules);
     return names.filter(isComponent).map((component): Component => {
       const { own, inherits } = props.get(component.name) ?? NOTHING;
       const budget = budgets.find(({ name }) => name === component.name);
@@ -115,6 +121,7 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
         props: own.map(propOf),
         inherits,
         stateAttributes,
+        parts,
         colors,
         ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
         behaviours:

@@ -1,4 +1,6 @@
 /** What every part lets a product place, mark and restyle it by (docs/decisions/styling-hook.md). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { propsReader } from './declared-props.ts';
@@ -52,8 +54,31 @@ describe.each(parts)('%s', (_name, exported) => {
     expect(given).toHaveProperty('focus', expect.any(Function));
   });
 
+  it('passes aria attributes on, to one element', async () => {
+    await rootOf(exported, { 'aria-details': 'probe' });
+    expect(document.querySelectorAll('[aria-details="probe"]')).toHaveLength(1);
+  });
+
   it('passes data attributes on, to one element', async () => {
     await rootOf(exported, { 'data-analytics-id': 'probe' });
     expect(document.querySelectorAll('[data-analytics-id="probe"]')).toHaveLength(1);
   });
 });
+
+type Row = { name: string; parts: string[] };
+const manifest = readFileSync(join(import.meta.dirname, '../components.json'), 'utf8');
+const { components: rows } = JSON.parse(manifest) as { components: Row[] };
+const listed = (name: string) => rows.find((row) => row.name === name)?.parts ?? [];
+const shown = () => [...document.querySelectorAll('[data-specimen] [data-part]')].map(nameOfPart);
+const nameOfPart = (element: Element) => element.getAttribute('data-part') ?? '';
+
+describe.each(table.filter(([name]) => hasProp(name, 'error') && hasProp(name, 'label')))(
+  '%s, a field',
+  (name, exported) => {
+    it('has its label and its error under the names that the table of components lists', async () => {
+      await rootOf(exported, { error: 'Not right.' });
+      expect(shown()).toEqual(expect.arrayContaining(['label', 'note']));
+      expect(listed(name)).toEqual(expect.arrayContaining(shown()));
+    });
+  },
+);

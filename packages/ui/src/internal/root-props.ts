@@ -32,3 +32,7 @@ export type PlaceProps = Pick<RootProps, 'className' | 'style'>;
 
 /** Those of its props, for a part that hands them further in. */
 export const placeProps = (props: PlaceProps): PlaceProps => pick(props, /^(?:className|style|data-.+)$/);
+
+/** What a product says of a part to assistive technology, for a part that hands it further in. */
+export const ariaProps = (props: object): Record<`aria-${string}`, string | undefined> =>
+  pick(props, /^aria-.+$/);

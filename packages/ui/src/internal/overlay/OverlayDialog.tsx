@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { useMessages } from '../messages.ts';
+import { ariaProps } from '../root-props.ts';
 import { FirstFocus } from './FirstFocus.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { ModalLayer, type ModalLayerProps } from './ModalLayer.tsx';
@@ -29,10 +31,12 @@ export const OverlayDialog = ({
   const messages = useMessages(overlayMessages, overrides);
   const titleId = useId();
   const close = role === 'dialog' ? { label: messages.close, onPress: layer.onClose } : undefined;
+  const aria = ariaProps(layer);
   return (
     <ModalLayer {...layer}>
       <ModalDialog
-        aria-describedby={descriptionId}
+        {...aria}
+        aria-describedby={classNames(descriptionId, aria['aria-describedby']) || undefined}
         aria-labelledby={titleId}
         className={styles.content}
         role={role}
