@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../scripts/styles/vite-layers.ts';
 import { propsOfParts } from './props.ts';
+import { before, now } from './pictures/kept.ts';
 import { pictureChanges, playground, toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
 
@@ -41,6 +42,12 @@ export default defineMain({
   staticDirs: [
     ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
+    ...(existsSync(before)
+      ? [
+          { from: before, to: '/pictures/before' },
+          { from: now, to: '/pictures/now' },
+        ]
+      : []),
     ...(existsSync(pictureChanges) ? [{ from: pictureChanges, to: '/changes' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],

@@ -4,11 +4,13 @@ import { PlaceLink } from './FrontPage.tsx';
 /** How somebody sees what a change did to a part. */
 export const BeforeAndAfter = () => (
   <>
-    <strong>Compare before and after.</strong> <code>pnpm test:pictures</code> photographs the parts in light,
-    dark and Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code>{' '}
-    keeps what is meant. Whole screens, as they were and as they are, stand under{' '}
+    <strong>Compare before and after.</strong> Parts, as they were and as they are, stand under{' '}
+    <PlaceLink path="/docs/changelog-before-and-after--docs">Changelog, before and after</PlaceLink>, whole
+    screens under{' '}
     <PlaceLink path="/story/screens-before-and-after--the-week-opens">Screens / Before and after</PlaceLink>.
-    Where a project of Chromatic is set up, it shows the same with every pull request.
+    For what nobody has accepted yet, <code>pnpm test:pictures</code> photographs the parts in light, dark and
+    Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code> keeps what is
+    meant. Where a project of Chromatic is set up, it shows the same with every pull request.
     {told.hasPictures && (
       <>
         {' '}

@@ -2,6 +2,7 @@ import told from 'virtual:told/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage } from './FrontPage.tsx';
+import { PartPictures } from './PartPictures.tsx';
 
 /** What stands on the start page too, under a name that a search finds. */
 export const ChangesPage = () => (
@@ -10,6 +11,7 @@ export const ChangesPage = () => (
     <p>
       <BeforeAndAfter />
     </p>
+    <PartPictures pictured={told.pictured} />
     <Changes changes={told.changes} isReleased={told.isReleased} />
   </FrontPage>
 );

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { readChanges } from '../../scripts/stories/changes.ts';
 import { readMatrix } from '../../scripts/stories/matrix.ts';
 import { readParts, readStatuses } from '../../scripts/stories/parts.ts';
+import { readPictured } from '../../scripts/stories/pictured.ts';
 import { readStories } from '../../scripts/stories/read-stories.ts';
 
 /** The product with its backend in the page: `pnpm build:playground` makes it. */
@@ -24,6 +25,7 @@ const modules: Record<string, () => unknown> = {
     meaning: readStatuses().meaning,
     changes: readChanges(),
     isReleased: version !== UNRELEASED,
+    pictured: readPictured(),
     hasPlayground: existsSync(playground),
     hasPictures: existsSync(join(pictureChanges, 'index.html')),
     screens: readStories().filter(({ tags }) => tags.includes('wall')).length,

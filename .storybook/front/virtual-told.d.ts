@@ -1,6 +1,7 @@
 type ToldPart = import('../../scripts/stories/parts.ts').Part;
 type ToldStatus = import('../../scripts/stories/parts.ts').Status;
 type ToldChange = import('../../scripts/stories/changes.ts').Change;
+type ToldPictured = import('../../scripts/stories/pictured.ts').Pictured;
 type ToldMatrixPage = import('../../scripts/stories/matrix.ts').MatrixPage;
 
 declare module 'virtual:told/start' {
@@ -10,6 +11,8 @@ declare module 'virtual:told/start' {
     changes: ToldChange[];
     /** Whether a version has been released, so that there is a last one. */
     isReleased: boolean;
+    /** Parts that look different from the last release. */
+    pictured: ToldPictured[];
     hasPlayground: boolean;
     hasPictures: boolean;
     screens: number;

@@ -58,11 +58,17 @@ export const systemFontsOn = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  // Of an element it tells the fonts of the texts that are its own, and not of those deeper in it.
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body, body *',
+  });
+  const asked = nodeIds.map((nodeId) =>
+    // What went while it was asked, such as a toast's time, is not in the picture.
+    session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
+  );
+  const used = (await Promise.all(asked)).flatMap(({ fonts }) => fonts);
   await session.detach();
-  return fonts
-    .filter(({ isCustomFont }) => !isCustomFont)
-    .map(({ familyName, glyphCount }) => `${familyName} (${glyphCount})`);
+  return [...new Set(used.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName))];
 };

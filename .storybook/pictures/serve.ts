@@ -6,7 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { storybook } from './stories.ts';
 
-const FONT = 'anek-devanagari-devanagari-wght-normal.woff2';
+/** What a phone draws in fonts of its own: signs that the package's font leaves out (€), Hindi, and another language. */
+const FONTS = {
+  Latin: 'anek-latin-latin-wght-normal.woff2',
+  Devanagari: 'anek-devanagari-devanagari-wght-normal.woff2',
+  Tamil: 'anek-tamil-tamil-wght-normal.woff2',
+};
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -20,21 +25,34 @@ const TYPES: Record<string, string> = {
 };
 
 const fromUi = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
-const fontFile = fromUi.resolve(`@fontsource-variable/anek-devanagari/files/${FONT}`);
+const fontFiles = new Map(
+  Object.entries(FONTS).map(([script, file]) => [
+    `/${file}`,
+    fromUi.resolve(`@fontsource-variable/anek-${script.toLowerCase()}/files/${file}`),
+  ]),
+);
 
 /** What a story stands in: a part, or a screen in its frame. */
 const PAGES = new Set(['/iframe.html', '/playground/index.html']);
 
-/** A phone draws Devanagari in a font of its own, another machine in another; here in one that lies beside it. */
+/** Another machine has others; these lie beside the stories. */
 const STYLE = `<style>
-  @font-face { font-family: "Pictures Devanagari"; src: url("/${FONT}") format("woff2"); font-weight: 400 700; }
-  :root, [data-theme] { --janani-font-sans: "Anek Latin Variable", "Anek Rupee", "Pictures Devanagari" !important; }
+${Object.entries(FONTS)
+  .map(
+    ([script, file]) =>
+      `  @font-face { font-family: "Pictures ${script}"; src: url("/${file}") format("woff2"); font-weight: 400 700; }`,
+  )
+  .join('\n')}
+  :root, [data-theme] { --janani-font-sans: "Anek Latin Variable", "Anek Rupee", ${Object.keys(FONTS)
+    .map((script) => `"Pictures ${script}"`)
+    .join()} !important; }
 </style>`;
 
 const PLAYGROUND = '/playground/';
 
 const fileAt = (path: string, playground?: string) => {
-  if (path === `/${FONT}`) return fontFile;
+  const font = fontFiles.get(path);
+  if (font) return font;
   if (playground && path.startsWith(PLAYGROUND)) return join(playground, path.slice(PLAYGROUND.length));
   return join(storybook, path);
 };
