@@ -9,7 +9,7 @@ export const ChangesPage = () => (
   <FrontPage>
     <h1>Changelog, before and after</h1>
     <p>
-      <BeforeAndAfter />
+      <BeforeAndAfter isHere />
     </p>
     <PartPictures pictured={told.pictured} />
     <Changes changes={told.changes} isReleased={told.isReleased} />

@@ -109,7 +109,8 @@ export const StartPage = () => (
           <li>
             <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is
             all of it, with nothing real behind it: any number and any code are taken, but for 000000. The
-            number 98111 22233 has an account.
+            number 98111 22233 has an account. Its addresses are those of the product, which no folder has: to
+            begin again, open it from here.
           </li>
         )}
       </ol>

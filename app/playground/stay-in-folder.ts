@@ -6,9 +6,6 @@ type NavigateEvent = Event & {
   destination: { url: string; sameDocument: boolean };
   /** The name of a file that is saved, and not opened. */
   downloadRequest: string | null;
-  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  canIntercept: boolean;
-  intercept(options: { handler: () => Promise<void> }): void;
 };
 
 const withPath = (to: URL): string => {
@@ -17,21 +14,14 @@ const withPath = (to: URL): string => {
   return JSON.stringify({ ...rest, path: to.pathname } satisfies Scene);
 };
 
-/** Goes there; until the document has changed, the page is on its way. */
-const forever = (to: URL) => {
-  window.location.assign(to);
-  return new Promise<void>(() => {});
-};
-
 /**
  * A link to another language loads a document, and this folder has none but its own: there the playground starts
- * anew, at the address that was asked for. So it does when the page is loaded again.
+ * anew, at the address that was asked for.
  */
 export const stayInFolder = (): void => {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
-    const intercepted = event as NavigateEvent;
-    const { destination, downloadRequest, navigationType, canIntercept } = intercepted;
+    const { destination, downloadRequest } = event as NavigateEvent;
     const to = new URL(destination.url);
     if (
       downloadRequest !== null ||
@@ -40,14 +30,9 @@ export const stayInFolder = (): void => {
       to.pathname === entry.pathname
     )
       return;
+    event.preventDefault();
     const next = new URL(entry);
     next.hash = encodeURIComponent(withPath(to));
-    // What the browser itself begins cannot be refused; it can be done another way.
-    if (navigationType === 'reload' && canIntercept) {
-      intercepted.intercept({ handler: () => forever(next) });
-      return;
-    }
-    event.preventDefault();
     window.location.assign(next);
   });
 };

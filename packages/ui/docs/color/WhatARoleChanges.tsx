@@ -68,7 +68,11 @@ export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesP
           </table>
         </section>
       )}
-      <ComponentSheet />
+      {/* As wide as its rows of states are. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className={styles.scroll} role="group" aria-label="Component sheet" tabIndex={0}>
+        <ComponentSheet />
+      </div>
     </div>
   );
 };
