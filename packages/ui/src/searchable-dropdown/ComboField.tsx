@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { control, startIcon } from '../internal/field/control.css.ts';
@@ -69,8 +70,13 @@ export const ComboField = (props: DropdownFieldProps) => {
       else dropdown.leave();
       return true;
     }
-    // Before the focus goes on: what is given here may be what lets the next field be used.
-    if (event.key === 'Tab' && !dropdown.choosePointed() && dropdown.isTyping) dropdown.leave();
+    if (event.key === 'Tab') {
+      // Before the focus goes on: what is given here may be what lets the next field be used, and a blur that met
+      // what was typed would give it a second time.
+      flushSync(() => {
+        if (!dropdown.choosePointed() && dropdown.isTyping) dropdown.leave();
+      });
+    }
     return !isOpen || event.key === 'Tab';
   };
 

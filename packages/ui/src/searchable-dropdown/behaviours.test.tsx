@@ -77,6 +77,21 @@ describe('keys', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
   });
 
+  it.each([
+    ['what was typed', 'my own', 'my own'],
+    ['the row that is pointed at', 'kar{ArrowDown}', 'Karnataka'],
+  ])('a blur in the same moment as Tab does not give %s a second time', async (_, keys, label) => {
+    const onChange = vi.fn<(value: DropdownValue | null) => void>();
+    render(<SearchableDropdown allowsCustom label="State" onChange={onChange} options={options} />);
+    await userEvent.type(field(), keys);
+    // As a script or another engine does it: nothing is drawn in between.
+    act(() => {
+      field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      field().blur();
+    });
+    expect(onChange.mock.calls.map(([value]) => value?.label)).toEqual([label]);
+  });
+
   it('Tab on the action row gives what was typed', async () => {
     render(<Kept allowsCustom />);
     await userEvent.type(field(), 'kar{End}{ArrowUp}');
