@@ -19,11 +19,10 @@ export const picture = style({
 });
 export const title = sectionTitle;
 export const lede = style([sectionLede, { marginBlockStart: 0, maxInlineSize: '28em' }]);
-/** The way on, and quieter ones beside it. */
+/** The way on, and quieter ones below it. */
 export const action = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
   marginBlockStart: vars.space[2],
 });
