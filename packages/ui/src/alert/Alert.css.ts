@@ -5,9 +5,9 @@ const { color, space } = vars;
 
 export const alert = style({
   display: 'flex',
-  // At 200 % text on a phone the words take the line below the sign.
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // Beside an action that is higher, a single line stands at its middle.
+  alignItems: 'center',
   gap: space[3],
   padding: space[4],
   border: '1px solid',
@@ -28,6 +28,16 @@ export const alert = style({
     },
     '&[data-tone="error"]': { borderColor: color.error, background: color.errorBg, color: color.errorInk },
   },
+});
+
+export const message = style({
+  display: 'flex',
+  flex: '1 1 12rem',
+  // At 200 % text on a phone the words take the line below the sign.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minInlineSize: 0,
 });
 
 export const words = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -42,10 +42,12 @@ export const Alert = ({
   const Sign = signs[tone];
   return (
     <div {...rest} className={classNames(styles.alert, className)} data-tone={tone}>
-      <Sign />
-      <div className={styles.words} role={live === 'none' ? undefined : live}>
-        {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        {children}
+      <div className={styles.message}>
+        <Sign />
+        <div className={styles.words} role={live === 'none' ? undefined : live}>
+          {title !== undefined && <strong className={styles.title}>{title}</strong>}
+          {children}
+        </div>
       </div>
       {action}
     </div>
