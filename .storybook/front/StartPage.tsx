@@ -50,7 +50,7 @@ const steps: { name: string; text: string; path?: string; link?: string }[] = [
   },
   {
     name: 'Change what is shown',
-    text: 'Controls, below a story, change the texts and states of a part, and on a screen what its backend holds and what fails.',
+    text: 'Controls, below a story, change the texts and states of a part, and on a screen what its backend holds and what fails. A screen starts anew with each change: walk on after it.',
   },
   {
     name: 'Try a colour',

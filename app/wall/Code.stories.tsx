@@ -40,6 +40,7 @@ const enter =
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 
 export const OnItsWay = screen(sent());
+OnItsWay.name = 'Loading';
 OnItsWay.tags = ['OT-01', 'OT-05'];
 export const HalfTyped = screen(sent(), ({ type }) => type(CODE, '407'));
 HalfTyped.tags = ['OT-02', 'OT-10'];

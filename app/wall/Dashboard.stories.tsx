@@ -34,11 +34,13 @@ export const WeekOpen = memberScreen(
   chosen,
 );
 export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
+NothingComing.name = 'Empty';
 NothingComing.tags = ['DB-07'];
 export const SessionsOnTheirWay = memberScreen(path, undefined, {
   ...chosen,
   faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
+SessionsOnTheirWay.name = 'Loading';
 export const SessionsFailed = memberScreen(path, ({ see }) => see('main button'), {
   ...chosen,
   faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
@@ -62,6 +64,7 @@ const begins = (minutes: number) => ({
   },
 });
 const LIVE_LINE = 'section[aria-label] a[href*="/session/class"]';
+SessionsFailed.name = 'Failed';
 export const SoonStarting = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(12));
 export const InProgress = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(-5));
 export const AccountMenuOpen = memberScreen(
@@ -81,5 +84,6 @@ export const WithAProfileOnThisPhone = memberScreen(path, ({ see }) => see(CARD)
 });
 WithAProfileOnThisPhone.tags = ['DB-05'];
 export const NoConnection = memberScreen(path, undefined, { ...chosen, isOffline: true });
+NoConnection.name = 'Offline';
 export const NotSignedIn = screen({ path });
 NotSignedIn.tags = ['RT-16'];

@@ -2,14 +2,16 @@ import type { Meta } from '@storybook/react-vite';
 import { type ScreenProps, wall } from './Screen.tsx';
 import { memberScreen } from './screen.ts';
 
+const HIDDEN = { table: { disable: true } };
+
 const meta = {
   ...wall,
   title: 'Screens/Free access, plans and payments',
   tags: ['!autodocs', '!test', 'wall'],
+  // What these three show is kept on the phone: nothing of it is on its way, and nothing can fail.
+  argTypes: { ...wall.argTypes, sessions: HIDDEN, fault: HIDDEN },
 } satisfies Meta<ScreenProps>;
 export default meta;
-
-// These three are kept on the phone: nothing of them is on its way, and nothing can fail.
 
 export const FreeAccess = memberScreen('/free-access', ({ see }) => see('main article'));
 FreeAccess.tags = ['FA-01', 'FA-02'];
@@ -20,11 +22,15 @@ FreeAccessFound.tags = ['FA-01'];
 export const FreeAccessNothingFound = memberScreen('/free-access', ({ type }) =>
   type('input[type="search"]', 'zzz'),
 );
+FreeAccessNothingFound.name = 'Free access: empty';
 FreeAccessNothingFound.tags = ['FA-03'];
 export const FreeAccessNoConnection = memberScreen('/free-access', undefined, { isOffline: true });
+FreeAccessNoConnection.name = 'Free access: offline';
 export const Subscription = memberScreen('/subscription');
 Subscription.tags = ['SB-01', 'SB-02', 'SB-05'];
 export const SubscriptionNoConnection = memberScreen('/subscription', undefined, { isOffline: true });
+SubscriptionNoConnection.name = 'Subscription: offline';
 export const Payments = memberScreen('/payments');
 Payments.tags = ['PM-01', 'PM-03', 'PM-06'];
 export const PaymentsNoConnection = memberScreen('/payments', undefined, { isOffline: true });
+PaymentsNoConnection.name = 'Payments: offline';

@@ -54,8 +54,18 @@ export const wall = {
   },
   argTypes: {
     scene: { table: { disable: true } },
-    sessions: { control: 'select', options: ['as planted', 'none', 'forty-eight'] },
-    fault: { control: 'select', options: ['none', 'error', 'no answer', 'not JSON'] },
+    sessions: {
+      description:
+        'How many the backend holds; “as planted” are those of the sandbox. A change starts the screen anew.',
+      control: 'select',
+      options: ['as planted', 'none', 'forty-eight'],
+    },
+    fault: {
+      description:
+        'What goes wrong with its answers. A change starts the screen anew, and an error shows after three tries.',
+      control: 'select',
+      options: ['none', 'error', 'no answer', 'not JSON'],
+    },
   },
   args: { sessions: 'as planted', fault: 'none' },
   render: (props, { globals, id }) => <Screen address={addressFor(props, globals)} storyId={id} />,

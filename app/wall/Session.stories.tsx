@@ -95,6 +95,7 @@ const LOADING = 'main output';
 export const OnItsWay = memberScreen(at(FREE), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
+OnItsWay.name = 'Loading';
 OnItsWay.tags = ['SD-05'];
 export const NotFound = memberScreen(at('no-such-session'));
 NotFound.tags = ['SD-06'];
@@ -103,3 +104,4 @@ export const Failed = memberScreen(at(FREE), ({ see }) => see('main button'), {
 });
 Failed.tags = ['SD-06'];
 export const NoConnection = memberScreen(at(FREE), ({ see }) => see(LOADING), { isOffline: true });
+NoConnection.name = 'Offline';

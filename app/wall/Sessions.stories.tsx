@@ -44,6 +44,7 @@ NothingFound.tags = ['SE-05'];
 export const NoneUpcoming = memberScreen(path, ({ see }) => see(EMPTY), {
   states: [{ state: 'no sessions' }],
 });
+NoneUpcoming.name = 'Empty';
 NoneUpcoming.tags = ['SE-05'];
 export const OpenedFromTheList = memberScreen(
   path,
@@ -62,10 +63,12 @@ NoneCompleted.tags = ['SE-06'];
 export const OnTheirWay = memberScreen(path, undefined, {
   faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
 });
+OnTheirWay.name = 'Loading';
 export const Failed = memberScreen(path, ({ see }) => see('main button'), {
   faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
 });
 export const NoConnection = memberScreen(path, undefined, { isOffline: true });
+NoConnection.name = 'Offline';
 export const PlainData = memberScreen(path, ({ see }) => see(CARD), {
   states: [{ state: 'no sessions' }, { state: 'a session with the required fields only' }],
 });

@@ -66,6 +66,7 @@ export const AskedBeforeErasing = memberScreen(path, async ({ press, see }) => {
   await see(`${DATA} fieldset`);
 });
 export const NoConnection = memberScreen(path, undefined, { isOffline: true });
+NoConnection.name = 'Offline';
 export const LoggedOut = memberScreen(path, async ({ press, see }) => {
   await press('header button[aria-haspopup]');
   await press('[role="menuitem"]:last-of-type');

@@ -53,6 +53,7 @@ export const NoConnection = screen({ path, isOffline: true }, async (acting) => 
   await enter(acting);
   await acting.see(TOAST);
 });
+NoConnection.name = 'Offline';
 NoConnection.tags = ['SI-16'];
 export const CodeCouldNotBeSent = screen(
   { path, identity: { sendCode: 'auth/too-many-requests' } },

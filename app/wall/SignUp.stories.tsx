@@ -88,6 +88,7 @@ const STATE = ':has(> input[name="state_id"])';
 export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
   see(`${STATE} [aria-live]:not(:empty)`),
 );
+StatesOnTheirWay.name = 'States loading';
 StatesOnTheirWay.tags = ['SU-17'];
 export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
   see(`${STATE}[data-invalid]`),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import table from '../components.json';
 import budgets from '../budgets.json';
 import statuses from '../status.json';
@@ -17,13 +18,23 @@ const weightOf = (name: string): string => {
   return `At most ${kB(size)} (min and gzip, over React${includesLazy ? ', with what comes later' : ''})`;
 };
 
+/** A page stands in a frame of Storybook, which the link leaves. */
+const Status = ({ status }: { status: string }) => (
+  <>
+    {status}:{' '}
+    <a href="./?path=/docs/status-and-accessibility--docs" target="_top">
+      what that means, and what was tried for accessibility
+    </a>
+  </>
+);
+
 /** What a part costs, where it is, and by what a style may select its states: as the package tells it. */
 export const Facts = ({ of }: { of: string }) => {
   const part = table.components.find(({ name }) => name === of);
   if (!part) throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);
   const status = (statuses.parts as Record<string, string>)[part.import.replace('@janani/ui/', '')];
-  const facts: [string, string][] = [
-    ['Status', status ?? 'Not a part by itself'],
+  const facts: [string, ReactNode][] = [
+    ['Status', status ? <Status key="status" status={status} /> : 'Not a part by itself'],
     ['Import', part.import],
     ['Styles', part.css ?? 'None of its own'],
     ['Bytes', weightOf(of)],
