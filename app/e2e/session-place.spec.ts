@@ -70,7 +70,7 @@ test('where the device has no sheet to share with, the address is copied', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a place can be put into her own calendar, with an alarm', async ({ page, app }) => {
+test('a place can be put into the user’s own calendar, with an alarm', async ({ page, app }) => {
   await app.become('the mother is enrolled', { slug: OPEN });
   await page.goto(`/session/${OPEN}`);
   const downloading = page.waitForEvent('download');

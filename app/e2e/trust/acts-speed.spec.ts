@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { withMotion } from '../motion.ts';
 import { comeBack } from '../test-user.ts';
 import { expect, test } from '../test.ts';
@@ -54,6 +54,17 @@ const ACTS: Act[] = [
   { name: 'sharing', at: '/session/kept', ready: heading('A kept place'), act: button('Share') },
 ];
 
+/**
+ * Takes each frame, as a screen does. Without a screen, Chromium keeps the frame of a spinner back until the server has
+ * answered: "Enrolling…", drawn within 60 ms, was timed at 340 with an answer after 250.
+ */
+const takeFrames = async (browser: CDPSession) => {
+  browser.on('Page.screencastFrame', ({ sessionId }) => {
+    void browser.send('Page.screencastFrameAck', { sessionId });
+  });
+  await browser.send('Page.startScreencast', { format: 'jpeg', quality: 1 });
+};
+
 test('each act is answered within a tenth of a second', { tag: '@trust' }, async ({ page, app }) => {
   test.setTimeout(6 * 60_000);
   page.setDefaultTimeout(6000);
@@ -64,6 +75,7 @@ test('each act is answered within a tenth of a second', { tag: '@trust' }, async
   await app.become('the mother is enrolled', { slug: 'kept' });
   await comeBack(page, app);
   const { browser, steady } = await paceOf(page);
+  await takeFrames(browser);
   const slowest = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, at, ready, act } of ACTS) {

@@ -5,7 +5,6 @@ import { t } from '../../i18n/t.ts';
 import { isCurrentClient } from '../account/QueryHost.tsx';
 import { errorText } from '../../data/error-text.ts';
 import { enroll } from '../../data/session-queries.ts';
-import { afterPaint } from './after-paint.ts';
 
 /**
  * Taking a place. However often the user taps, and also after leaving the page and coming back, one request
@@ -18,10 +17,7 @@ export const useEnroll = (slug: string) => {
   const isEnrolling = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async () => {
-      await afterPaint();
-      return enroll(client, slug);
-    },
+    mutationFn: () => enroll(client, slug),
     onError: (error) => {
       // Another user's by now.
       if (!isCurrentClient(client)) return;
