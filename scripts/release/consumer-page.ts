@@ -57,7 +57,7 @@ const watch = (page: Page) => {
 export const problemsOf = async (folder: string, consumer: Consumer, browser: Browser): Promise<string[]> => {
   const { output, journey } = consumer;
   const { url, stop } =
-    output === 'server' ? await startNext(folder) : await serveFiles(join(folder, output));
+    output === undefined ? await startNext(folder) : await serveFiles(join(folder, output));
   const page = await browser.newPage();
   const problems = watch(page);
   try {

@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './registry.ts';
+import { answering, freePort } from './registry.ts';
 
-const START_TIMEOUT_MS = 60_000;
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -50,15 +48,10 @@ export const startNext = async (folder: string): Promise<Server> => {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}/`;
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end && child.exitCode === null) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return { url, stop: () => child.kill('SIGTERM') };
-    await wait(100);
-  }
-  child.kill('SIGKILL');
-  throw new Error('The Next app did not start, so its pages cannot be looked at. Run its `npm start`.');
+  await answering(
+    url,
+    child,
+    'The Next app did not start, so its pages cannot be looked at. Run its `npm start`.',
+  );
+  return { url, stop: () => child.kill('SIGTERM') };
 };

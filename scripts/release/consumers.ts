@@ -14,8 +14,8 @@ export type Consumer = {
   name: string;
   /** Its folder in the repository. */
   source: string;
-  /** Where its build lies; 'server' where it is started and not served as files. */
-  output: string;
+  /** Where its build lies; one without is no files, and is started (Next). */
+  output?: string;
   /** Whether its first page uses itself with the page objects and says how that went. */
   checksItself: boolean;
   /** What a user does there. */
@@ -28,24 +28,23 @@ export type Consumer = {
   background?: string;
 };
 
-const consumer = (name: string, output: string, more: Partial<Consumer> = {}): Consumer => ({
+const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   name,
   source: join(source, name),
-  output,
   checksItself: true,
   ...more,
 });
 
 export const consumers: Consumer[] = [
-  consumer('vite', 'dist', { hasTests: true }),
-  consumer('vite-brand', 'dist', { hasTests: true, checksItself: false, journey: registerInTamil }),
-  consumer('next', 'server', {
+  consumer('vite', { output: 'dist', hasTests: true }),
+  consumer('vite-brand', { output: 'dist', hasTests: true, checksItself: false, journey: registerInTamil }),
+  consumer('next', {
     journey: joinOnNext,
     texts: ['[சோதனை] பதிவு', '[சோதனை] பிரபலம்', '€19', '$49', 'டிச'],
     background: 'rgb(0, 15, 11)',
   }),
-  consumer('react-router', 'build/client'),
-  consumer('server', 'dist', { hasTests: true }),
+  consumer('react-router', { output: 'build/client' }),
+  consumer('server', { output: 'dist', hasTests: true }),
 ];
 
 /** Puts a consumer into a folder that knows nothing of this workspace. */

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 60_000;
 const SCOPE = '@janani';
@@ -34,21 +35,19 @@ packages:
 log: { type: stdout, level: warn }
 `;
 
-const answering = async (url: string, child: ChildProcess) => {
+/** Waits until a server that was just started answers; throws with what to do where it does not. */
+export const answering = async (url: string, child: ChildProcess, problem: string) => {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end && child.exitCode === null) {
-    const isUp = await fetch(`${url}/-/ping`).then(
+    const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isUp) return;
-    await new Promise((wait) => {
-      setTimeout(wait, 100);
-    });
+    await wait(100);
   }
-  throw new Error(
-    'The registry on loopback did not start, so nothing can be published. Run `pnpm install` again.',
-  );
+  child.kill('SIGKILL');
+  throw new Error(problem);
 };
 
 /** Starts Verdaccio with nothing in it and no way out. */
@@ -62,7 +61,11 @@ export const startRegistry = async (folder: string): Promise<Registry> => {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
+  await answering(
+    `${url}/-/ping`,
+    child,
+    'The registry on loopback did not start, so nothing can be published. Run `pnpm install` again.',
+  );
   return {
     url,
     npmrc: `${SCOPE}:registry=${url}/\n//127.0.0.1:${port}/:_authToken=anonymous\n`,
