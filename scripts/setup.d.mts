@@ -3,5 +3,5 @@ type Ran = { code: number; output: string };
 export const root: string;
 export const nodeProblem: (version: string) => string | undefined;
 export const stopWith: (sentence: string) => never;
-export const pnpm: (args: readonly string[]) => Promise<Ran>;
+export const pnpm: (args: readonly string[], options?: { show?: boolean }) => Promise<Ran>;
 export const seconds: (since: number) => string;

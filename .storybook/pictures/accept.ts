@@ -2,9 +2,9 @@
  * `pnpm pictures:accept [-g NAME]`: takes the pictures that changed, and keeps what each showed at the last release:
  * Storybook's page of changes shows both, to whoever has run nothing.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pnpm } from '../../scripts/setup.mjs';
 import { before, now } from './kept.ts';
 
 const args = process.argv.slice(2);
@@ -12,9 +12,7 @@ const earlier = new Map(
   globSync('**/*.png', { cwd: now }).map((file) => [file, readFileSync(join(now, file))]),
 );
 
-const { status } = spawnSync('pnpm', ['run', 'test:pictures', '--update-snapshots=changed', ...args], {
-  stdio: 'inherit',
-});
+const { code } = await pnpm(['run', 'test:pictures', '--update-snapshots=changed', ...args], { show: true });
 
 const changed = globSync('**/*.png', { cwd: now }).filter((file) => {
   const picture = earlier.get(file);
@@ -26,4 +24,4 @@ for (const file of changed.filter((name) => !existsSync(join(before, name)))) {
   writeFileSync(join(before, file), earlier.get(file)!);
 }
 console.log(`${changed.length} pictures show something else now.`);
-process.exit(status ?? 1);
+process.exit(code);

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../pictures/served.ts';
 import { listen, violationsIn } from './looked-at.ts';
@@ -56,6 +58,34 @@ test('a place on the start page is a place in Storybook', async ({ page, origin 
   await patient(start.getByRole('status')).toContainText('1 of 303');
   await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
   await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
+});
+
+test('a part that looks different is shown before and now', async ({ page, origin }) => {
+  await page.goto(`${origin}/iframe.html?id=changelog-before-and-after--docs&viewMode=docs`);
+  const changed = page.getByRole('region', { name: 'Parts before and after' }).locator('details');
+  await patient(changed.first()).toBeVisible();
+  await changed.first().locator('summary').click();
+  for (const picture of await changed.first().getByRole('img').all())
+    await patient(picture).toHaveJSProperty('complete', true);
+  const widths = await changed
+    .first()
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.length).toBeGreaterThanOrEqual(2);
+  expect(widths.filter((width) => width !== 360)).toEqual([]);
+});
+
+test('all token sets come as one folder', async ({ page, origin }) => {
+  const id = 'foundations-tokens-for-figma-and-other-tools--docs';
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+  const coming = page.waitForEvent('download');
+  await patient(page.getByRole('button', { name: /one folder/ })).toBeVisible();
+  await page.getByRole('button', { name: /one folder/ }).click();
+  const zip = readFileSync(await (await coming).path());
+  const sets = readdirSync(join(import.meta.dirname, '../../packages/ui/tokens'));
+  expect(sets.length).toBeGreaterThan(5);
+  // The directory at the end of a zip names each file.
+  expect(sets.filter((name) => zip.lastIndexOf(`janani-tokens/${name}`) === -1)).toEqual([]);
 });
 
 /** What somebody new types first. */
