@@ -91,7 +91,7 @@ test('a table in a page of words is a table', async ({ browser, origin }) => {
 test('a screen stands beside its picture of before, in the same language', async ({ browser, origin }) => {
   const page = await browser.newPage();
   await openStory(page, origin, 'screens-before-and-after--wrong-code', { ...plain, locale: 'hi-IN' });
-  const picture = page.getByRole('img', { name: /^Hindi, 360 pixels wide/ });
+  const picture = page.getByRole('img', { name: /^Hindi, light, 360 pixels wide/ });
   await expect(picture).toHaveJSProperty('naturalWidth', 360);
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
   await page.close();
