@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 import { Markdown } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import * as styles from './docs.css.ts';
 
 const tables = import.meta.glob<string>(['../../../docs/behaviours/*.md', '!**/README.md'], {
   eager: true,
@@ -14,6 +16,19 @@ const forStorybook = (text: string) =>
     .replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
     .replace(/^# /, '## ');
 
+/** Wider than a phone, so it scrolls by itself and the page stays (WCAG 1.4.10). */
+const Scrolling = (props: ComponentProps<'table'>) => (
+  <div className={styles.sheet}>
+    <table {...props} />
+  </div>
+);
+
+const options = { overrides: { table: Scrolling } };
+
 /** What the suites of other libraries assert of each part, and whether it is held here. */
 export const BehaviourTables = () =>
-  Object.entries(tables).map(([file, text]) => <Markdown key={file}>{forStorybook(text)}</Markdown>);
+  Object.entries(tables).map(([file, text]) => (
+    <Markdown key={file} options={options}>
+      {forStorybook(text)}
+    </Markdown>
+  ));
