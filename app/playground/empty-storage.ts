@@ -19,6 +19,14 @@ const emptyStorage = (): Storage => {
   });
 };
 
+/** As of a phone without room: what is kept stays, and nothing more is taken. */
+export const fillUp = (): void => {
+  for (const storage of [localStorage, sessionStorage])
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+};
+
 /** Gives this page storages of its own: stories share an origin, and one must not find what another left. */
 export const emptyStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])

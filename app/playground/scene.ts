@@ -19,6 +19,8 @@ export type Scene = {
   /** What this phone keeps besides, by the names of `storageKeys`; `{user}` in a name is the user’s ID. */
   local?: Record<string, unknown>;
   session?: Record<string, unknown>;
+  /** This phone has no room for more. */
+  isStorageFull?: boolean;
   /** What the backend holds. */
   states?: ProviderState[];
   faults?: FaultRule[];

@@ -4,7 +4,7 @@ import { showMoreContrast } from '../../.storybook/more-contrast.ts';
 import { SOURCE } from '../src/i18n/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
-import { emptyStorages } from './empty-storage.ts';
+import { emptyStorages, fillUp } from './empty-storage.ts';
 import type { Scene } from './scene.ts';
 
 const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = '') => {
@@ -21,6 +21,7 @@ export const setScene = async (scene: Scene): Promise<void> => {
   const isProducts = scene.theme === 'light' || scene.theme === 'dark';
   fill(localStorage, { ...(isProducts ? { theme: scene.theme } : {}), ...scene.local }, user);
   fill(sessionStorage, scene.session, user);
+  if (scene.isStorageFull) fillUp();
   if (scene.latencyMs !== undefined) sandbox.setLatency({ ms: scene.latencyMs });
   for (const fault of scene.faults ?? []) sandbox.faults.add(fault);
   if (isDevanagari(scene.language ?? SOURCE)) await document.fonts.load('600 1em "Anek Devanagari"', 'अ');

@@ -57,6 +57,16 @@ export const Saved = memberScreen(path, async (acting) => {
   await acting.see('[role="alertdialog"]');
 });
 Saved.tags = ['ST-13'];
+export const CouldNotBeSaved = memberScreen(
+  path,
+  async (acting) => {
+    await edit(acting);
+    await acting.press('button[type="submit"]');
+    await acting.see('#root [role="alert"]');
+  },
+  { isStorageFull: true },
+);
+CouldNotBeSaved.name = 'Failed';
 export const DataShown = memberScreen(path, async ({ press, see }) => {
   await press('section[aria-labelledby="data"] button');
   await see('#my-data');

@@ -515,6 +515,7 @@ export type Texts = {
   'feedback.thanks': [];
   'feedback.kept': [{ date: string | number }];
   'feedback.keptUndated': [];
+  'feedback.notKept': [];
   'feedback.change': [];
   'settings.profile': [];
   'settings.editing': [];
@@ -525,6 +526,7 @@ export type Texts = {
   'settings.saved.title': [];
   'settings.saved.text': [];
   'settings.savedHere': [];
+  'settings.notSaved': [];
   'settings.missing': [];
   'settings.phone': [];
   'settings.phone.hint': [];

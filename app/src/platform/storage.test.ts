@@ -31,6 +31,18 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect(storage.read('phone')).toBeNull();
   });
 
+  test('what only memory has is known not to outlive the page', () => {
+    let isFull = false;
+    const kept = fake();
+    const full = fake({ getItem: (key) => kept.getItem(key), setItem: refuse });
+    const storage = createStorage(() => (isFull ? full : kept));
+    storage.write('phone', 'old');
+    expect([storage.outlives('phone'), storage.outlives('another')]).toEqual([true, false]);
+    isFull = true;
+    storage.write('phone', 'new');
+    expect([storage.read('phone'), storage.outlives('phone')]).toEqual(['new', false]);
+  });
+
   test('what was removed is not given back, and can be written anew', () => {
     const storage = createStorage(() => fake({ getItem: () => '{junk' }));
     expect(storage.read('phone')).toBe('{junk');

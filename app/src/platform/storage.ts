@@ -5,6 +5,8 @@ export type TextStorage = {
   remove: (key: string) => void;
   /** The names of all entries, also of those that are not ours. */
   keys: () => string[];
+  /** Whether the browser itself has the entry, so that it outlives the page. */
+  outlives: (key: string) => boolean;
   /** Whether the browser itself keeps what is written, and gives it back. */
   isKept: () => boolean;
 };
@@ -49,13 +51,14 @@ export const createStorage = (open: () => Storage): TextStorage => {
       return inMemory;
     }
   };
+  const outlives = (key: string) => !memory.has(key) && read(key) !== null;
   const isKept = () => {
     settle(PROBE, PROBE);
-    const isThere = !memory.has(PROBE);
+    const isThere = outlives(PROBE);
     settle(PROBE, null);
     return isThere;
   };
-  return { read, write: settle, remove: (key) => settle(key, null), keys, isKept };
+  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept };
 };
 
 /** Kept until it is removed; shared by tabs. */

@@ -46,6 +46,10 @@ export const readDeviceProfile = (userId: string): DeviceProfile => {
 export const hasDeviceProfile = (userId: string): boolean =>
   localStore.read(storageKeys.deviceProfile(userId)) !== null;
 
+/** False for one that a full or blocked storage did not take: it is gone with the page. */
+export const isDeviceProfileKept = (userId: string): boolean =>
+  localStore.outlives(storageKeys.deviceProfile(userId));
+
 export const keepDeviceProfile = (userId: string, profile: DeviceProfile): void => {
   const known = Object.entries(profile).filter(([, value]) => value !== null);
   writePersonal(userId, storageKeys.deviceProfile(userId), Object.fromEntries(known));

@@ -2,7 +2,7 @@ import { Card } from '@janani/ui/card';
 import { Heading } from '@janani/ui/heading';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type Feedback, keepFeedback, readFeedback } from './feedback.ts';
+import { type Feedback, isFeedbackKept, keepFeedback, readFeedback } from './feedback.ts';
 import { lede } from './FeedbackBox.css.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { GivenFeedback } from './GivenFeedback.tsx';
@@ -34,7 +34,12 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
           }}
         />
       ) : (
-        <GivenFeedback feedback={given} isJustGiven={isJustGiven} onChange={() => setWriting(true)} />
+        <GivenFeedback
+          feedback={given}
+          isKept={isFeedbackKept(userId)}
+          isJustGiven={isJustGiven}
+          onChange={() => setWriting(true)}
+        />
       )}
     </Card>
   );

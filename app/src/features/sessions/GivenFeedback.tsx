@@ -1,3 +1,4 @@
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { StarRating } from '@janani/ui/star-rating';
 import { useEffect, useRef } from 'react';
@@ -6,10 +7,13 @@ import { t } from '../../i18n/t.ts';
 import type { Feedback } from './feedback.ts';
 import { box, comment, kept, start } from './FeedbackBox.css.ts';
 
-type GivenFeedbackProps = { feedback: Feedback; isJustGiven: boolean; onChange: () => void };
+type GivenFeedbackProps = { feedback: Feedback; isKept: boolean; isJustGiven: boolean; onChange: () => void };
+
+const keptOn = (date: string | null) =>
+  date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
 
 /** The user's own words back, and where they are kept. */
-export const GivenFeedback = ({ feedback, isJustGiven, onChange }: GivenFeedbackProps) => {
+export const GivenFeedback = ({ feedback, isKept, isJustGiven, onChange }: GivenFeedbackProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
   // The button the user pressed is gone: focus goes to what came of it, and is read out.
   useEffect(() => {
@@ -22,11 +26,11 @@ export const GivenFeedback = ({ feedback, isJustGiven, onChange }: GivenFeedback
       </p>
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      <p className={kept}>
-        {feedback.date === null
-          ? t('feedback.keptUndated')
-          : t('feedback.kept', { date: formatDay(feedback.date) })}
-      </p>
+      {isKept ? (
+        <p className={kept}>{keptOn(feedback.date)}</p>
+      ) : (
+        <Alert tone="error">{t('feedback.notKept')}</Alert>
+      )}
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}

@@ -63,6 +63,9 @@ export const readAllFeedback = (userId: string): ReadonlyMap<string, Feedback> =
 export const readFeedback = (userId: string, slug: string): Feedback | null =>
   readAllFeedback(userId).get(slug) ?? null;
 
+/** False for what a full or blocked storage did not take: it is gone with the page. */
+export const isFeedbackKept = (userId: string): boolean => localStore.outlives(storageKeys.feedback(userId));
+
 /** Keeps it, and nothing leaves this device. */
 export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };

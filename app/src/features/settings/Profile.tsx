@@ -10,7 +10,7 @@ import { useToast } from '@janani/ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
-import { keepDeviceProfile } from '../profile/device-profile.ts';
+import { hasDeviceProfile, isDeviceProfileKept, keepDeviceProfile } from '../profile/device-profile.ts';
 import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
@@ -23,12 +23,11 @@ const lateForm = createLatePart(() => import('./ProfileForm.tsx'));
 type ProfileProps = {
   user: User;
   values: ProfileValues;
-  isSaved: boolean;
   onSaved: (values: ProfileValues) => void;
 };
 
 /** The user’s profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
-export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) => {
+export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
   const values = useNamedState(kept);
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
@@ -46,9 +45,15 @@ export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) 
     keepDeviceProfile(user.id, toDeviceProfile(next));
     onSaved(next);
     leave();
-    toast.show({ type: 'success', title: t('settings.saved.title'), description: t('settings.saved.text') });
+    if (isDeviceProfileKept(user.id))
+      toast.show({
+        type: 'success',
+        title: t('settings.saved.title'),
+        description: t('settings.saved.text'),
+      });
   };
 
+  const isSaved = isDeviceProfileKept(user.id);
   const isOpen = isEditing && Form !== undefined;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);
@@ -83,6 +88,11 @@ export const Profile = ({ user, values: kept, isSaved, onSaved }: ProfileProps) 
       {form.hasFailed && (
         <Alert tone="error" className={failure}>
           {t('settings.edit.failed')}
+        </Alert>
+      )}
+      {!isOpen && !isSaved && hasDeviceProfile(user.id) && (
+        <Alert tone="error" className={failure}>
+          {t('settings.notSaved')}
         </Alert>
       )}
       {isOpen ? (

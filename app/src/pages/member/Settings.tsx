@@ -2,7 +2,7 @@ import { Heading } from '@janani/ui/heading';
 import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { hasDeviceProfile, readDeviceProfile } from '../../features/profile/device-profile.ts';
+import { readDeviceProfile } from '../../features/profile/device-profile.ts';
 import { Appearance } from '../../features/settings/Appearance.tsx';
 import { MyData } from '../../features/settings/MyData.tsx';
 import { Privacy } from '../../features/settings/Privacy.tsx';
@@ -28,7 +28,7 @@ const Settings = () => {
       <div className={layout}>
         <ProfileCard values={values} />
         <Stack>
-          <Profile user={user} values={values} isSaved={hasDeviceProfile(user.id)} onSaved={readAgain} />
+          <Profile user={user} values={values} onSaved={readAgain} />
           <Appearance />
           <Privacy userId={user.id} dob={values.dob} />
           <MyData userId={user.id} onErased={readAgain} />

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { comeBack } from './test-user.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
+
+/** Takes what room the browser gives this origin, to the last character. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let text = 'x'.repeat(4_000_000);
+    let taken = '';
+    while (text !== '')
+      try {
+        localStorage.setItem('another site’s data', taken + text);
+        taken += text;
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2));
+      }
+  });
+const freeStorage = (page: Page) => page.evaluate(() => localStorage.removeItem('another site’s data'));
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test.beforeEach(({ page, app }) => comeBack(page, app));
+
+test('T-04 T-08 a profile that a full device did not take is not called saved', async ({ page }) => {
+  const saveAs = async (name: string) => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('First name').fill(name);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+  };
+  await page.goto('/settings');
+  await saveAs('Anu');
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Settings Saved')).toBeVisible();
+  await fillStorage(page);
+  await page.reload();
+  await saveAs('A longer name than before');
+  await expect(alert(page, 'could not be saved')).toBeInViewport();
+  await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0);
+  await expect(toast(page, 'Settings Saved')).toHaveCount(0);
+  await expect(page.getByText('A longer name than before').first()).toBeVisible();
+  await expectAccessible(page);
+  await freeStorage(page);
+  await saveAs('A longer name than before');
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A longer name than before').first()).toBeVisible();
+});
+
+test('T-08 T-12 feedback that a full device did not take is not called kept', async ({ page }) => {
+  await page.goto('/session/preparing-for-labour');
+  await fillStorage(page);
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByLabel('Comment').fill('Calm');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Thank you for your feedback')).toBeVisible();
+  await expect(alert(page, 'could not be kept')).toBeInViewport();
+  await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+  await freeStorage(page);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Comment')).toHaveValue('Calm');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+});
