@@ -114,6 +114,28 @@ test('PB-07 PB-09 the menu of a phone opens and closes after navigating', async 
   await expect(menu).not.toHaveAttribute('open');
 });
 
+test('PB-09 a tap beside the open menu closes it, before there is a script too', async ({
+  page,
+  app,
+  browser,
+}) => {
+  await page.goto('/');
+  const tapBeside = async (on: Page) => {
+    const menu = on.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await on.mouse.click(180, 730);
+    await expect(menu).not.toHaveAttribute('open');
+    expect(new URL(on.url()).pathname).toBe('/');
+  };
+  await tapBeside(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const document = await plain.newPage();
+  await document.goto(new URL(page.url()).origin);
+  await tapBeside(document);
+  await plain.close();
+});
+
 test('nothing overflows at 360 px with 200 % text, the menu open or not', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -4,6 +4,12 @@ import { barHeight } from './bar.css.ts';
 
 export const menu = style({});
 
+/** Below the bar's line. */
+const belowBar = 'calc(100% + 1px)';
+// `dvb` is Chrome 108; before, the browser's own bars may cover the end of a long menu.
+const room = `calc(100vh - ${barHeight})`;
+const dynamicRoom = `calc(100dvb - ${barHeight})`;
+
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
@@ -11,7 +17,23 @@ export const toggle = style({
   blockSize: vars.size.touch,
   borderRadius: vars.radius.button,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // A veil over the page, and a part of the toggle: a press beside the menu closes it, without script too.
+    [`${menu}[open] > &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: belowBar,
+      insetInline: 0,
+      blockSize: room,
+      background: vars.color.scrim,
+      opacity: 0.55,
+      cursor: 'default',
+    },
+  },
+  '@supports': {
+    '(block-size: 100dvb)': { selectors: { [`${menu}[open] > &::after`]: { blockSize: dynamicRoom } } },
+  },
 });
 
 export const iconClosed = style({ selectors: { [`${menu}[open] &`]: { display: 'none' } } });
@@ -20,18 +42,16 @@ export const iconOpen = style({ selectors: { [`${menu}:not([open]) &`]: { displa
 /** Full width, under the bar, over the page. */
 export const sheet = style({
   position: 'absolute',
-  // Below the bar's line.
-  insetBlockStart: 'calc(100% + 1px)',
+  insetBlockStart: belowBar,
   insetInline: 0,
   display: 'grid',
   gap: vars.space[2],
-  // `dvb` is Chrome 108; before, the browser's own bars may cover the end of a long menu.
-  maxBlockSize: `calc(100vh - ${barHeight})`,
+  maxBlockSize: room,
   overflowY: 'auto',
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
   borderEndStartRadius: vars.radius.xl,
   borderEndEndRadius: vars.radius.xl,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  '@supports': { '(max-block-size: 100dvb)': { maxBlockSize: `calc(100dvb - ${barHeight})` } },
+  '@supports': { '(max-block-size: 100dvb)': { maxBlockSize: dynamicRoom } },
 });

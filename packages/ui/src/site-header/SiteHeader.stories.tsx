@@ -108,6 +108,24 @@ export const Phone: Story = {
   },
 };
 
+/** The page under the open menu is veiled, and a press on it closes the menu. */
+export const PressBesideMenu: Story = {
+  name: 'A press beside the menu closes it',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const header = siteHeaderTester(within(canvasElement));
+    const toggle = canvasElement.querySelector('summary');
+    const under = () => document.elementFromPoint(innerWidth / 2, innerHeight - 4);
+    await expect(under()).not.toBe(toggle);
+    await header.toggleMenu();
+    await expect(under()).toBe(toggle);
+    await expect(getComputedStyle(toggle!, '::after').opacity).toBe('0.55');
+    (under() as HTMLElement).click();
+    await waitFor(() => expect(header.isMenuOpen()).toBe(false));
+    await expect(under()).not.toBe(toggle);
+  },
+};
+
 /** What an anchor leads to does not end up under the bar. */
 export const Anchors: Story = {
   name: 'Anchors below the bar',
