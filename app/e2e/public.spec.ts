@@ -116,7 +116,6 @@ test('PB-07 PB-09 the menu of a phone opens and closes after navigating', async 
 
 test('PB-09 a tap beside the open menu closes it, before there is a script too', async ({
   page,
-  app,
   browser,
 }) => {
   await page.goto('/');

@@ -1,12 +1,17 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const page = style({ padding: vars.space[4] });
+
+/** As wide as two phones. */
+export const words = style({ maxInlineSize: '46rem', margin: 0, marginBlockEnd: vars.space[2] });
+
 export const pair = style({
   display: 'flex',
   gap: vars.space[6],
   // As wide as both, so that nothing is cut off where the window is narrower.
   inlineSize: 'max-content',
-  padding: vars.space[4],
+  marginBlockStart: vars.space[4],
 });
 
 export const side = style({ flex: 'none', margin: 0 });
