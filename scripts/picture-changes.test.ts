@@ -14,7 +14,7 @@ describe('the page of changed pictures', () => {
     const page = changesPage([change], 123);
     for (const address of [change.before, change.after, change.difference])
       expect(page).toContain(`src="${address}"`);
-    expect(page).toContain('1 of 123 pictures changed');
+    expect(page).toContain('1 of 123 pictures differ from the accepted ones');
     expect(page).toContain(acceptCommand(change.name));
   });
 
@@ -25,7 +25,7 @@ describe('the page of changed pictures', () => {
   });
 
   it('says so where nothing changed', () => {
-    expect(changesPage([], 5)).toContain('Everything looks as it did.');
+    expect(changesPage([], 5)).toContain('Everything looks as it did when it was last accepted.');
   });
 
   it('accepts one picture and no other', () => {

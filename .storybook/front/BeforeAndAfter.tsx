@@ -20,7 +20,9 @@ export const BeforeAndAfter = ({ isHere = false }: { isHere?: boolean }) => (
     {told.hasPictures && (
       <>
         {' '}
-        <a href="./changes/index.html">The last comparison</a>
+        <a href="./changes/index.html" target="_blank">
+          The last comparison (opens a tab)
+        </a>
       </>
     )}
   </>

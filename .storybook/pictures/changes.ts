@@ -37,11 +37,11 @@ figure { margin: 0; } img { max-width: 100%; border: 1px solid; } code, pre { wh
 /** `taken` pictures were compared. */
 export const changesPage = (changes: Change[], taken: number): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${changes.length} of ${taken} pictures changed</title><style>${STYLE}</style></head><body>
-<h1>${changes.length} of ${taken} pictures changed</h1>
+<title>${changes.length} of ${taken} pictures differ from the accepted ones</title><style>${STYLE}</style></head><body>
+<h1>${changes.length} of ${taken} pictures differ from the accepted ones</h1>
 ${
   changes.length === 0
-    ? '<p>Everything looks as it did.</p>'
+    ? '<p>Everything looks as it did when it was last accepted.</p>'
     : `<p>Where all of it is meant: <code>${acceptCommand()}</code>. Commit the pictures with a sentence that says what changed.</p>`
 }
 ${changes.map(section).join('\n')}
