@@ -191,8 +191,7 @@ const readDeclarations = (folder: string, targets: [entry: string, target: strin
   };
 };
 
-/** Every script that a package exports, and every name each of them has, in alphabetical order. */
-export const readPublicApi = (packageFolder: string): PublicApi => {
+const declared = (packageFolder: string): PublicApi => {
   const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
@@ -211,4 +210,13 @@ export const readPublicApi = (packageFolder: string): PublicApi => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+const known = new Map<string, PublicApi>();
+
+/** Every script that a package exports, and every name each of them has, in alphabetical order; read once. */
+export const readPublicApi = (packageFolder: string): PublicApi => {
+  const api = known.get(packageFolder) ?? declared(packageFolder);
+  known.set(packageFolder, api);
+  return api;
 };

@@ -1,4 +1,8 @@
-/** `pnpm api:check`: nothing that others build on breaks unless a major version tells them. */
+/**
+ * `pnpm api:check`: nothing that others build on breaks unless a major version tells them, and (by `--check`) the
+ * reports are what the sources say. The compiler writes the declarations once for both.
+ */
+import './generate.ts';
 import { readFileSync } from 'node:fs';
 import { breakingChanges, problemOf } from './breaking.ts';
 import { announced } from './changesets.ts';
