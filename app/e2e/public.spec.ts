@@ -101,6 +101,13 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('a section of the landing page keeps its distance from the band before it', async ({ page }) => {
+  await page.goto('/');
+  const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+  const band = await page.getByRole('region', { name: 'Janani in numbers' }).boundingBox();
+  expect(heading!.y - (band!.y + band!.height)).toBeGreaterThanOrEqual(48);
+});
+
 test('PB-07 PB-09 the menu of a phone opens and closes after navigating', async ({ page }) => {
   await page.goto('/');
   await expectPageTakenOver(page);

@@ -97,6 +97,7 @@ test('ST-05 T-03 the week is picked as the due date, and the dashboard follows',
   const week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
+  await expect(page.getByText(/^\d+, an example$/)).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByText('Based on your due date')).toBeVisible();
   await expect(page.getByText('An example:')).toHaveCount(0);
@@ -107,6 +108,7 @@ test('ST-09 ST-10 ST-11 the side card', async ({ page }) => {
   await page.goto('/settings');
   for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
 });
 
 test('ST-11 the side card has the user’s own place where this phone knows it', async ({ page }) => {

@@ -12,7 +12,7 @@ test('G-19 the week opens at the user’s own and is walked through by buttons a
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Week by week' });
   await expect(sheet.getByRole('heading', { name: 'Week 24' })).toBeVisible();
-  await expect(sheet).toContainText('Where you are now');
+  await expect(sheet.getByRole('heading', { name: 'Week 24' })).toContainText('An example');
   await expect(sheet).toContainText('About the size of a corn cob (bhutta)');
   await expect(sheet.getByRole('definition').first()).toHaveText(textsIn('en')['week.24.baby']);
   await expect(sheet).toContainText('not medical advice');
@@ -32,6 +32,33 @@ test('G-19 the week opens at the user’s own and is walked through by buttons a
   await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+for (const [language, width] of [
+  ['', 360],
+  ['/hi', 360],
+  ['', 1280],
+] as const)
+  test(`G-19 the buttons stay under the finger for forty weeks: ${language || '/en'}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${language}/dashboard`);
+    await page.locator('main').getByRole('button').first().click();
+    const sheet = page.getByRole('dialog');
+    const after = sheet.getByRole('button').nth(2);
+    const place = () => after.evaluate((button) => button.getBoundingClientRect().top);
+    await sheet.getByRole('heading', { level: 3 }).waitFor();
+    await after.focus();
+    await page.keyboard.press('Home');
+    await expect(sheet.getByRole('button').nth(1)).toBeDisabled();
+    const tops = new Set<number>();
+    for (let week = 1; week < 40; week += 1) {
+      tops.add(await place());
+      await after.click();
+    }
+    await expect(after).toBeDisabled();
+    expect([...tops]).toHaveLength(1);
+  });
 
 test('G-19 the phone’s back closes the week, and the dashboard stays', async ({ page }) => {
   await page.getByRole('button', { name: 'See this week' }).click();

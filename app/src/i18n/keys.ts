@@ -311,6 +311,7 @@ export type Texts = {
   'week.before': [];
   'week.after': [];
   'week.name': [{ week: string | number }];
+  'week.example': [];
   'week.own': [];
   'week.size': [{ thing: string | number }];
   'week.toRump': [{ length: string | number }];
@@ -527,6 +528,8 @@ export type Texts = {
   'settings.saved.text': [];
   'settings.savedHere': [];
   'settings.notSaved': [];
+  'settings.card.example': [];
+  'settings.week.example': [{ week: string | number }];
   'settings.missing': [];
   'settings.phone': [];
   'settings.phone.hint': [];

@@ -59,7 +59,7 @@ export const status = style({
 
 /** "Sample data", said without shouting (decision T-11). */
 export const sample = style({
-  marginBlock: `${vars.space[6]} 0`,
-  color: vars.color.ink3,
-  fontSize: vars.text.xs,
+  marginBlock: `0 ${vars.space[4]}`,
+  color: vars.color.ink2,
+  fontSize: vars.text.sm,
 });

@@ -19,7 +19,7 @@ export const section = style([
     paddingBlock: '3.5rem',
     '@media': { [desktop]: { paddingBlock: '5.5rem' } },
     // The one before it has left the space already.
-    selectors: { 'section + &': { paddingBlockStart: 0 } },
+    selectors: { '& + &': { paddingBlockStart: 0 } },
   },
 ]);
 

@@ -18,8 +18,10 @@ import type WeekSheet from './week/WeekSheet.tsx';
 const leftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
+type OpenWeekProps = { week: number; isOwn: boolean; weeks: LatePart<{ default: typeof WeekSheet }> };
+
 /** Opens the week, and those before and after it. */
-const OpenWeek = ({ week, weeks }: { week: number; weeks: LatePart<{ default: typeof WeekSheet }> }) => {
+const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
   const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = part?.default;
@@ -35,7 +37,7 @@ const OpenWeek = ({ week, weeks }: { week: number; weeks: LatePart<{ default: ty
         {t('week.open')}
       </Button>
       {hasFailed && <Alert tone="error">{t('week.notLoaded')}</Alert>}
-      {Sheet && <Sheet week={week} isOpen={isOpen} onClose={close} />}
+      {Sheet && <Sheet week={week} isOwn={isOwn} isOpen={isOpen} onClose={close} />}
     </>
   );
 };
@@ -53,7 +55,7 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
           leftText(weeksToGo(week)),
           ...(isFromDueDate ? [t('dashboard.week.based')] : []),
         ]}
-        action={lateWeeks && <OpenWeek week={week} weeks={lateWeeks} />}
+        action={lateWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lateWeeks} />}
       />
       {/* The number stands by the specification (T-01); without this line it would be taken for the user's own. */}
       {!isFromDueDate && (

@@ -47,3 +47,9 @@ export const fact = style({
   overflowWrap: 'anywhere',
   selectors: { '&:last-of-type': { marginBlockEnd: vars.space[3] } },
 });
+export const example = style({
+  margin: 0,
+  marginBlockEnd: vars.space[3],
+  color: vars.color.ink3,
+  fontSize: vars.text.xs,
+});

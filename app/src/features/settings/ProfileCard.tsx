@@ -10,17 +10,21 @@ import { useLogOut } from '../account/use-log-out.ts';
 import { todayInIndia } from '../profile/dates.ts';
 import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';
-import { band, card, cardBody, cardName, fact, portrait, portraitText } from './ProfileCard.css.ts';
+import { band, card, cardBody, cardName, example, fact, portrait, portraitText } from './ProfileCard.css.ts';
 
-/** The user's own city and state as far as this phone knows them, else the specification's sample (ST-11). */
+/** The user's own city and state as far as this phone knows them. */
 const placeOf = ({ city, state_name: state }: ProfileValues) =>
-  [city, placeName(state)].filter((part) => part !== '').join(', ') || t('settings.card.place');
+  [city, placeName(state)].filter((part) => part !== '').join(', ');
 
-/** Who the user is at a glance; the texts are the specification's, the week is the user's where it is known (T-01). */
+/**
+ * Who the user is at a glance. Week and place are the user's own where they are known; else the specification's stand
+ * (T-01, ST-10, ST-11), and are called examples: who came back after a logout took them for a mistake.
+ */
 export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();
   const name = `${values.first_name} ${values.last_name}`.trim();
-  const { week } = pregnancyWeek('settings', values.due_date, todayInIndia());
+  const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
+  const place = placeOf(values);
   return (
     <aside className={card}>
       <div className={band}>
@@ -42,8 +46,9 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MoonIcon /> {t('settings.card.week', { week })}
         </p>
         <p className={fact}>
-          <MapPinIcon /> {placeOf(values)}
+          <MapPinIcon /> {place || t('settings.card.place')}
         </p>
+        {(!isFromDueDate || place === '') && <p className={example}>{t('settings.card.example')}</p>}
         <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
           {t('nav.logout')}
         </Button>

@@ -19,7 +19,9 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
     { term: t('settings.email'), value: values.email },
     {
       term: t('settings.week'),
-      value: isFromDueDate ? t('settings.week.due', { week, day: formatDay(values.due_date) }) : String(week),
+      value: isFromDueDate
+        ? t('settings.week.due', { week, day: formatDay(values.due_date) })
+        : t('settings.week.example', { week }),
     },
     { term: t('settings.dob'), value: values.dob && formatDay(values.dob) },
     { term: t('signUp.state'), value: placeName(values.state_name) },

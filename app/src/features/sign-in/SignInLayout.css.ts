@@ -96,7 +96,13 @@ export const ending = style({
   '@media': { [desktop]: { display: 'none' } },
 });
 
-export const topRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+/** The arrow's picture, not its touch target, is flush with the page. */
+export const topRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+});
 export const topEnd = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,9 +14,9 @@ const Payments = () => {
       <Heading level={1} className={innerTitle}>
         {t('nav.payments')}
       </Heading>
+      <SampleData />
       <PaymentTotals {...paymentTotals(payments)} />
       <PaymentHistory payments={payments} />
-      <SampleData />
     </div>
   );
 };

@@ -11,9 +11,9 @@ const Subscription = () => (
     <Heading level={1} className={innerTitle}>
       {t('nav.subscription')}
     </Heading>
+    <SampleData />
     <Plans />
     <CancelSubscription />
-    <SampleData />
   </div>
 );
 

@@ -42,6 +42,11 @@ export const select = style({
   fontSize: vars.text.md,
 });
 
+const DAY = 44;
+
+/** As high as the longest month, so that the buttons of the next month stay where they were pressed. */
+export const weeks = style({ minBlockSize: `calc(6 * ${DAY}px + ${space[2]} * 2 + ${vars.text.xs} * 1.6)` });
+
 export const grid = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -64,7 +69,7 @@ export const day = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: 44,
+  minBlockSize: DAY,
   borderRadius: vars.radius.md,
   fontSize: `min(${vars.text.md}, 8.5vw)`,
   fontVariantNumeric: 'tabular-nums',
@@ -115,7 +120,8 @@ export const clear = style({
 });
 
 export const reason = style({
-  paddingInline: space[2],
+  // In a tray flush with its title.
+  paddingInline: `calc(${space[5]} - ${CALENDAR_PADDING}px)`,
   paddingBlock: space[2],
   color: color.ink3,
   fontSize: vars.text.xs,

@@ -51,21 +51,23 @@ export const CalendarMonth = (props: CalendarMonthProps) => {
       value={toCalendarDate(value) ?? null}
     >
       <CalendarNavigation maxValue={maxValue} messages={messages} minValue={minValue} />
-      <CalendarGrid className={styles.grid} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarDay
-              date={date}
-              messages={messages}
-              today={today}
-              unavailableReason={unavailableReason}
-            />
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <div className={styles.weeks}>
+        <CalendarGrid className={styles.grid} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarDay
+                date={date}
+                messages={messages}
+                today={today}
+                unavailableReason={unavailableReason}
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </div>
       {unavailableReason !== undefined && (
         <p className={styles.reason} id={reasonId}>
           {unavailableReason}

@@ -71,6 +71,29 @@ export const TooNear: Story = {
   },
 };
 
+/** A month of four, five or six weeks leaves the buttons where they were pressed. */
+export const SteadyButtons: Story = {
+  name: 'The next month is under the same finger',
+  tags: ['DatePickerField 2'],
+  // There the calendar is a tray, which grows upwards.
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  args: { value: '2026-12-20', minValue: undefined, maxValue: undefined, unavailableReason: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    const next = await page.findByRole('button', { name: 'Next month' }, { timeout: 5000 });
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { top } = next.getBoundingClientRect();
+    const lengths = new Set<number>();
+    for (let month = 0; month < 15; month += 1) {
+      await userEvent.click(next);
+      lengths.add(page.getAllByRole('row').length);
+      await expect(next.getBoundingClientRect().top).toBe(top);
+    }
+    await expect(lengths.size).toBeGreaterThan(1);
+  },
+};
+
 /** A day out of range gets the app’s words, never the library’s. */
 export const OutOfRange: Story = {
   name: 'Day out of range',

@@ -1,7 +1,20 @@
-import { vars } from '@janani/ui/theme';
+import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const week = style({ display: 'grid', gap: vars.space[4], touchAction: 'pan-y' });
+/** As high as the longest week, so that the buttons stay where they were pressed; measured in English and Hindi. */
+const LONGEST = '32.5rem';
+const LONGEST_WITH_WIDE_CARD = '40rem';
+
+export const week = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minBlockSize: LONGEST,
+  touchAction: 'pan-y',
+  '@media': {
+    [`(min-width: ${breakpoints.twoColumns}px)`]: { minBlockSize: LONGEST_WITH_WIDE_CARD },
+  },
+});
 
 export const steps = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import WeekSheet from './WeekSheet.tsx';
 
 afterEach(cleanup);
 
-const open = (week: number) => render(<WeekSheet week={week} isOpen onClose={vi.fn<() => void>()} />);
+const open = (week: number) => render(<WeekSheet week={week} isOwn isOpen onClose={vi.fn<() => void>()} />);
 const name = () => screen.getByRole('heading', { level: 3 }).textContent;
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
@@ -14,6 +14,11 @@ test('opens at the user’s own week, which it marks', async () => {
   expect(name()).toBe('Week 24Where you are now');
   await press('The week after');
   expect(name()).toBe('Week 25');
+});
+
+test('a week that is not the user’s own is called an example', () => {
+  render(<WeekSheet week={24} isOwn={false} isOpen onClose={vi.fn<() => void>()} />);
+  expect(name()).toBe('Week 24An example');
 });
 
 test('a week past the fortieth opens at the fortieth, one before the first at the first', () => {

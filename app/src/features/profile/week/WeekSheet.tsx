@@ -22,10 +22,16 @@ const STEPS = new Map([
   ['End', LAST],
 ]);
 
-type WeekSheetProps = { week: number; isOpen: boolean; onClose: () => void };
+type WeekSheetProps = {
+  week: number;
+  /** It is the user's own, and no example. */
+  isOwn: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Forty weeks to walk through: by buttons, by keys, or with a finger. It opens at the user's own. */
-const WeekSheet = ({ week: own, isOpen, onClose }: WeekSheetProps) => {
+const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
   const [week, setWeek] = useState(() => within(own));
   const before = useRef<HTMLButtonElement>(null);
   const after = useRef<HTMLButtonElement>(null);
@@ -60,7 +66,9 @@ const WeekSheet = ({ week: own, isOpen, onClose }: WeekSheetProps) => {
           </IconButton>
           <h3 className={styles.name} aria-live="polite">
             {t('week.name', { week })}
-            {week === within(own) && <span className={styles.own}>{t('week.own')}</span>}
+            {week === within(own) && (
+              <span className={styles.own}>{t(isOwn ? 'week.own' : 'week.example')}</span>
+            )}
           </h3>
           <IconButton
             ref={after}
