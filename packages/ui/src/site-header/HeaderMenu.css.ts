@@ -7,8 +7,8 @@ export const menu = style({});
 /** Below the bar's line. */
 const belowBar = 'calc(100% + 1px)';
 // `dvb` is Chrome 108; before, the browser's own bars may cover the end of a long menu.
-const room = `calc(100vh - ${barHeight})`;
-const dynamicRoom = `calc(100dvb - ${barHeight})`;
+const room = `calc(100vh - ${barHeight} - 1px)`;
+const dynamicRoom = `calc(100dvb - ${barHeight} - 1px)`;
 
 export const toggle = style({
   display: 'grid',
