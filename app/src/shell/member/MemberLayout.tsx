@@ -10,7 +10,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ActionBarContext } from '../../features/action-bar/action-bar-context.ts';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { actionBarSlot, memberContent, noticePlace } from './MemberLayout.css.ts';
+import { actionBarSlot, memberContent, noticePlace, tabBar } from './MemberLayout.css.ts';
 import { innerPage, sectionOf } from './inner-pages.ts';
 import { PageTransition } from '../navigation/PageTransition.tsx';
 import { useAccountMenu } from './use-account-menu.tsx';
@@ -64,6 +64,7 @@ export const MemberLayout = () => {
       </main>
       {!hasActionBar && (
         <BottomNav
+          className={tabBar}
           currentHref={currentHref}
           items={[
             { href: paths.dashboard, label: t('nav.home'), icon: <HouseIcon /> },
