@@ -57,7 +57,7 @@ export const status = style({
   '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: '1 / -1' } },
 });
 
-/** "Sample data", said without shouting (decision T-11). */
+/** "Sample data", before what it is said of (decision T-11). */
 export const sample = style({
   marginBlock: `0 ${vars.space[4]}`,
   color: vars.color.ink2,

@@ -30,7 +30,7 @@ type WeekSheetProps = {
   onClose: () => void;
 };
 
-/** Forty weeks to walk through: by buttons, by keys, or with a finger. It opens at the user's own. */
+/** Forty weeks to walk through: by buttons, by keys, or with a finger. It opens at the user's own, or at the example's. */
 const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
   const [week, setWeek] = useState(() => within(own));
   const before = useRef<HTMLButtonElement>(null);
