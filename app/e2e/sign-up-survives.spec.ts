@@ -31,6 +31,8 @@ const addCustom = async (page: Page, field: string, text: string) => {
   await page.getByRole('option', { name: 'Add custom' }).click();
   await page.getByPlaceholder('Enter custom value').fill(text);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // The sheet's entry of the history is left: a reload before that would be cancelled by this step.
+  await page.waitForFunction(() => !Object.hasOwn((history.state ?? {}) as object, 'jananiOverlay'));
 };
 
 /** What the fields of the form show, in their order. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entryBelow } from '../internal/overlay/own-entry.testing.ts';
 import { startingWith } from '../internal/starting-with.ts';
 import { spokenDate } from './iso-date.ts';
 
@@ -15,12 +16,17 @@ export const datePickerPage = (page: Page, label: string) => {
      * @param locale the one `UiProvider` was given
      */
     choose: async (date: string, locale = 'en-IN') => {
+      const isClosed = await entryBelow(page);
       await element.click();
       const calendar = page.getByRole('dialog', { name: label });
       const day = calendar.getByRole('button', { name: spokenDate(date, locale) });
       await calendar.waitFor();
       for (let month = 0; month < MONTHS_IN_A_YEAR; month += 1) {
-        if ((await day.count()) > 0) return day.first().click();
+        if ((await day.count()) > 0) {
+          await day.first().click();
+          await isClosed();
+          return;
+        }
         await calendar.locator('button[slot="next"]').click();
       }
       throw new Error(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entryBelow } from '../internal/overlay/own-entry.testing.ts';
 import { startingWith } from '../internal/starting-with.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */
@@ -9,12 +10,14 @@ export const searchableDropdownPage = (page: Page, label: string) => {
     element,
     /** Searches for a text and picks the first option whose label starts with it. */
     choose: async (text: string) => {
+      const isClosed = await entryBelow(page);
       await element.click();
       await field.fill(text);
       await page
         .getByRole('option', { name: startingWith(text) })
         .first()
         .click();
+      await isClosed();
     },
   };
 };

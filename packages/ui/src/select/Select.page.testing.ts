@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entryBelow } from '../internal/overlay/own-entry.testing.ts';
 import { asLabel } from '../internal/starting-with.ts';
 
 /** The select with this label. */
@@ -8,8 +9,10 @@ export const selectPage = (page: Page, label: string) => {
   return {
     element,
     choose: async (option: string) => {
+      const isClosed = await entryBelow(page);
       await element.click();
       await page.getByRole('option', { name: option, exact: true }).click();
+      await isClosed();
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Marks an entry of the history as an open overlay, beside whatever a router keeps there. */
-const KEY = 'jananiOverlay';
+export const OVERLAY_KEY = 'jananiOverlay';
 
 type Overlay = {
   id: string;
@@ -23,13 +23,18 @@ type Step = {
 /** How long the browser may take for a step, in ms. One that drops it says nothing. */
 const STEP_LIMIT = 1000;
 
+/** How long the next document may take to come, in ms. A download, or a user who stays, says nothing. */
+const LEAVE_LIMIT = 30_000;
+
 export type BackStack = {
   /** Lets Back close an overlay. The function it returns says that it was closed in another way. */
   open: (onBack: () => boolean) => () => void;
 };
 
 const markOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && KEY in state ? String(state[KEY]) : undefined;
+  typeof state === 'object' && state !== null && OVERLAY_KEY in state
+    ? String(state[OVERLAY_KEY])
+    : undefined;
 
 /**
  * Gives each open overlay an entry of the history at the same address, so that Back (on Android the way to
@@ -47,6 +52,8 @@ export const createBackStack = (view: Window): BackStack => {
   let step: Step | undefined;
   /** The entry one forward from here, where that was an overlay. */
   let ahead: string | undefined;
+  /** The next document is on its way, and a step of ours would cancel that (HTML, "traverse the history"). */
+  let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const current = () => markOf(history.state);
 
@@ -66,7 +73,7 @@ export const createBackStack = (view: Window): BackStack => {
   const enter = () => {
     for (const overlay of overlays.filter(({ isInHistory }) => !isInHistory)) {
       const mark = current();
-      const state = { ...(history.state as object | null), [KEY]: overlay.id };
+      const state = { ...(history.state as object | null), [OVERLAY_KEY]: overlay.id };
       // The entry of one that has just closed, or of one that a reload closed, is free.
       const isFree = mark !== undefined && !overlays.some(({ id, onBack }) => id === mark && onBack);
       overlay.below = isFree ? overlays.find(({ id }) => id === mark)?.below : mark;
@@ -80,7 +87,7 @@ export const createBackStack = (view: Window): BackStack => {
 
   /** Leaves the entries of closed overlays that lie on top. */
   const tidy = () => {
-    if (step) return;
+    if (step || leaving !== undefined) return;
     const gone: Overlay[] = [];
     const isNext = (overlay: Overlay | undefined): overlay is Overlay =>
       overlay !== undefined && !overlay.onBack && (gone[0] === undefined || gone[0].below === overlay.id);
@@ -102,6 +109,21 @@ export const createBackStack = (view: Window): BackStack => {
   const settle = () => {
     enter();
     tidy();
+    // Only while something is open: some browsers keep no page in memory that listens to it.
+    if (overlays.length === 0) view.removeEventListener('beforeunload', leave);
+  };
+
+  const stay = () => {
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+
+  const leave = () => {
+    stay();
+    leaving = setTimeout(() => {
+      stay();
+      settle();
+    }, LEAVE_LIMIT);
   };
 
   /** Our own step is done. */
@@ -141,6 +163,7 @@ export const createBackStack = (view: Window): BackStack => {
   view.addEventListener('popstate', ({ state }) => {
     const mark = markOf(state);
     const taken = step;
+    stay();
     step = undefined;
     if (!taken) {
       follow(mark);
@@ -148,6 +171,12 @@ export const createBackStack = (view: Window): BackStack => {
     }
     clearTimeout(taken.giveUp);
     arrive(mark, taken);
+  });
+
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stay();
+    settle();
   });
 
   // Chrome 102, Firefox 147, Safari 26.2.
@@ -163,6 +192,7 @@ export const createBackStack = (view: Window): BackStack => {
       const id = Math.random().toString(36).slice(2);
       const overlay: Overlay = { id, below: undefined, isInHistory: false, onBack };
       overlays.push(overlay);
+      view.addEventListener('beforeunload', leave);
       if (!step) enter();
       return () => {
         overlay.onBack = undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
 /** One for the page, as its history is one. */
@@ -10,7 +10,8 @@ let pageStack: BackStack | undefined;
  */
 export const useBackCloses = (isActive: boolean, onBack: () => boolean) => {
   const back = useEffectEvent(onBack);
-  useEffect(() => {
+  // In the frame in which it is seen: a Back right after that would leave the page.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     pageStack ??= createBackStack(window);
     return pageStack.open(() => back());

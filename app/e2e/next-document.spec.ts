@@ -1,0 +1,27 @@
+import { enterPhone, newcomer } from './test-user.ts';
+import { expect, test } from './test.ts';
+
+const ON_ITS_WAY_MS = 1500;
+
+test('a sheet that closes while the next document is on its way does not cancel it', async ({
+  page,
+  app: _reset,
+}) => {
+  await page.goto('/signin');
+  await enterPhone(page, newcomer.phone);
+  await page.getByRole('button', { name: /^Expected due date/ }).click();
+  await page.route('**/robots.txt', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY_MS));
+    await route.continue();
+  });
+  await page.evaluate(() =>
+    document.addEventListener('click', () => window.location.assign('/robots.txt'), {
+      once: true,
+      capture: true,
+    }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/robots/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
+});
