@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryBelow } from '../internal/overlay/own-entry.testing.ts';
+import { entryBelow } from '../internal/overlay/entry-below.ts';
 import { startingWith } from '../internal/starting-with.ts';
 
 /** The searchable dropdown with this label: its text field or, on a phone, its button. */

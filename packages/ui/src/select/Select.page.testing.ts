@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryBelow } from '../internal/overlay/own-entry.testing.ts';
+import { entryBelow } from '../internal/overlay/entry-below.ts';
 import { asLabel } from '../internal/starting-with.ts';
 
 /** The select with this label. */
