@@ -10,9 +10,14 @@ export type Event = {
   $set?: Record<string, unknown>;
 };
 
-/** What analytics was told, event by event. */
+/**
+ * What analytics was told, event by event, by the times they tell of, as PostHog reads them: two requests may
+ * pass each other on their way.
+ */
 export const eventsOf = async (app: Served) =>
-  (await app.captured()).flatMap(({ events }) => events as unknown as Event[]);
+  (await app.captured())
+    .flatMap(({ events }) => events as unknown as Event[])
+    .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
 export const namesOf = async (app: Served) => (await eventsOf(app)).map(({ event }) => event);
 
 /**
