@@ -29,6 +29,7 @@ test('SE-05 each empty list has a way on, and a search that found nothing is cle
   await expect(page.getByText('No upcoming sessions found', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Watch free sessions' }).click();
+  await expect(page).toHaveURL('/free-access');
   // The address comes first, and the page before it goes once this one is there.
   await expect(page.getByRole('heading', { level: 1, name: /Free/ })).toBeVisible();
   await search.fill('zzz');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { entryBelow } from '../internal/overlay/entry-below.ts';
 import { asLabel } from '../internal/starting-with.ts';
 
 /** The select with this label. */
@@ -9,10 +8,8 @@ export const selectPage = (page: Page, label: string) => {
   return {
     element,
     choose: async (option: string) => {
-      const isClosed = await entryBelow(page);
       await element.click();
       await page.getByRole('option', { name: option, exact: true }).click();
-      await isClosed();
     },
   };
 };
