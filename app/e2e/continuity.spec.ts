@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withMotion } from './motion.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -24,7 +24,11 @@ const watchChanges = (page: Page) =>
       const note = async () => {
         await transition.ready;
         for (const { effect } of document.getAnimations())
-          if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-'))
+          if (
+            effect instanceof KeyframeEffect &&
+            (effect.pseudoElement?.startsWith('::view-transition-') ??
+              effect.target?.hasAttribute('data-arriving'))
+          )
             for (const [property, value] of Object.entries(effect.getKeyframes().at(0) ?? {}))
               if (value !== effect.getKeyframes().at(-1)?.[property]) change.moved.push(property);
       };
@@ -33,6 +37,17 @@ const watchChanges = (page: Page) =>
     };
   });
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+
+/** Whether pictures of two pages stand over the page now. */
+const isChanging = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-'),
+      ),
+  );
 
 const card = (page: Page) => page.getByRole('link', { name: TITLE, exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
@@ -55,6 +70,7 @@ test('a page gives way to the next by place and opacity alone; Back finds it as 
     moved.filter((name) => !['offset', 'computedOffset', 'composite', 'easing'].includes(name)),
   );
   expect([...own].toSorted()).toEqual(['opacity', 'transform']);
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Sessions', exact: true }).first();
   await page.goBack();
   await expect(card(page)).toBeFocused();
@@ -66,9 +82,18 @@ test('a tap meets the page and not its picture while it changes', async ({ page 
   await page.goto('/dashboard');
   await page.evaluate(() => document.documentElement.style.setProperty('--janani-motion-base', '3s'));
   await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
-  await expect.poll(async () => (await changesOf(page)).length).toBe(1);
-  await page.getByRole('tab', { name: 'Completed' }).click();
+  await expect.poll(() => isChanging(page)).toBe(true);
+  // Where it stands, at once: `click()` would wait until nothing lies over it, which is when the change has ended.
+  const tap = async (target: Locator) => {
+    const { x, y } = await target.evaluate((element) => element.getBoundingClientRect());
+    await page.mouse.click(x + 10, y + 10);
+  };
+  await tap(page.getByRole('tab', { name: 'Completed' }));
+  expect(await isChanging(page)).toBe(true);
   await expect(page).toHaveURL('/sessions?tab=completed');
+  await tap(page.getByRole('link', { name: 'Home', exact: true }));
+  expect(await isChanging(page)).toBe(true);
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test.describe('without motion', () => {

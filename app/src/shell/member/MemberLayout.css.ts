@@ -1,6 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BOTTOM_BAR } from '../../features/action-bar/bottom-bar.ts';
+import { ARRIVING } from '../navigation/arriving.ts';
 
 export const memberContent = style({
   display: 'block',
@@ -16,9 +17,14 @@ export const memberContent = style({
   },
 });
 
-// In a change of pages they are pictures of their own, over that of the page and not under it.
+// In a change of pages they are pictures of their own, over that of the page and not under it; once the next page is
+// there they are themselves, and can be used.
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
 globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
+globalStyle(
+  `header:has(+ ${memberContent} > [${ARRIVING}]), ${memberContent}:has(> [${ARRIVING}]) ~ div > nav`,
+  { viewTransitionName: 'none' },
+);
 
 /** No box of its own: what sticks in it sticks in the whole content. */
 export const actionBarSlot = style({ display: 'contents' });

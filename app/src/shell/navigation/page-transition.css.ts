@@ -1,8 +1,9 @@
 import { vars } from '@janani/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { SESSION_PICTURE } from '../../platform/picture-flight.ts';
+import { ARRIVING } from './arriving.ts';
 
-/** What the pictures of a page are called in a change of pages. */
+/** What the picture of the page that leaves is called in a change of pages. */
 export const PAGE = 'page';
 
 const leave = keyframes({ to: { opacity: 0 } });
@@ -15,7 +16,7 @@ const { fast, base, ease } = vars.motion;
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: base });
 globalStyle(`::view-transition-old(.${PAGE})`, { animation: `${leave} ${fast} ${ease} both` });
-globalStyle(`::view-transition-new(.${PAGE})`, { animation: `${arrive} ${base} ${ease} both` });
+globalStyle(`[${ARRIVING}]`, { animation: `${arrive} ${base} ${ease} both` });
 
 // From the place it had on the card to the one it has on the page.
 globalStyle(`::view-transition-group(${SESSION_PICTURE})`, { transformOrigin: '0 0' });
