@@ -6,6 +6,8 @@ const rail = (page: Page) => page.getByRole('toolbar', { name: 'Days' });
 const days = (page: Page) => rail(page).getByRole('button');
 const current = (page: Page) => rail(page).locator('[aria-current="date"]');
 
+test.use({ viewport: { width: 1024, height: 760 } });
+
 test.beforeEach(async ({ page, app }) => {
   await app.become('sessions in number', { count: 12 });
   await comeBack(page, app);
@@ -13,56 +15,52 @@ test.beforeEach(async ({ page, app }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('G-18 a phone has no room for a rail of days', async ({ page }) => {
+test('G-18 the rail shows the day that is read and leads to the others; a phone has no room for it', async ({
+  page,
+}) => {
+  await expect(days(page)).toHaveCount(12);
+  await expect(current(page)).toHaveText('Tomorrow');
+  const last = days(page).last();
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(current(page)).toHaveText(name);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -20_000);
+  await expect(current(page)).toHaveText('Tomorrow');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(rail(page)).toHaveCount(0);
 });
 
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1024, height: 760 } });
+test('G-18 it is one stop for the keyboard, in which arrows move', async ({ page }) => {
+  await current(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(days(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(days(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(days(page).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await rail(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
+  await days(page).nth(5).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
+});
 
-  test('G-18 the rail shows the day that is read and leads to the others', async ({ page }) => {
-    await expect(days(page)).toHaveCount(12);
-    await expect(current(page)).toHaveText('Tomorrow');
-    const last = days(page).last();
-    const name = (await last.textContent()) ?? '';
-    await last.click();
-    const heading = page.getByRole('heading', { level: 2, name, exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-    await expect(current(page)).toHaveText(name);
-    await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, -20_000);
-    await expect(current(page)).toHaveText('Tomorrow');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('WCAG 1.4.4 at 200 % text it stays in the window, and nothing is cut', async ({ page }) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-
-  test('G-18 it is one stop for the keyboard, in which arrows move', async ({ page }) => {
-    await current(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(days(page).nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(days(page).last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowUp');
-    await expect(days(page).first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await rail(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
-    await days(page).nth(5).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
-  });
-
-  test('WCAG 1.4.4 at 200 % text it stays in the window, and nothing is cut', async ({ page }) => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNoSidewaysScroll(page);
-    // As far as it takes for the rail to stay below the header.
-    await page.evaluate(() => window.scrollBy(0, 900));
-    await expect(days(page).first()).toBeInViewport();
-    const box = await rail(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
-    await expectAccessible(page);
-  });
+  await expectNoSidewaysScroll(page);
+  // As far as it takes for the rail to stay below the header.
+  await page.evaluate(() => window.scrollBy(0, 900));
+  await expect(days(page).first()).toBeInViewport();
+  const box = await rail(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
+  await expectAccessible(page);
 });
