@@ -96,6 +96,36 @@ test('a tap meets the page and not its picture while it changes', async ({ page 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a tap on the tab bar is not lost while the browser takes its pictures', async ({ page }) => {
+  await page.goto('/dashboard');
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).last();
+  const [home, sessions] = await Promise.all(
+    [link('Home'), link('Sessions')].map((tab) => tab.evaluate((element) => element.getBoundingClientRect())),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const pause of [0, 30, 80, 150]) {
+    await page.mouse.click(sessions!.x + 20, sessions!.y + 20);
+    await expect(page).toHaveURL('/sessions');
+    await page.waitForTimeout(pause);
+    await page.mouse.click(home!.x + 20, home!.y + 20);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Namaste');
+  }
+});
+
+test('two quick taps on a card are one step', async ({ page }) => {
+  await page.goto('/sessions');
+  const length = () => page.evaluate(() => window.history.length);
+  const before = await length();
+  await card(page).evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(heading(page)).toBeVisible();
+  expect(await length()).toBe(before + 1);
+});
+
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,6 +2,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { arrive } from './arriving.ts';
 import { PAGE } from './page-transition.css.ts';
+import { useHeldTaps } from './use-held-taps.ts';
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -13,6 +14,7 @@ const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)')
  */
 export const PageTransition = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
+  useHeldTaps();
   if (prefersStill()) return <div key={pathname}>{children}</div>;
   return (
     <ViewTransition key={pathname} default="none" exit={PAGE}>

@@ -1,13 +1,26 @@
 import type { LinkComponentProps } from '@janani/ui/provider';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 /** An address of the product, which the router can open without a new document. */
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
+/** The second of two quick taps, on the page that is still shown: one more entry, and Back would seem to do nothing. */
+const isOnItsWay = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
+  currentTarget.href === window.location.href && !(metaKey || ctrlKey || shiftKey);
+
 /** How the UI package's links move through this app. (`discover` is for servers we do not have.) */
 export const RouterLink = ({ href, ...props }: LinkComponentProps) =>
   isOwnPath(href) && !props.target ? (
-    <Link to={href} discover="none" {...props} />
+    <Link
+      to={href}
+      discover="none"
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (isOnItsWay(event)) event.preventDefault();
+      }}
+    />
   ) : (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props
     <a href={href} {...props} />
