@@ -60,7 +60,8 @@ const ACTS: Act[] = [
  */
 const takeFrames = async (browser: CDPSession) => {
   browser.on('Page.screencastFrame', ({ sessionId }) => {
-    void browser.send('Page.screencastFrameAck', { sessionId });
+    // The last frame may come as the page closes, when nobody waits for it.
+    browser.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await browser.send('Page.startScreencast', { format: 'jpeg', quality: 1 });
 };
