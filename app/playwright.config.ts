@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+import { chromium } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,9 +31,6 @@ export default defineConfig({
     // \`--trace on\` brings them back for one test, and a failed one leaves its last page and picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: chromium,
   },
 });

@@ -1,5 +1,11 @@
 export const stores = ['localStorage', 'sessionStorage', 'IndexedDB', 'caches'] as const;
-export const breakages = ['throws when touched', 'is full', 'drops silently', 'gives back junk'] as const;
+export const breakages = [
+  'throws when touched',
+  'is full',
+  'drops silently',
+  'gives back junk',
+  'never answers',
+] as const;
 export type Store = (typeof stores)[number];
 export type Breakage = (typeof breakages)[number];
 
@@ -14,7 +20,9 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   };
 
-  if (breakage === 'throws when touched') {
+  if (breakage === 'never answers') {
+    replace(IDBFactory.prototype, 'open', () => new EventTarget());
+  } else if (breakage === 'throws when touched') {
     const name = store === 'IndexedDB' ? 'indexedDB' : store;
     Object.defineProperty(globalThis, name, { configurable: true, get: blocked });
   } else if (store === 'localStorage' || store === 'sessionStorage') {

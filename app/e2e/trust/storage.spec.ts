@@ -18,7 +18,7 @@ import { hostWithWorker } from './worker-host.ts';
  * What she finds when she comes back to a tab that was loaded anew. Everything else is the same for every
  * cell: all six flows do what they are for, with nothing but our own words on screen.
  */
-const whenSheComesBack: Record<Store, Record<Breakage, 'is still in' | 'signs in again'>> = {
+const whenSheComesBack: Record<Store, Partial<Record<Breakage, 'is still in' | 'signs in again'>>> = {
   // Token and user are kept there, and nowhere else (spec §4).
   localStorage: {
     'throws when touched': 'signs in again',
@@ -38,6 +38,7 @@ const whenSheComesBack: Record<Store, Record<Breakage, 'is still in' | 'signs in
     'is full': 'is still in',
     'drops silently': 'is still in',
     'gives back junk': 'is still in',
+    'never answers': 'is still in',
   },
   // Only the worker uses them, and everything can be had without it.
   caches: {
@@ -116,7 +117,8 @@ const visit = async (page: Page, app: Served, origin: string, { store, breakage 
 };
 
 type Cell = { store: Store; breakage: Breakage };
-const cellsOf = (store: Store): Cell[] => breakages.map((breakage) => ({ store, breakage }));
+const cellsOf = (store: Store): Cell[] =>
+  breakages.filter((breakage) => whenSheComesBack[store][breakage]).map((breakage) => ({ store, breakage }));
 const titleOf = ({ store, breakage }: Cell) =>
   `T-08 ${store} ${breakage}: six flows, and when she comes back she ${whenSheComesBack[store][breakage]}`;
 

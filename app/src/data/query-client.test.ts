@@ -1,5 +1,6 @@
 import { ApiError } from '@janani/api-client';
 import { describe, expect, test } from 'vitest';
+import { IdentityError } from '../platform/identity/port.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 const error = (kind: ConstructorParameters<typeof ApiError>[0], status?: number, retryAfterMs?: number) =>
@@ -20,12 +21,15 @@ describe('query defaults', () => {
 });
 
 describe('T-26 retries', () => {
-  test.each([error('offline'), error('timeout'), error('unexpected-answer', 502), error('refused', 429)])(
-    'QC-08 two for a fault that may pass: %s',
-    (fault) => {
-      expect([0, 1, 2].map((count) => shouldRetry(count, fault))).toEqual([true, true, false]);
-    },
-  );
+  test.each([
+    error('offline'),
+    error('timeout'),
+    error('unexpected-answer', 502),
+    error('refused', 429),
+    new IdentityError('auth/network-request-failed'),
+  ])('QC-08 two for a fault that may pass: %s', (fault) => {
+    expect([0, 1, 2].map((count) => shouldRetry(count, fault))).toEqual([true, true, false]);
+  });
   test.each([
     error('refused', 400),
     error('unauthenticated', 401),
@@ -34,6 +38,8 @@ describe('T-26 retries', () => {
     error('not-found', 404),
     error('unexpected-answer', 200),
     new TypeError('a bug of ours'),
+    new IdentityError('session-changed'),
+    new IdentityError('storage-timeout'),
   ])('none for a refusal: %s', (refusal) => {
     expect(shouldRetry(0, refusal)).toBe(false);
   });

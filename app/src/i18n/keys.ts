@@ -173,6 +173,7 @@ export type Texts = {
   'identity.botCheck': [];
   'identity.unavailable': [];
   'identity.noStorage': [];
+  'identity.storageSilent': [];
   'identity.userDisabled': [];
   'session.ended.title': [];
   'session.ended.text': [];

@@ -39,7 +39,10 @@ const explanations: Record<ApiErrorKind, string> = {
     'The answer does not follow the API description, so it cannot be used. Compare it with openapi/janani-api.yaml.',
 };
 
-/** The one error every call of the client rejects with. (An abort by the caller rejects with its reason.) */
+/**
+ * The error that a call rejects with; but for an abort by the caller, which rejects with its reason, and for a token
+ * that cannot be had, which rejects with what `getIdToken` rejected with.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -9,7 +9,10 @@ import { timeLimit } from './time-limit.ts';
 export type ClientOptions = {
   /** Where the API lives; ends in `/api`. */
   baseUrl: string;
-  /** The signed-in user's fresh identity token, or null when nobody is signed in. */
+  /**
+   * The signed-in user's fresh identity token, or null when nobody is signed in. A call that needs a token rejects
+   * with what this rejects with, as it is.
+   */
   getIdToken: GetIdToken;
   /** Instead of the global `fetch`, for instance `createSandbox().fetch`. */
   fetch?: (request: Request) => Promise<Response>;
@@ -63,8 +66,13 @@ export const createTransport = ({
 
   return async (operation, request, { signal } = {}) => {
     const limit = timeLimit(timeoutMs, signal);
-    const send = async (headers: Record<string, string>) =>
-      toAnswer(await limit.race(request(client, { signal: limit.signal, parseAs: 'text', headers })));
+    const send = async (headers: Record<string, string>) => {
+      const init = { signal: limit.signal, parseAs: 'text', headers } as const;
+      const result = await limit.race(request(client, init)).catch((cause: unknown) => {
+        throw new ApiError('offline', operation, { cause });
+      });
+      return toAnswer(result);
+    };
 
     try {
       const headers = await limit.race(authorization(operation, getIdToken));
@@ -75,8 +83,8 @@ export const createTransport = ({
       return renewed['Authorization'] ? await send(renewed) : answer;
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
-      if (cause instanceof ApiError) throw cause;
-      throw new ApiError(limit.hasExpired() ? 'timeout' : 'offline', operation, { cause });
+      if (limit.hasExpired()) throw new ApiError('timeout', operation, { cause });
+      throw cause;
     } finally {
       limit.release();
     }

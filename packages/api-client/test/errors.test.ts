@@ -125,6 +125,13 @@ describe('time and abort', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test('getIdToken: what it rejects with passes through, and no request leaves', async () => {
+    const cause = new Error('storage-timeout');
+    const { client, requests } = answering(never, { getIdToken: () => Promise.reject(cause) });
+    await expect(client.getSession('yoga')).rejects.toBe(cause);
+    expect(requests).toHaveLength(0);
+  });
+
   test('an abort by the caller rejects with its reason', async () => {
     const { client } = answering(never);
     const controller = new AbortController();

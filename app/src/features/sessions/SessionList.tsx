@@ -6,6 +6,7 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { readFailureText } from '../../data/error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
@@ -120,7 +121,7 @@ export const SessionList = ({ tab, search, program, onProgram, onClearSearch }: 
       )}
       {list.isError && !list.isFetching && (
         <div className={center} role="alert">
-          <p>{t('sessions.failed')}</p>
+          <p>{readFailureText(list.error, t('sessions.failed'))}</p>
           <Button variant="outline" onPress={retry}>
             {t('sessions.retry')}
           </Button>

@@ -5,6 +5,7 @@ import { Link } from '@janani/ui/link';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
+import { readFailureText } from '../../data/error-text.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { countComingUp } from './coming-up.ts';
@@ -40,7 +41,7 @@ const useNextSessions = () => {
 
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
 export const UpcomingSessions = () => {
-  const { sessions, data, isFetching, refetch } = useNextSessions();
+  const { sessions, data, error, isFetching, refetch } = useNextSessions();
   const isLoading = !data && isFetching;
   const hasFailed = !data && !isFetching;
   return (
@@ -75,7 +76,7 @@ export const UpcomingSessions = () => {
             </Button>
           }
         >
-          {t('sessions.failed')}
+          {readFailureText(error, t('sessions.failed'))}
         </Alert>
       )}
       {hasFailed && <OfflineSessions headingLevel={3} />}

@@ -9,7 +9,10 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { config } from '../config.ts';
-import { isIndexedDbLying } from './indexed-db.ts';
+import { examineIndexedDb } from './indexed-db.ts';
+import { removeHeartbeat } from './without-heartbeat.ts';
+
+removeHeartbeat();
 
 /** The app of the SDK for who is confirmed in this tab and not signed in yet. */
 const PROOF = 'proof';
@@ -17,10 +20,10 @@ const PROOF = 'proof';
 const persistenceOf = async (app: string): Promise<Persistence[]> => {
   if (app === PROOF) return [browserSessionPersistence];
   // The SDK believes IndexedDB and looks into it every 800 ms: a user that is not there any more is signed
-  // out, a moment after the sign-in.
-  return (await isIndexedDbLying())
-    ? [browserLocalPersistence]
-    : [indexedDBLocalPersistence, browserLocalPersistence];
+  // out, a moment after the sign-in. For one that never answers it waits for ever.
+  return (await examineIndexedDb()) === 'sound'
+    ? [indexedDBLocalPersistence, browserLocalPersistence]
+    : [browserLocalPersistence];
 };
 
 // Without the popup resolver: phone sign-in needs no popup, and its code stays out of the bundle.

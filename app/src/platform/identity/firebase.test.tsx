@@ -8,7 +8,7 @@ const { FirebaseError } = vi.hoisted(() => ({
     code = 'auth/internal-error';
   },
 }));
-vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError }));
+vi.mock('firebase/app', () => ({ initializeApp: () => ({}), FirebaseError, _components: new Map() }));
 vi.mock('firebase/auth', () => {
   let widgets = 0;
   class RecaptchaVerifier {

@@ -4,6 +4,8 @@ import { withTimeout } from './with-timeout.ts';
 
 /** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
 const PROVIDER_TIMEOUT_MS = 20_000;
+/** Shorter than a call may take (20 s), so that the error of a call says what it waited for. */
+const TOKEN_TIMEOUT_MS = 15_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
 const loadFirebase = () => import('./firebase.ts');
@@ -19,8 +21,10 @@ const load = (): Promise<Identity> => {
 };
 
 /** Asks the provider, its code and its answer together within the time limit. */
-const ask = <Value>(work: (provider: Identity) => Promise<Value>): Promise<Value> =>
-  withTimeout(PROVIDER_TIMEOUT_MS, load().then(work));
+const ask = <Value>(
+  work: (provider: Identity) => Promise<Value>,
+  limit = PROVIDER_TIMEOUT_MS,
+): Promise<Value> => withTimeout(limit, load().then(work));
 
 /** Has the provider do something where its code is here or on its way: it is not fetched for that. */
 const ifLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {
@@ -44,7 +48,7 @@ export const identity: Identity = {
     await ifLoaded((provider) => provider.dropProof());
   },
   adopt: (uid) => ask((provider) => provider.adopt(uid)),
-  idToken: async (options) => (await load()).idToken(options),
+  idToken: (options) => ask((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
   signOut: async (options) => {
     // At once: its own code may be missing, or wait for an answer that never comes.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});

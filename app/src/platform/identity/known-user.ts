@@ -2,9 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import { type Auth, type User, onAuthStateChanged } from 'firebase/auth';
 import { authOf } from './firebase-apps.ts';
 import { localStore, readJson, storageKeys } from '../storage.ts';
+import { examineIndexedDb } from './indexed-db.ts';
 import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
-import { UNNAMED, appOf, putProviderUser, readProviderUser } from './provider-storage.ts';
+import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } from './provider-storage.ts';
 
 /** The SDK looks every 800 ms whether another tab signed in or out (spec §9); this covers two looks. */
 const OTHER_TAB_MS = 2_000;
@@ -74,6 +75,9 @@ const isStoredApp = (app: string): boolean => {
  * once more, since a provider that cannot be reached ends no session.
  */
 const open = async (app: string): Promise<Auth> => {
+  // Opened without IndexedDB, the SDK would find no user there, which would end the session.
+  if (!isInLocalStorage(app) && (await examineIndexedDb()) === 'silent')
+    throw new IdentityError('storage-timeout');
   const kept = await readProviderUser(app);
   const auth = await authOf(app);
   await auth.authStateReady();
@@ -89,9 +93,13 @@ const open = async (app: string): Promise<Auth> => {
 const openings = new Map<string, Promise<Auth>>();
 export const openUser = (of: BoundUser): Promise<Auth> => {
   const app = appOf(of);
-  const known = openings.get(app) ?? open(app);
-  openings.set(app, known);
-  return known;
+  const known = openings.get(app);
+  if (known) return known;
+  const opening = open(app);
+  openings.set(app, opening);
+  // What failed is tried anew by the next call.
+  opening.catch(() => openings.delete(app));
+  return opening;
 };
 
 /** This user as the provider knows it, waiting a moment for a sign-in of another tab; null when there is none. */

@@ -8,6 +8,8 @@ import type { BoundUser } from './port.ts';
  */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
+/** Nothing that a user waits for may hang on a database that does not answer. */
+const WAIT_MS = 1_000;
 const USER_KEY = 'firebase:authUser:';
 
 /** The SDK's own name: sessions that were stored before each user had an app hold theirs there. */
@@ -34,6 +36,17 @@ const removeFrom = (open: () => Storage, app: string | null): void => {
   }
 };
 
+/** Whether local storage holds the user of an app: where IndexedDB could not be used when it was stored. */
+export const isInLocalStorage = (app: string): boolean => {
+  try {
+    return Object.keys(window.localStorage).some(
+      (key) => key.startsWith(USER_KEY) && key.endsWith(`:${app}`),
+    );
+  } catch {
+    return false;
+  }
+};
+
 /** The SDK's database; null where there is none, and none is made. */
 const openDatabase = (): Promise<IDBDatabase | null> =>
   new Promise((resolve) => {
@@ -56,8 +69,7 @@ const openDatabase = (): Promise<IDBDatabase | null> =>
     }
   });
 
-/** Works in the SDK's store, and resolves once that is done or cannot be. */
-const inStore = async (work: (store: IDBObjectStore) => void): Promise<void> => {
+const workInStore = async (work: (store: IDBObjectStore) => void): Promise<void> => {
   const database = await openDatabase();
   if (!database) return;
   await new Promise<void>((resolve) => {
@@ -71,6 +83,10 @@ const inStore = async (work: (store: IDBObjectStore) => void): Promise<void> => 
   });
   database.close();
 };
+
+/** Works in the SDK's store. Resolves once that is done or cannot be; what takes longer is done without being waited for. */
+const inStore = (work: (store: IDBObjectStore) => void): Promise<void> =>
+  Promise.race([workInStore(work), new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))]);
 
 const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
   const reading = store.getAll() as IDBRequest<Row[]>;

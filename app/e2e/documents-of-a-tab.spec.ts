@@ -1,0 +1,49 @@
+import { comeBack, returning, signIn } from './test-user.ts';
+import { expect, test } from './test.ts';
+import { breakStorage } from './trust/broken-storage.ts';
+
+/** The browser keeps a page for Back only once it has come to rest. */
+const AT_REST_MS = 1_500;
+
+test('every document of a tab gets its data, with the pages before it kept for Back', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  for (const path of ['/settings', '/sessions', '/dashboard', '/sessions']) {
+    await page.waitForTimeout(AT_REST_MS);
+    await page.goto(path);
+  }
+  await expect(page.locator('main a[href^="/session/"]').first()).toBeVisible();
+  // What the provider's SDK opens to count its own use was what the third document waited for.
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases.toSorted()).toEqual(['firebaseLocalStorageDb', 'janani-check']);
+});
+
+test('T-08 where no database ever answers, a user signs in and stays so', async ({ page, app }) => {
+  await page.addInitScript(breakStorage, { store: 'IndexedDB', breakage: 'never answers' } as const);
+  await signIn(page, app);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
+  await expect(page.locator('main a[href^="/session/"]').first()).toBeVisible();
+});
+
+test('G-16 a database that never answers: a page says so, ends no session, and tries again', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...all) {
+      return document.documentElement.dataset['answers']
+        ? open.apply(this, all)
+        : (new EventTarget() as IDBOpenDBRequest);
+    };
+  });
+  await comeBack(page, app);
+  await page.goto('/sessions');
+  await expect(page.getByText(/storage is not responding/)).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset['answers'] = 'true'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main a[href^="/session/"]').first()).toBeVisible();
+});
