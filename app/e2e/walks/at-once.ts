@@ -70,3 +70,12 @@ export const lostTyping = (before: Seen | undefined, after: Seen | undefined): V
       .map(([label, text]) => ({ rule: `I4 typing is lost at ${before.path}`, saw: `${label}: ${text}` }))
   );
 };
+
+const returnToOf = ({ session }: Seen) => session.find(({ text }) => text.startsWith('returnTo '))?.text;
+
+/** I2: Back and Forward lead to pages of sessions that have ended: the next user is offered none of them. */
+export const offeredByHistory = (before: Seen | undefined, after: Seen | undefined): Violation[] => {
+  const offered = after && returnToOf(after);
+  if (!before || offered === undefined || offered === returnToOf(before)) return [];
+  return found('I2 a page of a former user is offered', offered);
+};

@@ -59,7 +59,10 @@ export const runWalk = async (
 
   const walkOn = async (step: Step) => {
     const from = Date.now();
-    const before = step.do === 'reload' ? (await stage.look()).seen.get(step.tab) : undefined;
+    const before =
+      step.do === 'reload' || step.do === 'back' || step.do === 'forward'
+        ? (await stage.look()).seen.get(step.tab)
+        : undefined;
     let deed: Deed = { done: false };
     try {
       deed = await perform(stage, step, isOnline);
@@ -80,8 +83,7 @@ export const runWalk = async (
     const performed = Date.now();
     await stage.settle();
     const settled = Date.now();
-    const tab = 'tab' in step ? step.tab : undefined;
-    ({ history, violations: outcome.violations } = await wrongAfter(history, before, tab));
+    ({ history, violations: outcome.violations } = await wrongAfter(history, step, before));
     outcome.log.push(`  (settled in ${settled - performed} ms, looked at in ${Date.now() - settled} ms)`);
   };
 

@@ -1,4 +1,11 @@
-import { lostTyping, wrongCall, wrongEvent, wrongExchange, wrongCounts } from './at-once.ts';
+import {
+  lostTyping,
+  offeredByHistory,
+  wrongCall,
+  wrongEvent,
+  wrongExchange,
+  wrongCounts,
+} from './at-once.ts';
 import { type History, withStored } from './history.ts';
 import { wrongAtRest } from './invariants.ts';
 import { providerUser, type Seen, storedUser } from './look.ts';
@@ -6,7 +13,7 @@ import { everyone, initialsOf, personWith } from './people.ts';
 import type { Presses } from './perform.ts';
 import { sleep } from './settle.ts';
 import type { Stage } from './stage.ts';
-import type { Tab } from './steps.ts';
+import type { Step, Tab } from './steps.ts';
 import type { View, Violation } from './view.ts';
 
 /** Two seconds (quality, "Several tabs"); the rest is for a machine that does something else as well. */
@@ -86,7 +93,9 @@ export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly st
   };
 
   /** What is wrong once the browser has had its time, and what is known of it then. */
-  const wrongAfter = async (known: History, before?: Seen, tab?: Tab) => {
+  const wrongAfter = async (known: History, step?: Step, before?: Seen) => {
+    const tab = step && 'tab' in step ? step.tab : undefined;
+    const wrongChange = step?.do === 'reload' ? lostTyping : offeredByHistory;
     const until = Date.now() + SETTLES_WITHIN_MS;
     let history = known;
     for (;;) {
@@ -96,7 +105,7 @@ export const createWatch = (stage: Stage, presses: Presses, leftOut: readonly st
       const atOnce = await wrongSince(history);
       if (atOnce.length > 0) return { history, violations: atOnce };
       const after = view.tabs.find((one) => one.tab === tab);
-      const slowly = counted([...wrongAtRest(view, history), ...lostTyping(before, after)]);
+      const slowly = counted([...wrongAtRest(view, history), ...wrongChange(before, after)]);
       if (slowly.length === 0 || Date.now() > until) return { history, violations: slowly };
       await sleep(LOOK_AGAIN_MS);
     }

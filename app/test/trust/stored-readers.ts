@@ -59,7 +59,7 @@ export const readers: Record<keyof typeof storageKeys, () => boolean> = {
   signInAttempt: readsAttempt,
   signInRound: readsAttempt,
   signUpDraft: () => Object.keys(readSignUpDraft(me.phone)).length === 7,
-  returnTo: () => /^\/(?!\/)/.test(readReturnTo() ?? '/'),
+  returnTo: () => /^\/(?!\/)/.test(readReturnTo(me.id) ?? '/'),
   feedbackDraft: () => [0, 1, 2, 3, 4, 5].includes(readDraft(me.id, SLUG)?.rating ?? 0),
   profileDraft: () => {
     const draft = readProfileDraft(me.id);

@@ -46,6 +46,11 @@ const forgetDraftOfOther = (key: string, userId: string | null) => {
   if (draft?.userId !== userId) sessionStore.remove(key);
 };
 
+/** The page that a guest wants has no user yet, and is no JSON. */
+const forgetReturnToOfOther = (userId: string | null) => {
+  if (readJson(sessionStore, storageKeys.returnTo) !== null) forgetDraftOfOther(storageKeys.returnTo, userId);
+};
+
 /**
  * What a session that ended unseen has left in this tab, save what is this user's; a sign-in that is under way
  * goes on.
@@ -53,6 +58,7 @@ const forgetDraftOfOther = (key: string, userId: string | null) => {
 export const forgetLeftovers = (userId: string | null): void =>
   forgetAll([
     ...drafts.map((key) => () => forgetDraftOfOther(key, userId)),
+    () => forgetReturnToOfOther(userId),
     ...(userId === null ? [() => removeTraces()] : []),
   ]);
 

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { useReachedByHistory } from './reached-by-history.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 /** Sends the user to another screen, and shows that something is coming while that screen loads. */
@@ -16,20 +17,21 @@ export const Redirect = ({ to }: { to: string }) => (
 );
 
 /**
- * Protected routes: a guest goes to sign-in, and the page the user wanted is remembered (decision T-24). Not the
- * page somebody was on as the user logged out here or in another tab: the next on this phone is somebody else
- * (decision T-25).
+ * Protected routes: a guest goes to sign-in, and the page the user wanted is remembered (decision T-24). Not a page of
+ * a session that has ended, whether it was open then, here or in another tab, or Back leads to it: the next user of
+ * this phone may be another (decision T-25). Behind Back there is no other kind, since a guest's page is replaced.
  */
 export const MembersOnly = () => {
   const { isAuthenticated, isLoading, user } = useAuth();
   const { pathname, search } = useLocation();
   const isGuest = !isLoading && !isAuthenticated;
   const wasMember = useRef(false);
+  const isByHistory = useReachedByHistory();
   useEffect(() => {
     if (isAuthenticated) wasMember.current = true;
-    if (isGuest && !wasMember.current && pathname !== paths.dashboard)
+    if (isGuest && !wasMember.current && !isByHistory && pathname !== paths.dashboard)
       sessionStore.write(storageKeys.returnTo, pathname + search);
-  }, [isAuthenticated, isGuest, pathname, search]);
+  }, [isAuthenticated, isByHistory, isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
   // What a screen holds of one user is not there for the next.

@@ -6,8 +6,8 @@ import { continueCard } from './dashboard.css.ts';
 import { readReturnTo } from './return-to.ts';
 
 /** Leads on to the page the user wanted, once. */
-export const ContinueCard = () => {
-  const [path] = useState(readReturnTo);
+export const ContinueCard = ({ userId }: { userId: string }) => {
+  const [path] = useState(() => readReturnTo(userId));
   if (path === null) return null;
   return (
     <div className={continueCard}>

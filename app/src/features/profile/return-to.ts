@@ -1,4 +1,4 @@
-import { sessionStore, storageKeys } from '../../platform/storage.ts';
+import { readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { routeAt } from '../../routes/route-at.ts';
 
 const resolve = (text: string, origin: string): URL | null => {
@@ -21,6 +21,16 @@ export const productAddress = (text: string | null, origin: string): string | nu
   return !pathname.startsWith('//') && routeAt(pathname) ? pathname + search + hash : null;
 };
 
-/** The page a guest wanted before the user had to sign in (decision T-24); only addresses of the product. */
-export const readReturnTo = (): string | null =>
-  productAddress(sessionStore.read(storageKeys.returnTo), window.location.origin);
+/**
+ * The page a guest wanted before the user had to sign in (decision T-24); only addresses of the product. From the first
+ * reading on it is this user's, so that a session that ends unseen leaves it to nobody else.
+ */
+export const readReturnTo = (userId: string): string | null => {
+  const owned = readJson(sessionStore, storageKeys.returnTo) as { userId?: unknown; path?: unknown } | null;
+  const isOwned = typeof owned === 'object' && owned !== null;
+  if (isOwned && owned.userId !== userId) return null;
+  const text = isOwned ? String(owned.path) : sessionStore.read(storageKeys.returnTo);
+  const path = productAddress(text, window.location.origin);
+  if (path !== null && !isOwned) writeJson(sessionStore, storageKeys.returnTo, { userId, path });
+  return path;
+};

@@ -30,7 +30,7 @@ const Dashboard = () => {
         <PregnancyWeekCard userId={user.id} />
       </div>
       <div className={upcoming}>
-        <ContinueCard />
+        <ContinueCard userId={user.id} />
         <UpcomingSessions />
       </div>
       <div className={tip}>

@@ -1,0 +1,68 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// What the next user is shown was never the former's: the page that a sign-in leads on to (decisions T-24, T-25).
+
+/** The app of one document, at the address that the browser shows. */
+const openDocument = async (type: NavigationTimingType) => {
+  cleanup();
+  vi.resetModules();
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const { AuthProvider } = await import('./AuthProvider.tsx');
+  const { MembersOnly } = await import('./guards.tsx');
+  render(
+    <BrowserRouter>
+      <AuthProvider>
+        <Routes>
+          <Route element={<MembersOnly />}>
+            <Route path="/settings" element="settings" />
+          </Route>
+          <Route path="*" element="sign in" />
+        </Routes>
+      </AuthProvider>
+    </BrowserRouter>,
+  );
+  await screen.findByText('sign in');
+};
+
+const returnToOf = async (userId: string) => {
+  const { readReturnTo } = await import('../profile/return-to.ts');
+  return readReturnTo(userId);
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void Object.assign(performance, { getEntriesByType: undefined }));
+
+test.each([
+  ['typed, shared or from a link of another site', 'navigate', '/settings'],
+  ['loaded anew', 'reload', '/settings'],
+  ['brought back by Back or Forward as a document', 'back_forward', null],
+] as const)('returnTo: an address that is %s', async (_title, type, expected) => {
+  window.history.replaceState(null, '', '/settings');
+  await openDocument(type);
+  expect(await returnToOf('1')).toBe(expected);
+});
+
+test('returnTo: an address that Back leads to within the document is not kept', async () => {
+  window.history.replaceState(null, '', '/settings');
+  window.history.pushState(null, '', '/signin');
+  await openDocument('navigate');
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+  await waitFor(() => expect(window.location.pathname).toBe('/signin'));
+  expect(await returnToOf('1')).toBeNull();
+});
+
+test('returnTo: once a user was shown it, no other is, and a session that ended unseen leaves none', async () => {
+  const { forgetLeftovers } = await import('./forget.ts');
+  sessionStorage.setItem('returnTo', '/settings');
+  forgetLeftovers(null);
+  expect(await returnToOf('1')).toBe('/settings');
+  expect(await returnToOf('1')).toBe('/settings');
+  expect(await returnToOf('2')).toBeNull();
+  forgetLeftovers('1');
+  expect(await returnToOf('1')).toBe('/settings');
+  forgetLeftovers(null);
+  expect(sessionStorage.getItem('returnTo')).toBeNull();
+});
