@@ -1,4 +1,4 @@
-/** `pnpm size`: what a browser receives for each component and each route, held against its budget. */
+/** `pnpm size`: what a browser receives for each component and each route, held against its budget; `pnpm size routes` the routes alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, seconds } from './setup.mjs';
@@ -7,7 +7,8 @@ import { measureRoutes } from './size-routes.mjs';
 
 const started = Date.now();
 const routeBudgets = JSON.parse(readFileSync(join(root, 'scripts/route-budgets.json'), 'utf8'));
-const rows = [...(await measureComponents()), ...(await measureRoutes(routeBudgets))];
+const isRoutesOnly = process.argv[2] === 'routes';
+const rows = [...(isRoutesOnly ? [] : await measureComponents()), ...(await measureRoutes(routeBudgets))];
 
 const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
 for (const { what, bytes, kB } of rows) {
@@ -16,7 +17,7 @@ for (const { what, bytes, kB } of rows) {
 }
 for (const { what, bytes, kB } of over)
   console.error(
-    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget: a mother on a slow phone pays for it. Take something out or load it later; a budget is raised only with a reason.`,
+    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget: a user on a slow phone pays for it. Take something out or load it later; a budget is raised only with a reason.`,
   );
 console.log(seconds(started));
 process.exit(over.length > 0 ? 1 : 0);
