@@ -62,7 +62,13 @@ const chunks: Chunk[] = [
   },
   {
     name: 'query',
-    of: ['@tanstack', 'account/QueryHost', 'data/directory-queries', 'platform/draft-fields'],
+    of: [
+      '@tanstack',
+      'account/QueryHost',
+      'data/directory-queries',
+      'data/read-failure',
+      'platform/draft-fields',
+    ],
   },
   {
     name: 'member',

@@ -53,10 +53,6 @@ describe('T-14 what the user is told', () => {
       'auth/web-storage-unsupported',
       'This browser keeps nothing for Janani, so you cannot be signed in. Allow cookies and site data, or use another browser.',
     ],
-    [
-      'storage-timeout',
-      "This browser's storage is not responding, so we cannot tell who is signed in. Close other Janani tabs or restart the browser, then try again.",
-    ],
     ['auth/invalid-api-key', unavailable],
     ['constructor', fallback],
     ['unknown', fallback],

@@ -25,7 +25,6 @@ const identityTexts = new Map<string, PlainTextKey>(
     'auth/unauthorized-domain': 'identity.unavailable',
     'auth/invalid-api-key': 'identity.unavailable',
     'auth/web-storage-unsupported': 'identity.noStorage',
-    'storage-timeout': 'identity.storageSilent',
   }),
 );
 
@@ -45,15 +44,8 @@ export const errorText = (error: unknown, fallback: string): string => {
   return key ? t(key) : fallback;
 };
 
-/** What a page says whose data could not be read: where it was not the network or the backend, what it was. */
-export const readFailureText = (error: unknown, fallback: string): string =>
-  error instanceof IdentityError && !isOffline(error) ? errorText(error, fallback) : fallback;
-
-/** No response arrived, as far as can be seen for want of a network: from the backend, or from the provider before it. */
-export const isOffline = (error: unknown): boolean =>
-  error instanceof IdentityError
-    ? error.code === 'auth/network-request-failed'
-    : error instanceof ApiError && error.kind === 'offline';
+/** No response of the backend arrived, as far as can be seen for want of a network. */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
 
 /** Whether other digits would help, so that the boxes are marked (decision T-31). */
 export const isAboutTheCode = (error: unknown): boolean => {

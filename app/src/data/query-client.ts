@@ -1,6 +1,6 @@
 import { ApiError } from '@janani/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { isOffline } from './error-text.ts';
+import { IdentityError } from '../platform/identity/port.ts';
 
 const MINUTE = 60_000;
 /** Spec §7: freshness 5 minutes, unused cache kept 30 minutes. */
@@ -13,8 +13,8 @@ const MAX_RETRY_AFTER_MS = 20_000;
 
 /** Decision T-26: faults of the network, 5xx and 429 may pass; a refusal or a wait that ended by its limit will not. */
 const mayPass = (error: unknown) => {
-  if (isOffline(error)) return true;
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError))
+    return error instanceof IdentityError && error.code === 'auth/network-request-failed';
   if ((error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return false;
   if (error.kind === 'timeout') return true;
   return error.status !== undefined && (error.status >= 500 || error.status === 429);

@@ -6,7 +6,7 @@ import { LiveRegion } from '@janani/ui/live-region';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { readFailureText } from '../../data/error-text.ts';
+import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';

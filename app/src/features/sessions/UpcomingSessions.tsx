@@ -5,7 +5,7 @@ import { Link } from '@janani/ui/link';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { readFailureText } from '../../data/error-text.ts';
+import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { countComingUp } from './coming-up.ts';
