@@ -1,13 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { browserOptions } from './scripts/browser-options.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
-
-const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 
 /** The libraries that components, stories and page objects import, subpaths and all. */
 const libraries = [
@@ -100,12 +97,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-              },
-            }),
+            provider: playwright({ launchOptions: browserOptions }),
           },
         },
       },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../scripts/chromium.ts';
+import { browserOptions } from '../scripts/browser-options.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,6 +31,6 @@ export default defineConfig({
     // \`--trace on\` brings them back for one test, and a failed one leaves its last page and picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: chromium,
+    launchOptions: browserOptions,
   },
 });

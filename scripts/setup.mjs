@@ -41,13 +41,13 @@ const stopAll = (child, signal) => {
 
 /**
  * Runs a program and resolves with its exit code and all it printed; `show` lets it print by itself. Who is
- * stopped stops it, too, and does not go on to what comes next.
+ * stopped stops it, too, and does not go on to what comes next. `onlyEnv` is all that it sees of the environment.
  */
-export const run = (command, args, { show = false, env = {} } = {}) =>
+export const run = (command, args, { show = false, env = {}, onlyEnv } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: onlyEnv ?? { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: OTHER_SYSTEM,
       detached: !OTHER_SYSTEM,
@@ -66,6 +66,12 @@ export const run = (command, args, { show = false, env = {} } = {}) =>
 
 /** The pinned pnpm, fetched by npm's own npx where it is not there yet. */
 export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options);
+
+/** Where programs are for what the pinned pnpm runs, itself among them: without npx, which asks a registry. */
+export const pathInPnpm = async () => {
+  const { output } = await pnpm(['exec', 'node', '-p', 'process.env.PATH']);
+  return output.trim().split('\n').at(-1);
+};
 
 /** Installs exactly what the lockfile says. */
 export const install = async () => {

@@ -1,17 +1,26 @@
-/** `npm test`: sets up and runs every check and test, a line each, and counts them. */
+/** `npm test`: sets up and runs every check and test, a line each, and counts them. `npm test unit stories` runs these two. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { testsIn } from './reports.mjs';
-import { install, pnpm, requireNode, root, seconds } from './setup.mjs';
-import { rounds } from './test-steps.mjs';
+import { install, pathInPnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
+import { testEnvironment } from './test-environment.mjs';
+import { steps } from './test-steps.mjs';
 
 const started = Date.now();
 requireNode();
+const named = process.argv.slice(2);
+const names = steps.map(({ name }) => name);
+const unknown = named.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  stopWith(
+    `There is no part "${unknown.join('", "')}" of the tests, so none was run. Name some of: ${names.join(', ')}.`,
+  );
+
 await install();
 console.log(`✓ packages installed (${seconds(started)})`);
 
-const env = { CHROME_PATH: await findBrowser(), CI: process.env.CI ?? 'true', NO_COLOR: '1' };
+const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser: await findBrowser() });
 const reports = join(root, '.reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -47,21 +56,19 @@ const failedIn = (report) => {
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-const runStep = async ({ name, script, report }) => {
+const runStep = async ({ title, script, report }) => {
   const since = Date.now();
-  const { code, output } = await pnpm(['run', '--silent', script], { env });
+  const { code, output } = await run('pnpm', ['run', '--silent', script], { onlyEnv });
   const { passed, failed } = countOf(report, code);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) console.log(output);
-  const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`;
+  const line = `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds(since)})`;
   console.log(line);
   if (failed > 0) summary.push(line, ...failedIn(report).map((title) => `    ${title}`));
 };
-const runLane = async (lane) => {
-  for (const step of lane) await runStep(step);
-};
-for (const lanes of rounds) await Promise.all(lanes.map(runLane));
+for (const step of steps) if (named.length === 0 || named.includes(step.name)) await runStep(step);
+rmSync(onlyEnv.HOME, { recursive: true, force: true });
 
 // What failed stands once more at the end, where a log that was cut still has it.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 /** `pnpm test:built`: what reviewers are given, the built Storybook: every story plays, every page has its tables. */
 export default defineConfig({
@@ -16,9 +12,6 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: browserOptions,
   },
 });

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 /** `pnpm test:pictures`: every state story as it was when somebody last looked at it. */
 export default defineConfig({
@@ -36,17 +32,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--no-first-run',
-        // Glyphs as their files draw them, not as the machine's settings would.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
+      ...browserOptions,
+      // Glyphs as their files draw them, not as the machine's settings would.
+      args: [...browserOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
     },
   },
 });

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { browserOptions } from '../../scripts/browser-options.ts';
 import { LOOKS, type Look, WIDTHS, type Width, fileOf, heightOf } from '../../app/wall/before/points.ts';
 import { plain } from '../modes.ts';
 import { serveStorybook } from '../pictures/serve.ts';
@@ -75,8 +76,8 @@ if (!name) rmSync(join(home, 'pictures'), { recursive: true, force: true });
 mkdirSync(join(home, 'pictures'), { recursive: true });
 const { url, stop } = await serveStorybook({ playground });
 const browser = await chromium.launch({
+  ...browserOptions,
   executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 const context = await browser.newContext({
   reducedMotion: 'reduce',

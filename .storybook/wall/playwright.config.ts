@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 /** `pnpm test:wall`: every screen of the wall, in the built Storybook. */
 export default defineConfig({
@@ -14,9 +10,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.reports/wall.json' }]],
   timeout: 60_000,
   use: {
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: browserOptions,
   },
 });

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 /** What a cold visit shows. Times in ms. */
 export type Visit = {
@@ -22,7 +23,7 @@ export const CPU_SLOWDOWN = 4;
 const REST_MS = 1500;
 
 export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
 
 type Watched = Omit<Visit, 'fetched'>;
 

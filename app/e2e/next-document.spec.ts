@@ -22,6 +22,7 @@ test('a sheet that closes while the next document is on its way does not cancel 
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/robots/);
-  await page.goBack();
+  // A page from the back/forward cache has been loaded before, and never says so again.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
 });

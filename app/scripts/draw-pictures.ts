@@ -9,6 +9,7 @@ import { ramps } from '../../packages/ui/src/theme/colors.ts';
 import type { Language } from '../src/i18n/language-list.ts';
 import { languages } from '../src/i18n/language-list.ts';
 import { textsIn } from '../words/plain-texts.ts';
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const out = (file: string) => join(import.meta.dirname, '../public', file);
@@ -65,8 +66,7 @@ const pictures = [
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(180, 0.66) },
 ];
 
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(browserOptions);
 for (const { file, width, height, html } of pictures) {
   const tab = await browser.newPage({ viewport: { width, height } });
   await tab.setContent(html);

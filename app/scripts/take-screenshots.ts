@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core';
 import { serveFiles } from '../preview/serve.ts';
 import { type Language, SOURCE } from '../src/i18n/language-list.ts';
 import { reviewedLanguages } from '../words/catalogues.ts';
+import { browserOptions } from '../../scripts/browser-options.ts';
 
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'public/screenshots');
@@ -29,8 +30,7 @@ await new Promise((resolve) => server.once('listening', resolve));
 const { port } = server.address() as AddressInfo;
 
 mkdirSync(out, { recursive: true });
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(browserOptions);
 for (const language of reviewedLanguages)
   for (const [name, path] of [
     ['home', ''],

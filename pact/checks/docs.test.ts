@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
+import { browserOptions } from '../../scripts/browser-options.ts';
 import { readOperations } from './description.ts';
 import { failureOf, run } from './run.ts';
 
 /** Where the pointer is, over the calls, and how far it scrolls at a time; in pixels. */
 const READER = { x: 700, y: 400, step: 600 };
-
-const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 test('the page of `pnpm openapi:docs` shows every call and asks nobody for anything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-docs-'));
@@ -18,10 +17,7 @@ test('the page of `pnpm openapi:docs` shows every call and asks nobody for anyth
   const made = await run('node', [join(import.meta.dirname, '../scripts/openapi-docs.mjs'), page]);
   expect(failureOf(made)).toBeUndefined();
 
-  const browser = await chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launch(browserOptions);
   try {
     const tab = await browser.newPage();
     const outside: string[] = [];

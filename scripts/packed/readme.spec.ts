@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
+import { browserOptions } from '../browser-options.ts';
 import { workspace } from './installed.ts';
 import { followReadme, serve } from './readme.ts';
 
@@ -14,7 +15,7 @@ describe('the README of @janani/ui, followed line by line', () => {
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
     site = await serve(await followReadme());
-    browser = await chromium.launch({ executablePath: await findBrowser() });
+    browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
   });
   afterAll(async () => {
     await browser.close();

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
+import { browserOptions } from '../browser-options.ts';
 import { LAYER_ORDER } from '../styles/layers.ts';
 import { folderOf, installed, manifestOf, workspace } from './installed.ts';
 
@@ -99,7 +100,7 @@ const ORDER = ['theme', 'badge', 'button', 'checkbox', 'plan-card', 'link', 'sea
 describe('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findBrowser() });
+    browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
   });
   afterAll(() => browser.close());
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
+import { browserOptions } from '../browser-options.ts';
 import { folderOf, installed, workspace } from './installed.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -52,7 +53,7 @@ describe('a form that a server answers, in a browser without JavaScript', () => 
   let page: Page;
   beforeAll(async () => {
     site = await serve();
-    browser = await chromium.launch({ executablePath: await findBrowser() });
+    browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
     page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { serveFiles, startNext } from './consumer-server.ts';
 import type { Consumer } from './consumers.ts';
+import { browserOptions } from '../browser-options.ts';
 
 const CHECK_TIMEOUT_MS = 30_000;
 
@@ -70,8 +71,4 @@ export const problemsOf = async (folder: string, consumer: Consumer, browser: Br
   return problems;
 };
 
-export const launch = (executablePath: string) =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+export const launch = (executablePath: string) => chromium.launch({ ...browserOptions, executablePath });

@@ -34,8 +34,11 @@ export const step = async <Result>(name: string, work: () => Result | Promise<Re
  * Runs the pinned pnpm in a workspace. What is on this machine already is not asked for: a dry run needs no network. A
  * raised version would make pnpm install again before a script, and then with the scripts of what it installs.
  */
-export const pnpm = (args: string[], cwd: string): string =>
-  run('npx', ['--yes', '--prefer-offline', packageManager, ...args], cwd, {
-    CI: 'true',
-    pnpm_config_verify_deps_before_run: 'false',
-  });
+export const pnpm = (args: string[], cwd: string): string => {
+  // Where it runs this already, it is in PATH; npx would ask a registry.
+  const isHere = process.env['npm_config_user_agent']?.startsWith(`${packageManager.replace('@', '/')} `);
+  const [command, first] = isHere
+    ? (['pnpm', []] as const)
+    : (['npx', ['--yes', '--prefer-offline', packageManager]] as const);
+  return run(command, [...first, ...args], cwd, { CI: 'true', pnpm_config_verify_deps_before_run: 'false' });
+};

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveStorybook } from '../../.storybook/pictures/serve.ts';
 import { findBrowser } from '../browser.mjs';
+import { browserOptions } from '../browser-options.ts';
 import { seconds, stopWith } from '../setup.mjs';
 import { expected } from './expected.ts';
 import { startOrca, until } from './orca.ts';
@@ -40,10 +41,11 @@ const started = Date.now();
 const server = await serveStorybook();
 const orca = await startOrca();
 const browser = await chromium.launch({
+  ...browserOptions,
   executablePath: await findBrowser(),
   headless: false,
-  args: ['--no-sandbox', '--disable-gpu', '--force-renderer-accessibility'],
-  env: orca.env,
+  args: [...browserOptions.args, '--force-renderer-accessibility'],
+  env: { ...browserOptions.env, ...orca.env },
 });
 try {
   const page = await browser.newPage();

@@ -4,12 +4,6 @@ import { enterCode, enterPhone, fillSignUp, newcomer } from '../test-user.ts';
 import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
-// The driver switches off that the browser keeps whole pages for Back, and phones do keep them.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
-
 test(
   'SU-01 T-25 a form that Back brings back whole: as it was left, and not after the session has ended',
   { tag: '@trust' },

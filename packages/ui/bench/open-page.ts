@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../../scripts/browser.mjs';
+import { browserOptions } from '../../../scripts/browser-options.ts';
 import type { Pages } from './build-pages.ts';
 import { type Screen, SCREENS } from './screens.ts';
 
@@ -13,8 +14,9 @@ const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export const launch = async (isUncapped: boolean): Promise<Browser> =>
   chromium.launch({
+    ...browserOptions,
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', ...(isUncapped ? UNCAPPED : [])],
+    args: [...browserOptions.args, ...(isUncapped ? UNCAPPED : [])],
   });
 
 /** Opens a built page in a context of its own, hands it over, and closes it. */

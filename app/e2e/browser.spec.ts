@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { explainedSwitches } from '../../scripts/browser-options.ts';
+
+/** What Debian's start script and Chromium itself add (/etc/chromium.d, content/browser). */
+const ofTheBrowser = [
+  'show-component-extension-options',
+  'enable-gpu-rasterization',
+  'disable-pings',
+  'media-router',
+  'enable-remote-extensions',
+  'load-extension',
+  'noerrdialogs',
+  'ozone-platform',
+  'ozone-override-screen-size',
+  'use-angle',
+  'flag-switches-begin',
+  'flag-switches-end',
+];
+
+test('browser of the tests: every switch has its reason', async ({ page }) => {
+  await page.goto('chrome://version');
+  const line = (await page.locator('#command_line').textContent()) ?? '';
+  const switches = [...line.matchAll(/ --([\w-]+)/g)].map(([, name]) => name);
+  expect(switches).toContain('headless');
+  expect(switches.filter((name) => ![...explainedSwitches, ...ofTheBrowser].includes(name!))).toEqual([]);
+});
