@@ -1,4 +1,4 @@
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 // The router calls the first page of a document a POP too, however its address was come by.
 let isDocumentsFirst = true;
@@ -14,7 +14,5 @@ if (typeof window !== 'undefined')
   });
 
 /** Whether Back or Forward led to this page, in this document or to it: not a link, and no address that was typed or shared. */
-export const useReachedByHistory = (): boolean => {
-  const type = useNavigationType();
-  return type === 'POP' && (!isDocumentsFirst || isRestored());
-};
+export const useReachedByHistory = (): boolean =>
+  useNavigationType() === NavigationType.Pop && (!isDocumentsFirst || isRestored());

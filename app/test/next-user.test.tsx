@@ -9,8 +9,8 @@ const openDocument = async (type: NavigationTimingType) => {
   cleanup();
   vi.resetModules();
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  const { AuthProvider } = await import('./AuthProvider.tsx');
-  const { MembersOnly } = await import('./guards.tsx');
+  const { AuthProvider } = await import('../src/features/account/AuthProvider.tsx');
+  const { MembersOnly } = await import('../src/features/account/guards.tsx');
   render(
     <BrowserRouter>
       <AuthProvider>
@@ -27,7 +27,7 @@ const openDocument = async (type: NavigationTimingType) => {
 };
 
 const returnToOf = async (userId: string) => {
-  const { readReturnTo } = await import('../profile/return-to.ts');
+  const { readReturnTo } = await import('../src/features/profile/return-to.ts');
   return readReturnTo(userId);
 };
 
@@ -55,7 +55,7 @@ test('returnTo: an address that Back leads to within the document is not kept', 
 });
 
 test('returnTo: once a user was shown it, no other is, and a session that ended unseen leaves none', async () => {
-  const { forgetLeftovers } = await import('./forget.ts');
+  const { forgetLeftovers } = await import('../src/features/account/forget.ts');
   sessionStorage.setItem('returnTo', '/settings');
   forgetLeftovers(null);
   expect(await returnToOf('1')).toBe('/settings');
