@@ -7,7 +7,8 @@ test('T-24 T-25 the next user of a tab is not offered the page that Back led to'
   await signUpElsewhere(app, fatima);
   await comeBack(page, app);
   await page.goto('/session/preparing-for-labour');
-  await page.getByRole('link', { name: 'Profile', exact: true }).last().click();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await logOut(page);
   await page.goBack();

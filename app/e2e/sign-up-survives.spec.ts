@@ -60,9 +60,9 @@ const discarded = async (page: Page) => {
 /** The ways to lose a page, and to come back to it. */
 const ways: Record<string, (page: Page) => Promise<Page>> = {
   'Back and Forward': async (page) => {
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('First name')).toHaveCount(0);
-    await page.goForward();
+    await page.goForward({ waitUntil: 'commit' });
     return page;
   },
   reload: async (page) => {
@@ -71,7 +71,7 @@ const ways: Record<string, (page: Page) => Promise<Page>> = {
   },
   'away and back': async (page) => {
     await page.goto('/robots.txt');
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     return page;
   },
   'a discarded tab': async (page) => {
@@ -151,7 +151,7 @@ test('SU-01 AU-12 a given-up sign-up is gone after half an hour; each change giv
   await pass(6);
   await page.goto('/');
   for (const open of [
-    () => page.goBack(),
+    () => page.goBack({ waitUntil: 'commit' }),
     () => page.goto('/signup'),
     async () => (await page.context().newPage()).goto('/signup'),
   ]) {
@@ -165,8 +165,7 @@ test('SU-01 AU-12 a given-up sign-up is gone after half an hour; each change giv
 const goBackToTheStart = async (page: Page, traces: string[]) => {
   const seen: string[] = [];
   for (let left = await page.evaluate(() => history.length); left > 2; left -= 1) {
-    await page.goBack();
-    await page.waitForLoadState();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = await page.locator('body').innerText();
     seen.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} at ${page.url()}`));
