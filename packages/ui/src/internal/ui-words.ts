@@ -136,12 +136,17 @@ export type UiWords = {
     clear: string;
     show: string;
     close: string;
+    /** Spoken: what the user has just chosen. */
+    chosen: (label: string) => string;
   };
   select: {
     placeholder: string;
     loading: string;
     failed: string;
     retry: string;
+    dismiss: string;
+    /** Spoken: what the user has just chosen. */
+    chosen: (label: string) => string;
   };
   sessionCard: {
     /** Short. */

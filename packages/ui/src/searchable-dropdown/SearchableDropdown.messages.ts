@@ -20,6 +20,7 @@ export const searchableDropdownMessages = defineMessages({
     clear: 'Clear',
     show: 'Show options',
     close: 'Close',
+    chosen: (label) => `${label}, selected`,
   },
   hi: {
     search: 'खोजें...',
@@ -38,6 +39,7 @@ export const searchableDropdownMessages = defineMessages({
     clear: 'हटाएँ',
     show: 'विकल्प दिखाएँ',
     close: 'बंद करें',
+    chosen: (label) => `${label} चुना गया`,
   },
 });
 

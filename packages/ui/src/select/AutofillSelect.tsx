@@ -35,7 +35,7 @@ export const AutofillSelect = (props: AutofillSelectProps) => {
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands for no choice, and nobody reads it */}
           <option value="" />
           {items.map((item) => (
-            <option key={item.value} value={item.value}>
+            <option disabled={item.isDisabled} key={item.value} value={item.value}>
               {item.label}
             </option>
           ))}

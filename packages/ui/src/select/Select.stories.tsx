@@ -104,3 +104,38 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('Maharashtra');
   },
 };
+
+const pressOther = fn();
+
+/** While the list is open, a press beside it closes it and meets nothing else: no button, no frame. */
+export const PressBeside: Story = {
+  name: 'Press beside the list',
+  tags: ['Select 5'],
+  render: (args) => (
+    <>
+      <button onClick={pressOther} type="button">
+        Other
+      </button>
+      <iframe sandbox="" srcDoc="<p>Frame</p>" style={{ blockSize: 60 }} title="Frame" />
+      <FieldWithValue {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    pressOther.mockClear();
+    const button = canvas.getByRole('button', { name: /State/ });
+    for (const beside of [canvas.getByText('Other'), canvas.getByTitle('Frame')])
+      for (const keys of ['[MouseLeft]', '[TouchA]']) {
+        await userEvent.click(button);
+        await expect(canvas.getByRole('option', { name: 'Goa' })).toHaveFocus();
+        const { left, top, height } = beside.getBoundingClientRect();
+        const met = document.elementFromPoint(left + 10, top + height / 2) as HTMLElement;
+        await userEvent.pointer({ keys, target: met });
+        await expect(canvas.queryByRole('listbox')).toBeNull();
+        await expect(button).toHaveFocus();
+      }
+    await expect(pressOther).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(pressOther).toHaveBeenCalledOnce();
+  },
+};

@@ -6,6 +6,7 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { useMessages } from '../internal/messages.ts';
+import { useHiddenOutside } from '../internal/use-hidden-outside.ts';
 import { useLeaving } from '../internal/use-leaving.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { withoutRepeats } from '../internal/without-repeats.ts';
@@ -38,21 +39,29 @@ export const Select = (props: SelectProps) => {
   const listId = useId();
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
 
-  const items = status === 'ready' && !isDisabled ? withoutRepeats(props.items) : [];
+  const canOpen = status === 'ready' && !isDisabled && !isReadOnly;
+  const items = canOpen ? withoutRepeats(props.items) : [];
   const select = useSelect(items, value, change, controlRef);
   const { isOpen } = select;
-  useLeaving(isOpen, [boxRef], ({ type }) => {
-    // While the list goes, the focus has a place, which what is pressed may take.
-    if (type === 'pointerdown') select.close({ preventScroll: true });
-    else select.leave();
-  });
+  useHiddenOutside(isOpen, boxRef);
+  useLeaving(
+    isOpen,
+    [boxRef],
+    ({ type }) => {
+      if (type === 'click') select.close({ preventScroll: true });
+      else select.leave();
+    },
+    'click',
+  );
   useFormReset(field.control.id, value, (first) => {
     select.leave();
     change(first);
   });
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+    if (currentTarget.contains(relatedTarget)) return;
+    select.end();
+    onBlur?.();
   };
   const focusControl = () => controlRef.current?.focus();
   const retry = status === 'failed' ? onRetry : undefined;
@@ -71,6 +80,12 @@ export const Select = (props: SelectProps) => {
       </FieldFrame>
     );
   }
+  // At both ends, for a swipe through the list that comes to none of its rows.
+  const dismiss = (
+    <button className={visuallyHidden} onClick={() => select.close()} tabIndex={-1} type="button">
+      {messages.dismiss}
+    </button>
+  );
   return (
     <FieldFrame field={field} onLabelClick={focusControl}>
       <div onBlur={leave} ref={boxRef}>
@@ -91,7 +106,9 @@ export const Select = (props: SelectProps) => {
         />
         {isOpen && (
           <ListPopover fieldRef={controlRef}>
+            {dismiss}
             <SelectList
+              controlRef={controlRef}
               firstRow={select.firstRow}
               id={listId}
               items={items}
@@ -100,6 +117,7 @@ export const Select = (props: SelectProps) => {
               onClose={select.close}
               value={value}
             />
+            {dismiss}
           </ListPopover>
         )}
       </div>
@@ -110,15 +128,15 @@ export const Select = (props: SelectProps) => {
           isDisabled={isDisabled}
           items={items}
           label={field.label}
-          onChange={change}
+          onChange={select.fill}
           value={value}
         />
       )}
       {name !== undefined && (
         <input disabled={isDisabled} form={props.form} name={name} type="hidden" value={value} />
       )}
-      <span aria-live="polite" className={visuallyHidden}>
-        {announcement}
+      <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
+        {announcement ?? (select.announced !== undefined && messages.chosen(select.announced))}
       </span>
     </FieldFrame>
   );

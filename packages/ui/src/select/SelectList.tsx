@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as styles from './Select.css.ts';
+import { rowNear } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { SelectRow } from './SelectRow.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 export type SelectListProps = {
+  /** It gets the focus of a list that goes. */
+  controlRef: RefObject<HTMLElement | null>;
   id: string;
   label: string;
   items: readonly SelectItem[];
@@ -16,16 +19,42 @@ export type SelectListProps = {
   onClose: () => void;
 };
 
+/** A page in a frame takes no focus from the page around it: it waits until the user is back. */
+const giveFocus = (control: HTMLElement | null) => {
+  const give = () => control?.focus({ preventScroll: true });
+  if (document.hasFocus()) give();
+  else
+    window.addEventListener('focus', () => document.activeElement === document.body && give(), {
+      once: true,
+    });
+};
+
 /** The rows, and the focus in them. */
 export const SelectList = (props: SelectListProps) => {
-  const { id, label, items, value, firstRow, onChoose, onClose } = props;
+  const { controlRef, id, label, items, value, firstRow, onChoose, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const keys = useListKeys(items, value, onChoose, onClose);
+  const focusedPlace = useRef<number>(undefined);
+  const focusRow = (place: number) => {
+    const list = ref.current;
+    ((list?.children[place] ?? list) as HTMLElement | null)?.focus();
+  };
   useLayoutEffect(() => {
     const list = ref.current;
-    ((list?.children[firstRow] ?? list) as HTMLElement | null)?.focus();
+    const control = controlRef.current;
+    focusRow(firstRow);
+    // The list goes of itself, as its items do.
+    return () => {
+      if (list?.parentElement?.contains(document.activeElement)) giveFocus(control);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens; what is chosen meanwhile moves no focus
   }, []);
+  useLayoutEffect(() => {
+    const place = focusedPlace.current;
+    // The row has gone with its item.
+    if (place !== undefined && !ref.current?.contains(document.activeElement))
+      focusRow(rowNear(place, items));
+  });
   return (
     <div
       {...keys}
@@ -33,6 +62,10 @@ export const SelectList = (props: SelectListProps) => {
       className={styles.list}
       data-part="list"
       id={id}
+      onBlur={() => (focusedPlace.current = undefined)}
+      onFocus={({ currentTarget, target }) => {
+        focusedPlace.current = [...currentTarget.children].indexOf(target);
+      }}
       // A press between the rows does not take the focus from them.
       onMouseDown={(event) => event.preventDefault()}
       ref={ref}

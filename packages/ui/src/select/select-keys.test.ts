@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowAfterKey, rowToOpenAt } from './select-keys.ts';
+import { rowAfterKey, rowNear, rowToOpenAt } from './select-keys.ts';
 
 const rows = Array.from({ length: 30 }, (_, place) => ({ isDisabled: [0, 3, 12, 29].includes(place) }));
 
@@ -34,4 +34,13 @@ test.each([
 test('a list without a row that can be chosen opens at none', () => {
   expect(rowToOpenAt('ArrowDown', -1, [{ isDisabled: true }])).toBe(-1);
   expect(rowToOpenAt('ArrowUp', -1, [])).toBe(-1);
+});
+
+test.each([
+  [2, 2],
+  [3, 4],
+  [29, 28],
+  [40, 28],
+])('nearest to place %i is row %i', (place, expected) => {
+  expect(rowNear(place, rows)).toBe(expected);
 });

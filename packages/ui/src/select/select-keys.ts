@@ -32,6 +32,12 @@ export const rowAfterKey = (key: string, place: number, rows: readonly Row[]): n
   return place;
 };
 
+/** The row that can be chosen at a place or nearest after it, else before it. */
+export const rowNear = (place: number, rows: readonly Row[]): number => {
+  const after = rows.findIndex((row, index) => index >= place && !row.isDisabled);
+  return after >= 0 ? after : rows.findLastIndex((row) => !row.isDisabled);
+};
+
 /** The row that a list opens at: the chosen one, else the first that can be chosen, by Arrow up the last. */
 export const rowToOpenAt = (key: string | undefined, chosen: number, rows: readonly Row[]): number => {
   if (chosen >= 0) return chosen;

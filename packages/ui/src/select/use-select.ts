@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasModifier } from '../internal/arrow-keys.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
@@ -23,26 +23,51 @@ export const useSelect = (
   const [firstRow, setFirstRow] = useState<number>();
   const rowOfLetters = useLetters(items);
   const isSpaceTyped = useRef(false);
+  const [announced, setAnnounced] = useState<string>();
+  // What has closed for want of items does not open again when they come.
+  if (firstRow !== undefined && items.length === 0) setFirstRow(undefined);
   const isOpen = firstRow !== undefined && items.length > 0;
   const chosenRow = items.findIndex((item) => item.value === value);
 
+  /** Closes it where the focus has gone elsewhere. */
+  const leave = () => setFirstRow(undefined);
+
+  useEffect(() => {
+    // Of a press on the page around a frame nothing else is heard in it.
+    if (!isOpen || window.parent === window) return undefined;
+    const closeList = () => setFirstRow(undefined);
+    window.addEventListener('blur', closeList);
+    return () => window.removeEventListener('blur', closeList);
+  }, [isOpen]);
+
   const open = (key?: string) => {
+    setAnnounced(undefined);
     if (items.length > 0) setFirstRow(rowToOpenAt(key, chosenRow, items));
   };
 
   const close = (options?: FocusOptions) => {
     // First, so that the focus is never nowhere.
     controlRef.current?.focus(options);
-    setFirstRow(undefined);
+    // At once: until then the rest of the page is inert, to a Tab that goes on and to an app that moves the focus.
+    flushSync(() => setFirstRow(undefined));
   };
 
-  /** Closes it where the focus has gone elsewhere. */
-  const leave = () => setFirstRow(undefined);
+  const take = (item: SelectItem | undefined) => {
+    if (!item || item.isDisabled || item.value === value) return;
+    setAnnounced(item.label);
+    change(item.value);
+  };
 
   const choose = (next: string) => {
     // Also where `onChange` throws: a list without a way out would stay.
-    flushSync(() => close());
-    if (next !== value) change(next);
+    close();
+    take(items.find((item) => item.value === next));
+  };
+
+  /** What the browser fills in: the focus stays where it is. */
+  const fill = (next: string) => {
+    if (next === '') change('');
+    else take(items.find((item) => item.value === next));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,8 +83,7 @@ export const useSelect = (
     if (row === undefined) return;
     isSpaceTyped.current = key === ' ';
     event.preventDefault();
-    const item = items[row];
-    if (item && item.value !== value) change(item.value);
+    take(items[row]);
   };
 
   const onKeyUp = (event: KeyboardEvent) => {
@@ -67,5 +91,18 @@ export const useSelect = (
     if (event.key === ' ' && isSpaceTyped.current) event.preventDefault();
   };
 
-  return { isOpen, firstRow: firstRow ?? -1, open, close, leave, choose, keys: { onKeyDown, onKeyUp } };
+  return {
+    isOpen,
+    firstRow: firstRow ?? -1,
+    open,
+    close,
+    leave,
+    choose,
+    fill,
+    /** The label of what has just been chosen. */
+    announced,
+    /** The field is left: what it announced is not found by those who come by later. */
+    end: () => setAnnounced(undefined),
+    keys: { onKeyDown, onKeyUp },
+  };
 };
