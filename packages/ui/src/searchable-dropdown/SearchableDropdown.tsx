@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldProps } from '../internal/field/field-props.ts';
 import { FieldFrame } from '../internal/field/FieldFrame.tsx';
 import { ReadOnlyControl } from '../internal/field/ReadOnlyControl.tsx';
@@ -79,15 +79,22 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
   const field = useField(props, { showsReasonInside: isDisabled && value === null, isButton: isTray });
   const controlRef = useRef<HTMLElement & HTMLInputElement>(null);
   useImperativeHandle(ref, () => controlRef.current as HTMLElement);
+  const [announced, setAnnounced] = useState<string>();
   const dropdown = useDropdown({
     value,
-    onChange: change,
+    onChange: (next) => {
+      setAnnounced(next?.label);
+      change(next);
+    },
     options: props.options,
     loadOptions: props.loadOptions,
     inputValue: props.inputValue,
     onInputChange: props.onInputChange,
     isOpen: props.isOpen && !isDisabled,
-    onOpenChange: props.onOpenChange,
+    onOpenChange: (isOpen) => {
+      if (isOpen) setAnnounced(undefined);
+      props.onOpenChange?.(isOpen);
+    },
     isClearable,
     allowsCustom: props.allowsCustom ?? false,
     debounceMs: props.debounceMs ?? SEARCH_DEBOUNCE_MS,
@@ -129,7 +136,11 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         isDisabled={isDisabled}
         isRequired={props.isRequired ?? false}
         messages={messages}
-        onBlur={onBlur}
+        onBlur={() => {
+          // Not found by those who come by later.
+          setAnnounced(undefined);
+          onBlur?.();
+        }}
         placeholder={(isDisabled && props.disabledReason) || (props.placeholder ?? messages.search)}
         ref={controlRef}
         renderOption={props.renderOption}
@@ -141,7 +152,9 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
       )}
       {/* In the page from the start, and marked so that an open tray does not hide it. */}
       <span aria-live="polite" className={visuallyHidden} data-live-announcer="true">
-        {dropdown.isOpen && !dropdown.isCustomOpen && spokenStatus(search)}
+        {dropdown.isOpen
+          ? !dropdown.isCustomOpen && spokenStatus(search)
+          : announced !== undefined && messages.chosen(announced)}
       </span>
     </FieldFrame>
   );

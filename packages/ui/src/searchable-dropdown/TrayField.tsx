@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { XIcon } from '../icons/XIcon.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { FieldNote } from '../internal/field/FieldNote.tsx';
 import * as controlStyles from '../internal/field/control.css.ts';
 import { FirstFocus } from '../internal/overlay/FirstFocus.tsx';
 import { ModalDialog } from '../internal/overlay/ModalDialog.tsx';
@@ -34,6 +35,8 @@ export const TrayField = (props: DropdownFieldProps) => {
     dropdown.open();
   };
   const valueId = `${field.control.id}-value`;
+  // What is behind the tray is not seen.
+  const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
   const approach = useApproach(buttonRef, isDisabled, dropdown.prepare);
 
   return (
@@ -96,6 +99,8 @@ export const TrayField = (props: DropdownFieldProps) => {
               <div className={controlStyles.control}>
                 <SearchIcon className={controlStyles.startIcon} />
                 <SearchInput
+                  aria-describedby={error?.noteId}
+                  aria-invalid={field.isInvalid}
                   aria-label={field.label}
                   aria-required={isRequired || undefined}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tray was opened to search
@@ -107,6 +112,7 @@ export const TrayField = (props: DropdownFieldProps) => {
                 />
               </div>
             )}
+            {error && !dropdown.isCustomOpen && <FieldNote field={error} />}
             <Panel
               dropdown={dropdown}
               label={field.label}

@@ -1,0 +1,58 @@
+/** What a screen reader is told of an error and of a choice, beside the field and in the tray of a phone. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SearchableDropdown, type SearchableDropdownProps } from './index.ts';
+import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
+
+const show = (isTray: boolean, props: Partial<SearchableDropdownProps> = {}) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isTray,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const options = [{ value: '1', label: 'Kerala' }];
+  render(<SearchableDropdown {...(props as object)} label="State" options={options} />);
+};
+const control = () => searchableDropdownTester('State').element();
+const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
+const choose = () => {
+  fireEvent.click(control());
+  fireEvent.click(screen.getByRole('option', { name: 'Kerala' }));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('SearchableDropdown on a phone: the search in the tray is invalid and described by the error', () => {
+  show(true, { error: 'State is required' });
+  fireEvent.click(control());
+  const field = screen.getByRole('combobox');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('State is required');
+  expect(screen.getByRole('dialog').contains(note)).toBe(true);
+});
+
+it.each([
+  ['on a large screen', false],
+  ['on a phone', true],
+])(
+  'SearchableDropdown %s: a choice is announced until the field is opened or left',
+  async (_where, isTray) => {
+    show(isTray);
+    act(() => control().focus());
+    choose();
+    expect(spoken()).toBe('Kerala, selected');
+    fireEvent.click(control());
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(spoken()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear State' }));
+    choose();
+    expect(spoken()).toBe('Kerala, selected');
+    await waitFor(() => expect(document.activeElement).toBe(control()));
+    act(() => control().blur());
+    expect(spoken()).toBe('');
+  },
+);
