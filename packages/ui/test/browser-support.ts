@@ -16,7 +16,8 @@ const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
 
 /** Features that an older browser may lack: what it does instead, which reads and works as well. */
 const ENHANCEMENTS: Record<string, string> = {
-  '@container': 'a long title of a session shows two lines however large the text is',
+  '@container':
+    'a long title of a session shows two lines however large the text is; over a keyboard, a tray is scrolled to its rows',
   'align-content: start': 'grids know it since Safari 10.1; the data speaks of other boxes',
   'ascent-override': 'the text moves a little when the font arrives',
   'descent-override': 'the text moves a little when the font arrives',

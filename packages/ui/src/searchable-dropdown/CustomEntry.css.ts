@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { LOW_TRAY } from '../internal/overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { space } = vars;
@@ -12,6 +13,7 @@ export const entry = style({
   paddingInline: space[3],
   border: 0,
   selectors: { '[role="dialog"] &': { paddingInline: 0 } },
+  '@container': { [LOW_TRAY]: { marginInlineEnd: vars.size.touch } },
 });
 
 export const title = style({

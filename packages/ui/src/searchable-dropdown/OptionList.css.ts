@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { LOW_TRAY, LOWEST_TRAY } from '../internal/overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -18,8 +19,14 @@ export const list = style({
   selectors: {
     // The answer before, until the next one is here.
     '&[data-loading]': { opacity: 0.55 },
-    '[role="dialog"] &': { flex: 1, maxBlockSize: 'none', paddingInline: 0 },
+    '[role="dialog"] &': {
+      flex: 1,
+      minBlockSize: `calc(2 * ${vars.size.touch})`,
+      maxBlockSize: 'none',
+      paddingInline: 0,
+    },
   },
+  '@container': { [LOWEST_TRAY]: { paddingBlock: 0 } },
 });
 
 const rowBase = style({
@@ -37,6 +44,7 @@ const rowBase = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.surfaceTint } } },
   },
+  '@container': { [LOWEST_TRAY]: { paddingBlock: 0 } },
   // The tint alone is less than 3:1 against the row beside it (WCAG 1.4.11).
   selectors: { '&[data-focused]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
 });
@@ -48,6 +56,7 @@ export const row = style([
     flexWrap: 'wrap',
     // The last row must not end under the action that stays in view.
     scrollMarginBlockEnd: ACTION_SIZE,
+    '@container': { [LOW_TRAY]: { scrollMarginBlockEnd: 0 } },
     selectors: {
       '&[data-focused]': { background: color.primaryTint2, color: color.onPrimaryTint },
       '&[aria-selected="true"]': { fontWeight: vars.weight.strong },
@@ -80,6 +89,7 @@ export const sectionName = style({
   color: color.ink3,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,
+  '@container': { [LOWEST_TRAY]: { display: 'none' } },
 });
 
 export const action = style([
@@ -108,6 +118,11 @@ export const addCustom = style([
     borderRadius: 0,
     background: color.surfaceRaised,
     selectors: { '&:first-child': { marginBlockStart: -PADDING } },
+    // There it would take the place of rows.
+    '@container': {
+      [LOW_TRAY]: { position: 'static', minBlockSize: vars.size.touch },
+      [LOWEST_TRAY]: { marginBlock: 0 },
+    },
   },
 ]);
 
@@ -130,4 +145,5 @@ export const status = style({
     '&[data-status="failed"]': { color: color.errorText },
     '[role="dialog"] &': { paddingInline: space[3] },
   },
+  '@container': { [LOW_TRAY]: { order: 1 } },
 });

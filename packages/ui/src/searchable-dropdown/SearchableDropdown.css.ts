@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barSpace } from '../internal/overlay/overlay.css.ts';
+import { barSpace, LOW_TRAY, LOWEST_TRAY } from '../internal/overlay/overlay.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -40,14 +40,33 @@ export const trayButton = style({
 
 export const trayIcon = style({ color: color.ink3, selectors: { ':disabled > &': { color: 'inherit' } } });
 
-/** Of one height, so that it does not jump with every answer. */
-export const tray = style({ blockSize: 'min(100%, 40rem)' });
+/** Of one height, so that it does not jump with every answer. Over a keyboard it becomes the page. */
+export const tray = style({
+  blockSize: 'min(100%, 40rem)',
+  '@container': {
+    [LOW_TRAY]: { blockSize: '100%', maxBlockSize: 'none', maxInlineSize: 'none', borderRadius: 0 },
+  },
+});
 
+/** Scrolls where even so two rows have no room. */
 export const trayBody = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
+  overflowY: 'auto',
   outline: 'none',
+});
+
+/** The title gives way to the rows, and the way out stands beside the search. */
+export const trayHeader = style({
+  '@container': {
+    [LOW_TRAY]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 1, padding: 0 },
+  },
+});
+export const givesWay = style({ '@container': { [LOW_TRAY]: { display: 'none' } } });
+export const besideClose = style({
+  '@container': { [LOW_TRAY]: { marginInlineEnd: vars.size.touch, inlineSize: 'auto' } },
 });
 
 export const trayContent = style({
@@ -57,4 +76,8 @@ export const trayContent = style({
   minBlockSize: 0,
   paddingInline: space[5],
   paddingBlockEnd: barSpace,
+  '@container': {
+    [LOW_TRAY]: { paddingInline: `${space[2]} 0` },
+    [LOWEST_TRAY]: { paddingBlockEnd: 0 },
+  },
 });

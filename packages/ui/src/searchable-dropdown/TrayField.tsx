@@ -90,13 +90,16 @@ export const TrayField = (props: DropdownFieldProps) => {
         place="tray"
       >
         <ModalDialog aria-label={field.label} className={styles.trayBody}>
-          <OverlayHeader close={{ label: messages.close, onPress: dropdown.pause }}>
-            <p className={overlayStyles.title}>{field.label}</p>
+          <OverlayHeader
+            className={styles.trayHeader}
+            close={{ label: messages.close, onPress: dropdown.pause }}
+          >
+            <p className={classNames(overlayStyles.title, styles.givesWay)}>{field.label}</p>
           </OverlayHeader>
           {/* In a dialog `autoFocus` comes too early: the dialog around takes the focus back. */}
           <FirstFocus className={styles.trayContent}>
             {!dropdown.isCustomOpen && (
-              <div className={controlStyles.control}>
+              <div className={classNames(controlStyles.control, styles.besideClose)}>
                 <SearchIcon className={controlStyles.startIcon} />
                 <SearchInput
                   aria-describedby={error?.noteId}
@@ -112,7 +115,11 @@ export const TrayField = (props: DropdownFieldProps) => {
                 />
               </div>
             )}
-            {error && !dropdown.isCustomOpen && <FieldNote field={error} />}
+            {error && !dropdown.isCustomOpen && (
+              <div className={styles.givesWay}>
+                <FieldNote field={error} />
+              </div>
+            )}
             <Panel
               dropdown={dropdown}
               label={field.label}

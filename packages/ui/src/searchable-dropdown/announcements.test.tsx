@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SearchableDropdown on a phone: the search in the tray is invalid and described by the error', () => {
+it('SearchableDropdown 16: the search in the tray of a phone is invalid and described by the error', () => {
   show(true, { error: 'State is required' });
   fireEvent.click(control());
   const field = screen.getByRole('combobox');

@@ -10,11 +10,12 @@ type OverlayHeaderProps = {
   /** The way out; without it there is none here. */
   close?: { label: string; onPress: () => void } | undefined;
   isSticky?: boolean;
+  className?: string;
 };
 
 /** What is open, and the way out. */
-export const OverlayHeader = ({ children, close, isSticky = false }: OverlayHeaderProps) => (
-  <div className={classNames(styles.header, isSticky && styles.stickyHeader)}>
+export const OverlayHeader = ({ children, close, isSticky = false, className }: OverlayHeaderProps) => (
+  <div className={classNames(styles.header, isSticky && styles.stickyHeader, className)}>
     {children}
     {close && (
       <button

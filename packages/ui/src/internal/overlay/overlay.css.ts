@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
@@ -15,6 +15,13 @@ export const barSpace = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
+
+/** What the keyboard leaves of the screen over a tray. */
+const overKeyboard = createContainer();
+/** Too low for a title over the search and its rows: a part of that is in px, a part grows with the text. */
+export const LOW_TRAY = `${overKeyboard} (max-height: calc(100px + 14em))`;
+/** So low that two rows have no room around them either. */
+export const LOWEST_TRAY = `${overKeyboard} (max-height: 10em)`;
 
 /** As high as what the keyboard leaves of the screen. A strip at the top always shows what is behind. */
 const scrim = style({
@@ -63,7 +70,15 @@ const centred = {
 
 /** Where the panel stands: at the thumb's end, there on phones and else in the middle, or in the middle. */
 export const scrims = {
-  tray: scrim,
+  tray: style([
+    scrim,
+    {
+      paddingBlockStart: 0,
+      '@supports': {
+        '(container-type: size)': { containerType: 'size', containerName: overKeyboard },
+      },
+    },
+  ]),
   sheet: style([
     scrim,
     { '@media': { [WIDE]: { alignItems: 'center', paddingInline: space[6], paddingBlockEnd: space[6] } } },
@@ -72,7 +87,7 @@ export const scrims = {
 };
 
 export const panels = {
-  tray: style([panel, atTheThumb]),
+  tray: style([panel, atTheThumb, { maxBlockSize: `calc(100% - ${space[6]})` }]),
   sheet: style([panel, atTheThumb, { '@media': { [WIDE]: centred } }]),
   dialog: style([panel, centred]),
 };

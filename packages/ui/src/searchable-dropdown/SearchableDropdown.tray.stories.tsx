@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Args, remoteMeta } from './dropdown-parts.testing.tsx';
+
+const options = ['Sunrise Mother & Child Centre', 'Shanti Mother Care', 'Ruby Hall Clinic', 'New Life'].map(
+  (label) => ({ value: label, label, detail: '(18)' }),
+);
+
+const meta = {
+  ...remoteMeta,
+  title: 'Fields/SearchableDropdown/Over a keyboard',
+  tags: ['!autodocs'],
+  args: {
+    ...remoteMeta.args,
+    label: 'Hospital or clinic for the delivery',
+    error: 'Hospital is required',
+    options,
+    loadOptions: undefined,
+  },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** What the keyboard of a phone leaves of the screen, in px; all of it where nothing is said. */
+const leave = (height?: number) => {
+  const viewport = window.visualViewport as VisualViewport;
+  if (height === undefined) Reflect.deleteProperty(viewport, 'height');
+  else Object.defineProperty(viewport, 'height', { configurable: true, value: height });
+  viewport.dispatchEvent(new Event('resize'));
+};
+
+const wholeRows = (height: number) => {
+  const list = document.querySelector('[role="listbox"]')?.getBoundingClientRect() ?? new DOMRect();
+  return within(document.body)
+    .getAllByRole('option')
+    .map((row) => row.getBoundingClientRect())
+    .filter(
+      ({ top, bottom }) =>
+        top >= list.top - 0.5 && bottom <= Math.min(list.bottom, height) + 0.5 && bottom > top,
+    ).length;
+};
+
+type Case = { textSize: string; heights: number[] };
+
+/** At least two whole rows are seen, however little the keyboard leaves; what keys point to is one of them. */
+const story = (width: number, height: number, cases: Case[]): Story => ({
+  tags: ['SearchableDropdown 15'],
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } } },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('coarse') ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+      document.documentElement.style.fontSize = '';
+      leave();
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const page = within(document.body);
+    for (const { textSize, heights } of cases) {
+      document.documentElement.style.fontSize = textSize;
+      await userEvent.click(canvas.getByRole('button', { name: /^Hospital/ }));
+      const field = await page.findByRole('combobox');
+      for (const left of heights)
+        await step(`${textSize} text, ${left} px left`, async () => {
+          leave(left);
+          await waitFor(() =>
+            expect([textSize, left, Math.min(wholeRows(left), 2)]).toEqual([textSize, left, 2]),
+          );
+          await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+          await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+          const id = field.getAttribute('aria-activedescendant') ?? '';
+          await waitFor(() => {
+            const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+            return expect(top >= 0 && bottom <= left).toBe(true);
+          });
+          await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+        });
+      leave();
+      await userEvent.click(page.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
+export const OnItsSide: Story = story(640, 360, [
+  { textSize: '100%', heights: [150, 160, 170, 200, 250, 300, 360] },
+  { textSize: '200%', heights: [150, 170, 200, 250, 300, 360] },
+]);
+
+export const Upright: Story = story(360, 640, [
+  { textSize: '100%', heights: [250, 290, 340, 640] },
+  { textSize: '200%', heights: [290, 340, 400, 500, 560, 640] },
+]);
