@@ -37,11 +37,11 @@ export const useTopLayer = (
     }
     place();
     if (!isShown) return undefined;
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      document.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-    };
+    const following = new AbortController();
+    const options = { capture: true, passive: true, signal: following.signal };
+    // The visual viewport, too: a keyboard on the screen comes, goes, or has the page moved over it.
+    for (const target of [window, window.visualViewport])
+      for (const type of ['resize', 'scroll']) target?.addEventListener(type, place, options);
+    return () => following.abort();
   }, [layerRef, controlRef, placeOf, isShown]);
 };

@@ -53,8 +53,8 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.includes('coarse') ? 'all' : query);
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchMedia(query.includes('coarse') ? 'all' : query);
     return () => {
       window.matchMedia = matchMedia;
       document.documentElement.style.fontSize = '';
@@ -88,6 +88,28 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
     }
   },
 });
+
+/** With a mouse and a keyboard on the screen the list stands beside its field, in what the keyboard leaves. */
+export const LargeScreen: Story = {
+  tags: ['SearchableDropdown 15'],
+  decorators: [
+    (ThisStory) => (
+      <div style={{ paddingBlockStart: 200 }}>
+        <ThisStory />
+      </div>
+    ),
+  ],
+  beforeEach: () => leave,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    for (const left of [420, 310, innerHeight]) {
+      leave(left);
+      const { bottom } = canvas.getByRole('listbox').getBoundingClientRect();
+      await expect([left, bottom <= left, wholeRows(left) >= 2]).toEqual([left, true, true]);
+    }
+  },
+};
 
 export const OnItsSide: Story = story(640, 360, [
   { textSize: '100%', heights: [150, 160, 170, 200, 250, 300, 360] },

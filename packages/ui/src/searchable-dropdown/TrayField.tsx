@@ -57,6 +57,12 @@ export const TrayField = (props: DropdownFieldProps) => {
           disabled={isDisabled}
           onBlur={isOpen ? undefined : onBlur}
           onClick={open}
+          // As beside a field: a screen for fingers may have a keyboard with keys too.
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            dropdown.open();
+          }}
           ref={buttonRef}
           type="button"
         >

@@ -1,5 +1,6 @@
 /** What a screen reader is told of an error and of a choice, beside the field and in the tray of a phone. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SearchableDropdown, type SearchableDropdownProps } from './index.ts';
 import { searchableDropdownTester } from './SearchableDropdown.testing.ts';
@@ -34,6 +35,16 @@ it('SearchableDropdown 16: the search in the tray of a phone is invalid and desc
   expect(note?.textContent).toBe('State is required');
   expect(screen.getByRole('dialog').contains(note)).toBe(true);
 });
+
+it.each(['{ArrowDown}', '{ArrowUp}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])(
+  'SearchableDropdown 10: the tray opens by the key %j of a keyboard beside the screen',
+  async (key) => {
+    show(true);
+    act(() => control().focus());
+    await userEvent.keyboard(key);
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  },
+);
 
 it.each([
   ['on a large screen', false],

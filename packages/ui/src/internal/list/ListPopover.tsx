@@ -10,7 +10,17 @@ type ListPopoverProps = {
   children: ReactNode;
 };
 
-const underField: PlaceOf = (field) => listPlace(field, document.documentElement.clientHeight);
+/** What a keyboard on the screen leaves of the window. Zoomed in nothing is to move. */
+const seen = (height: number) => {
+  const view = window.visualViewport;
+  if (!view || view.scale > 1.01) return undefined;
+  return { top: view.offsetTop, bottom: Math.min(height, view.offsetTop + view.height) };
+};
+
+const underField: PlaceOf = (field) => {
+  const height = document.documentElement.clientHeight;
+  return listPlace(field, height, seen(height));
+};
 
 /** What opens under a field. */
 export const ListPopover = ({ fieldRef, isShown, children }: ListPopoverProps) => {

@@ -18,6 +18,15 @@ describe('listPlace', () => {
     expect(listPlace(field(700), 800)).toMatchObject({ side: 'above', edge: 108, maxHeight: 684 });
   });
 
+  it.each([
+    ['below it, as far as the keyboard', 100, { top: 0, bottom: 400 }, 'below', 236],
+    ['above it, where the keyboard leaves more', 300, { top: 0, bottom: 400 }, 'above', 284],
+    ['above it, as far as the page is scrolled under it', 500, { top: 200, bottom: 600 }, 'above', 284],
+    ['with no height where there is none', 400, { top: 400, bottom: 450 }, 'below', 0],
+  ])('a keyboard on the screen leaves the list %s', (_where, top, seen, side, maxHeight) => {
+    expect(listPlace(field(top), 800, seen)).toMatchObject({ side, maxHeight });
+  });
+
   it('stays below in a low window, where above is no better', () => {
     expect(listPlace(field(40), 300).side).toBe('below');
   });

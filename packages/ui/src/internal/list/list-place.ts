@@ -1,4 +1,4 @@
-import { type Beside, beside } from '../beside.ts';
+import { type Beside, beside, type Edges } from '../beside.ts';
 
 // Spec §9.
 /** What a list of 15rem needs with its frame and a line of status, in px; one without a line may be 20rem high. */
@@ -10,7 +10,7 @@ type Rect = { top: number; bottom: number; left: number; width: number };
 export type ListPlace = Beside & { left: number; width: number };
 
 /** Straight under its field and as wide; above it where there is not room enough below, but more above. */
-export const listPlace = (field: Rect, windowHeight: number): ListPlace => {
+export const listPlace = (field: Rect, windowHeight: number, seen?: Edges): ListPlace => {
   const { left, width } = field;
-  return { ...beside(field, windowHeight, FULL_HEIGHT), left, width };
+  return { ...beside(field, windowHeight, FULL_HEIGHT, seen), left, width };
 };
