@@ -117,7 +117,11 @@ export const addCustom = style([
     borderBlockStart: `1px solid ${color.line}`,
     borderRadius: 0,
     background: color.surfaceRaised,
-    selectors: { '&:first-child': { marginBlockStart: -PADDING } },
+    selectors: {
+      '&:first-child': { marginBlockStart: -PADDING },
+      // The list has no padding at its sides there.
+      '[role="dialog"] &': { marginInline: 0 },
+    },
     // There it would take the place of rows.
     '@container': {
       [LOW_TRAY]: { position: 'static', minBlockSize: vars.size.touch },

@@ -73,6 +73,8 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
           await waitFor(() =>
             expect([textSize, left, Math.min(wholeRows(left), 2)]).toEqual([textSize, left, 2]),
           );
+          const { scrollWidth, clientWidth } = page.getByRole('listbox');
+          await expect(scrollWidth).toBe(clientWidth);
           await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
           await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
           const id = field.getAttribute('aria-activedescendant') ?? '';
