@@ -149,6 +149,10 @@ test('SD-14 SD-15 DB-11 SessionCard 1: badges are shown when asked for, and only
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
   rerender(<SessionCard {...yoga} isFree isCompleted isLive isEnrolled />);
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+  for (const compact of [false, true]) {
+    rerender(<SessionCard {...yoga} compact={compact} badge="Full" />);
+    expect(screen.getByText('Full')).toBeTruthy();
+  }
 });
 
 test('SessionCard 1: a place is marked on the compact form too, in Hindi as well', () => {

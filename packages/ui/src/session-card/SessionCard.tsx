@@ -45,6 +45,8 @@ export type SessionCardProps = RootProps & {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
+  /** A badge of your own beside the card's, such as what the session is right now. */
+  badge?: ReactNode;
   /** A button of its own at the foot; its name should hold the session's title. */
   action?: ReactNode;
   /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
@@ -93,12 +95,13 @@ const CompactCard = ({ titleId, ...session }: NamedCardProps) => (
   </Card>
 );
 
-const Badges = ({ program, isLive, isFree, isCompleted }: SessionCardProps) => (
+const Badges = ({ program, isLive, isFree, isCompleted, badge }: SessionCardProps) => (
   <>
     {program && <ProgramBadge program={program} />}
     {isLive && <SessionBadge state="live" />}
     {isFree && <SessionBadge state="free" />}
     {isCompleted && <SessionBadge state="completed" />}
+    {badge}
   </>
 );
 
