@@ -81,14 +81,15 @@ test('SD-11 enrolled without a join link', async ({ page, app }) => {
   await expect(page.getByText('Enrolled - Session starts soon', { exact: true })).toBeVisible();
 });
 
-test('T-05 an enrolled mother joins late, another finds no button', async ({ page, app }) => {
+test('T-35 T-05 a running session: a place is taken late, and joined', async ({ page, app }) => {
   await app.become('a session exists', { slug: 'running', startsIn: -10, duration: 60 });
   await page.goto('/session/running');
-  await expect(page.getByText('COMPLETED')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
-  await app.become('the mother is enrolled', { slug: 'running' });
-  await page.reload();
+  await expect(page.getByText('Happening now', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  // There is nothing left to be reminded of.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
 test('SD-15 SD-16 SD-17 the status changes by itself while the page is open', async ({ page, app }) => {
@@ -100,10 +101,12 @@ test('SD-15 SD-16 SD-17 the status changes by itself while the page is open', as
   await expect(page.getByText('COMPLETED')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Share your feedback' })).toHaveCount(0);
   await page.clock.fastForward('07:00');
+  await expect(page.getByText('Happening now', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share your feedback' })).toHaveCount(0);
+  await page.clock.fastForward('40:00');
   await expect(page.getByText('COMPLETED')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share your feedback' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
-  await page.clock.fastForward('40:00');
   await expect(page.getByRole('link', { name: /Join Session/ })).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ export const TheWeekOpens = pair('screens-dashboard--week-open', dashboard.WeekO
   worse: 'the upcoming sessions begin lower.',
 });
 export const APlaceJustTaken = pair('screens-session--place-just-taken', session.PlaceJustTaken, {
-  now: 'The bar says that the place is kept, with Add to calendar and Share beside it. The instructor has a card, and Join is quiet until the last hour before the session.',
+  now: 'The bar says that the place is kept, with Add to calendar and Share beside it. The instructor has a card, and Join is quiet until a quarter of an hour before the session.',
   worse: 'the facts of the session begin lower, and the bar is one row higher.',
 });
 export const LiveOnTheDashboard = pair('screens-dashboard--in-progress', dashboard.InProgress, {
@@ -31,8 +31,7 @@ export const LiveOnTheDashboard = pair('screens-dashboard--in-progress', dashboa
   worse: 'the upcoming sessions begin below the first view of a phone.',
 });
 export const LiveOnItsOwnPage = pair('screens-session--in-progress', session.InProgress, {
-  now: '“Happening now” stands above the badge. The badge is the specification’s (SD-16), which counts a session that has begun as completed.',
-  worse: 'two lines that contradict each other.',
+  now: '“Happening now” stands in place of COMPLETED, with Join; feedback waits for the end.',
 });
 export const ManySessions = pair('screens-sessions--forty-eight', sessions.FortyEight, {
   now: 'Days have headings that stay in view; each day has one full card and compact ones after it. From 1024 px there is a rail of days, and where several programmes are loaded they can be chosen.',

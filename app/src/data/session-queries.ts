@@ -2,6 +2,7 @@ import { ApiError, type List, type Session } from '@janani/api-client';
 import {
   type InfiniteData,
   type QueryClient,
+  type QueryKey,
   infiniteQueryOptions,
   queryOptions,
 } from '@tanstack/react-query';
@@ -57,14 +58,22 @@ export const sessionQuery = (slug: string) =>
     queryFn: ({ signal }) => api.getSession(slug, { signal }),
   });
 
-/** What the lists in the cache say of a session: its page opens with it, until call 8 has answered. */
-export const listedSession = (client: QueryClient, slug: string): Session | undefined => {
-  const lists = client.getQueriesData<List<Session> | InfiniteData<List<Session>>>({ queryKey: all });
-  return lists
+const listed = (client: QueryClient, isWanted: (key: QueryKey) => boolean): Session[] =>
+  client
+    .getQueriesData<List<Session> | InfiniteData<List<Session>>>({
+      queryKey: all,
+      predicate: ({ queryKey }) => isWanted(queryKey),
+    })
     .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
-    .flatMap(({ items }) => items)
-    .find((session) => session.slug === slug);
-};
+    .flatMap(({ items }) => items);
+
+/** What the lists in the cache say of a session: its page opens with it, until call 8 has answered. */
+export const listedSession = (client: QueryClient, slug: string): Session | undefined =>
+  listed(client, () => true).find((session) => session.slug === slug);
+
+/** The sessions that a search has brought, in either list; without a search those of the dashboard too. */
+export const listedSessions = (client: QueryClient, search: string): Session[] =>
+  listed(client, ([, , , of = '']) => of === search);
 
 const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
 

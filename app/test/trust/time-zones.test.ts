@@ -11,7 +11,8 @@ import {
   toProfile,
 } from '../../src/features/sign-up/sign-up-rules.ts';
 import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
-import { isCompleted, isJoinable, sessionAction } from '../../src/data/session-status.ts';
+import { isCompleted } from '../../src/data/session-status.ts';
+import { offerOf, phaseOf } from '../../src/features/sessions/session-phase.ts';
 import { formatDay } from '../../src/i18n/format.ts';
 import { tryAll } from './trust.ts';
 
@@ -161,10 +162,12 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('SD-16 T-05 G-15 up to two days before and after its start, a session is never both', async (context) => {
+  test('SD-16 T-05 T-35 up to two days before and after its start, a session is never both', async (context) => {
     const start = Date.parse('2026-11-28T01:30:00.000Z');
     const session = await sessionAt('2026-11-28T07:00:00');
     const place = { ...session, is_enrolled: true, enrollment: null };
+    const join_link = 'https://meet.example/';
+    const linked = { ...place, enrollment: { status: 'enrolled', join_link } };
     const guest = { ...session, is_enrolled: false, enrollment: null };
     const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
     const bad = await tryAll(context, 10, offsets, (off) => {
@@ -173,10 +176,10 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
       const isOver = off >= 45 * 60 * SECOND;
       return !(
         isCompleted(session, now) === off > 0 &&
-        isJoinable(session, now) === !isOver &&
-        sessionAction(guest, null, now) === (off > 0 ? 'none' : 'enroll') &&
-        sessionAction(place, 'https://meet.example/', now) === (isOver ? 'none' : 'join') &&
-        sessionAction(place, null, now) === (off > 0 ? 'none' : 'soon')
+        (phaseOf(session, now) === 'over') === isOver &&
+        offerOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
+        offerOf(linked, now).offer === (isOver ? 'none' : 'join') &&
+        offerOf(place, now).offer === (isOver ? 'none' : 'enrolled-no-link')
       );
     });
     expect(bad).toEqual([]);

@@ -2,7 +2,8 @@ import { LiveRegion } from '@janani/ui/live-region';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { type LiveMoment, newsOf } from './live-moments.ts';
-import { dot, line, running, when, words } from './LiveSessions.css.ts';
+import { dot } from './live-dot.css.ts';
+import { line, running, when, words } from './LiveSessions.css.ts';
 
 const textOf = ({ minutesLeft }: LiveMoment) =>
   minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });

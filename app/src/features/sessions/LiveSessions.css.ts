@@ -31,14 +31,6 @@ export const when = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.35, transform: 'scale(.7)' } });
 
-export const dot = style({
-  flex: 'none',
-  inlineSize: '.625rem',
-  blockSize: '.625rem',
-  borderRadius: '50%',
-  background: 'currentColor',
-  forcedColorAdjust: 'none',
-});
 /** Four seconds, then it rests: what moves for longer needs a way to stop it (WCAG 2.2.2). */
 export const running = style({
   '@media': {

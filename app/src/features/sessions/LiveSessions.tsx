@@ -39,7 +39,8 @@ const Title = ({ moment: { session } }: { moment: LiveMoment }) => (
 );
 
 const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
-  const moments = momentsAt(useTimetable(userId), useNow());
+  const kept = useTimetable(userId);
+  const moments = momentsAt(kept, useNow(kept));
   return (
     <>
       <LiveNews moment={newestOf(moments)} />
@@ -57,8 +58,8 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
 };
 
 /**
- * The user’s sessions that are running or begin within the hour, from what is kept on this device: no call is
- * made for them (decision G-17). They stand beside the badges of the specification, which call a running session COMPLETED.
+ * The user’s sessions that are live or begin soon, from what is kept on this device: no call is made for them
+ * (decisions G-17, T-35).
  */
 export const LiveSessions = ({ isApart = false }: { isApart?: boolean }) => {
   const { user } = useAuth();

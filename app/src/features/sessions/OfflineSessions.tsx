@@ -4,13 +4,16 @@ import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { kept } from './OfflineSessions.css.ts';
-import { toSessionCard } from './to-session-card.ts';
+import { toSessionCard } from './to-session-card.tsx';
+import { phaseOf } from './session-phase.ts';
+import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
 /** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
 export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
   const { user } = useAuth();
   const sessions = useTimetable(user?.id);
+  const now = useNow(sessions);
   if (sessions.length === 0) return null;
   return (
     <Stack gap={3} className={kept}>
@@ -24,7 +27,7 @@ export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
             <SessionCard
               compact
               headingLevel={headingLevel === 2 ? 3 : 4}
-              {...toSessionCard(session, false)}
+              {...toSessionCard(session, phaseOf(session, now))}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type Program, programs, type Session } from '@janani/api-client';
 import { ProgramBadge } from '@janani/ui/badge';
 import { t } from '../../i18n/t.ts';
 import * as styles from './ProgramChips.css.ts';
-import { cardPrograms } from './to-session-card.ts';
+import { cardPrograms } from './to-session-card.tsx';
 
 type ProgramChipsProps = {
   loaded: Session[];

@@ -7,18 +7,13 @@ import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
-import { isEarly } from './live-moments.ts';
-import { safeUrl } from './safe-url.ts';
 import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
-import { type SessionAction, isCompleted, isEnrolled, sessionAction } from '../../data/session-status.ts';
+import { isEnrolled } from '../../data/session-status.ts';
+import { canAddToCalendar, offerOf, phaseOf } from './session-phase.ts';
 import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
 
-/** What can be done with the session now, and where joining leads. */
-export const offerOf = (session: Session, now: number): { offer: SessionAction; joinUrl: URL | null } => {
-  const joinUrl = safeUrl(session.enrollment?.join_link);
-  return { offer: sessionAction(session, joinUrl?.href ?? null, now), joinUrl };
-};
+type SessionActionsProps = { session: Session; now: number };
 
 const Enroll = ({ slug }: { slug: string }) => {
   const { enroll, isEnrolling } = useEnroll(slug);
@@ -35,23 +30,23 @@ const Enroll = ({ slug }: { slug: string }) => {
   );
 };
 
-/** Before it begins: into the user’s own calendar, and on to somebody else. */
-const Afterwards = ({ session }: { session: Session }) => (
+/** While it is not over: into the user’s own calendar before it begins, and on to somebody else. */
+const Afterwards = ({ session, now }: SessionActionsProps) => (
   <div className={afterwards}>
-    {session.scheduled_at !== null && (
-      <AddToCalendar session={{ ...session, scheduled_at: session.scheduled_at }} />
-    )}
+    {canAddToCalendar(session, now) && <AddToCalendar session={session} />}
     <ShareSession session={session} />
   </div>
 );
 
 /** The one button of a session: take a place, then join (spec §2, "Session detail"). */
-export const SessionActions = ({ session, now }: { session: Session; now: number }) => {
+export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const { offer, joinUrl } = offerOf(session, now);
   const isDesktop = useIsDesktop();
   const [hadPlace] = useState(() => isEnrolled(session));
-  const isKept = isEnrolled(session) && !isCompleted(session, now);
   if (offer === 'none') return null;
+  // Joining is possible, and not yet what the page asks for.
+  const isEarly = session.scheduled_at !== null && phaseOf(session, now) === 'upcoming';
+  const isKept = offer !== 'enroll';
   return (
     <div className={action}>
       <div className={place}>
@@ -59,13 +54,13 @@ export const SessionActions = ({ session, now }: { session: Session; now: number
         <div className={news} aria-live="polite" aria-relevant="additions">
           {isKept && <KeptPlace session={session} isNew={!hadPlace} />}
         </div>
-        {isKept && !isDesktop && <Afterwards session={session} />}
+        {isKept && !isDesktop && <Afterwards session={session} now={now} />}
       </div>
       <div className={news} aria-live="polite" aria-relevant="additions">
-        {offer === 'soon' && <p className={actionNote}>{t('session.soon')}</p>}
+        {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
       </div>
       {offer === 'enroll' && <Enroll slug={session.slug} />}
-      {offer === 'join' && joinUrl && (
+      {joinUrl && (
         <>
           <LinkButton
             href={joinUrl.href}
@@ -73,14 +68,14 @@ export const SessionActions = ({ session, now }: { session: Session; now: number
             size="lg"
             isFullWidth
             icon={<VideoIcon />}
-            variant={isEarly(session, now) ? 'outline' : 'primary'}
+            variant={isEarly ? 'outline' : 'primary'}
           >
             {t('session.join')}
           </LinkButton>
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
-      {isKept && isDesktop && <Afterwards session={session} />}
+      {isKept && isDesktop && <Afterwards session={session} now={now} />}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { SessionCard } from '@janani/ui/session-card';
 import { dayKey, dayName } from './day-name.ts';
 import { type Day, isNear } from './days.ts';
 import * as styles from './SessionDay.css.ts';
-import { toSessionCard } from './to-session-card.ts';
+import { toSessionCard } from './to-session-card.tsx';
 
 /** One day of the timetable: of a near one the first session in a whole card, all others in a row each (decision G-18). */
 export const SessionDay = ({ day, now }: { day: Day; now: number }) => {
@@ -16,12 +16,12 @@ export const SessionDay = ({ day, now }: { day: Day; now: number }) => {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
       <ul role="list" className={styles.cards}>
-        {day.entries.map(({ session, isCompleted }, place) => (
+        {day.entries.map(({ session, phase }, place) => (
           <li key={session.id}>
             <SessionCard
               compact={place > 0 || !hasWholeCard}
               headingLevel={3}
-              {...toSessionCard(session, isCompleted)}
+              {...toSessionCard(session, phase)}
             />
           </li>
         ))}

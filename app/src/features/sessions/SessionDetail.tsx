@@ -12,8 +12,9 @@ import { isFree } from './free-sessions.ts';
 import { landPicture } from '../../platform/picture-flight.ts';
 import { pictureUrl } from './picture-url.ts';
 import { aside, badges, below, description, detail, image, main, title } from './SessionDetail.css.ts';
-import { isCompleted, isEnrolled } from '../../data/session-status.ts';
-import { programOf } from './to-session-card.ts';
+import { isEnrolled } from '../../data/session-status.ts';
+import { phaseOf } from './session-phase.ts';
+import { programOf } from './to-session-card.tsx';
 
 const factsOf = (session: Session) => [
   {
@@ -80,7 +81,7 @@ export const SessionDetail = ({ session, now, action, feedback }: SessionDetailP
         {moment && <LiveLine moment={moment} />}
         <div className={badges}>
           {isFree(session.slug) && <SessionBadge state="free" />}
-          {isCompleted(session, now) && <SessionBadge state="completed" />}
+          {phaseOf(session, now) === 'over' && <SessionBadge state="completed" />}
           {program && <ProgramBadge program={program} />}
         </div>
         <h1 className={title} lang={titleLanguage}>

@@ -1,20 +1,15 @@
 import type { Session } from '@janani/api-client';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
 
-afterEach(cleanup);
-
-const over = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
-const coming = session('coming', { scheduled_at: '2099-01-01T10:00:00.000Z' });
-
-test('SE-02 no card of one list is drawn in the other, not for one picture', () => {
+beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -27,30 +22,72 @@ test('SE-02 no card of one list is drawn in the other, not for one picture', () 
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const over = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
+const coming = session('coming', { scheduled_at: '2099-01-01T10:00:00.000Z' });
+
+const MINUTE = 60_000;
+const startingIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+
+const clientWith = (lists: Partial<Record<SessionTab, Session[]>>) => {
   const client = createQueryClient();
-  const keep = (tab: SessionTab, items: Session[]) =>
-    client.setQueryData(sessionListQuery(tab, '').queryKey, {
-      pages: [{ items, received: items.length }],
-      pageParams: [1],
-    });
-  keep('completed', [over, coming]);
-  keep('upcoming', [coming]);
+  for (const tab of ['completed', 'upcoming'] as const) {
+    const items = lists[tab];
+    if (items)
+      client.setQueryData(sessionListQuery(tab, '').queryKey, {
+        pages: [{ items, received: items.length }],
+        pageParams: [1],
+      });
+  }
+  return client;
+};
+const page = (client: QueryClient, tab: SessionTab) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <SessionList
+        userId="7"
+        tab={tab}
+        search=""
+        program={null}
+        onProgram={() => {}}
+        onClearSearch={() => {}}
+      />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '');
+
+test('SE-02 no card of one list is drawn in the other, not for one picture', () => {
+  const client = clientWith({ completed: [over, coming], upcoming: [coming] });
   const drawn: string[][] = [];
-  const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '');
-  const page = (tab: SessionTab) => (
+  const profiled = (tab: SessionTab) => (
     <Profiler id="list" onRender={() => drawn.push(titles())}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <SessionList tab={tab} search="" program={null} onProgram={() => {}} onClearSearch={() => {}} />
-        </MemoryRouter>
-      </QueryClientProvider>
+      {page(client, tab)}
     </Profiler>
   );
-  const { rerender } = render(page('completed'));
+  const { rerender } = render(profiled('completed'));
   expect(drawn.at(-1)).toEqual(['Class over']);
   drawn.length = 0;
-  rerender(page('upcoming'));
+  rerender(profiled('upcoming'));
   expect(drawn.at(-1)).toEqual(['Class coming']);
   expect(drawn.filter((cards) => cards.includes('Class over'))).toEqual([]);
+});
+
+test('T-35 a live session is in Completed without its badge, and first in Upcoming, from what is known', () => {
+  const live = session('live', { scheduled_at: startingIn(-12), duration: 45, is_enrolled: false });
+  const client = clientWith({ completed: [live, over], upcoming: [coming] });
+  const { rerender } = render(page(client, 'completed'));
+  expect(titles()).toEqual(['Class live', 'Class over']);
+  expect(screen.getAllByText(/^(Happening now|COMPLETED)$/).map(({ textContent }) => textContent)).toEqual([
+    'Happening now',
+    'COMPLETED',
+  ]);
+  rerender(page(client, 'upcoming'));
+  expect(titles()).toEqual(['Class live', 'Class coming']);
+  expect(screen.getByText('Happening now')).toBeTruthy();
 });

@@ -4,21 +4,23 @@ import { EmptyState } from '@janani/ui/empty-state';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
-import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
+import { type SessionTab, listedSessions, sessionListQuery } from '../../data/session-queries.ts';
 import { ProgramChips } from './ProgramChips.tsx';
 import { center, pages, rest } from './SessionList.css.ts';
 import { SessionListPages } from './SessionListPages.tsx';
 import { SkeletonDays } from './SkeletonDays.tsx';
-import { isCompleted } from '../../data/session-status.ts';
+import { isInTab, phaseOf } from './session-phase.ts';
+import { runningIn } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
+import { useTimetable } from './use-timetable.ts';
 
 /** Three rows on a desktop while the next page is on its way. */
 const SKELETONS = 6;
@@ -26,6 +28,7 @@ const SKELETONS = 6;
 const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
 
 type SessionListProps = {
+  userId: string | undefined;
   tab: SessionTab;
   search: string;
   program: Program | null;
@@ -34,8 +37,9 @@ type SessionListProps = {
 };
 
 /** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
-export const SessionList = ({ tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
-  const now = useNow();
+export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
+  const client = useQueryClient();
+  const kept = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
   const latest = useMemo(() => ({ key, data: list.data }), [key, list.data]);
@@ -43,9 +47,13 @@ export const SessionList = ({ tab, search, program, onProgram, onClearSearch }: 
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isDrawn = data === list.data;
-  const loaded = eachOnce((data?.pages ?? []).flatMap(({ items }) => items))
-    .map((session) => ({ session, isCompleted: isCompleted(session, now) }))
-    .filter((entry) => tab === 'upcoming' || entry.isCompleted);
+  const read = (data?.pages ?? []).flatMap(({ items }) => items);
+  const known =
+    data && tab === 'upcoming' ? [...(search === '' ? kept : []), ...listedSessions(client, search)] : [];
+  const now = useNow([...known, ...read]);
+  const loaded = eachOnce([...runningIn(known, now), ...read])
+    .filter((session) => isInTab(session, tab, now))
+    .map((session) => ({ session, phase: phaseOf(session, now) }));
   // One that nothing loaded is of picks nothing: what is on screen then would be empty for no reason that is seen.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);

@@ -17,7 +17,7 @@ type PageProps = {
 };
 
 const isSame = (one: Entry, other: Entry | undefined) =>
-  one.session === other?.session && one.isCompleted === other.isCompleted;
+  one.session === other?.session && one.phase === other.phase;
 
 const entriesIn = (days: Day[]) => days.flatMap(({ entries }) => entries);
 

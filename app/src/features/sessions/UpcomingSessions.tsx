@@ -13,7 +13,7 @@ import { eachOnce } from './each-once.ts';
 import { OfflineSessions } from './OfflineSessions.tsx';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { isCompleted } from '../../data/session-status.ts';
-import { toSessionCard } from './to-session-card.ts';
+import { toSessionCard } from './to-session-card.tsx';
 import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
@@ -62,7 +62,7 @@ export const UpcomingSessions = () => {
             ))}
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionCard compact headingLevel={3} {...toSessionCard(session, false)} />
+              <SessionCard compact headingLevel={3} {...toSessionCard(session, 'upcoming')} />
             </li>
           ))}
         </Stack>

@@ -4,7 +4,7 @@ import { session } from './session.testing.ts';
 
 const entry = (scheduled_at: string | null, slug = scheduled_at ?? 'untimed'): Entry => ({
   session: session(slug, { scheduled_at }),
-  isCompleted: false,
+  phase: 'upcoming',
 });
 const at = (day: number, hour: number) =>
   entry(`2026-11-${String(day).padStart(2, '0')}T0${hour}:00:00.000Z`);

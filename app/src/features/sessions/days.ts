@@ -1,4 +1,5 @@
 import type { Session } from '@janani/api-client';
+import type { SessionPhase } from './session-phase.ts';
 
 /** Indian time is UTC+05:30, all year. */
 const INDIA_MS = 5.5 * 3_600_000;
@@ -9,7 +10,7 @@ const MAX_IN_PART = 12;
 /** Whole rows in one, two and three columns, so that the pages follow each other without a gap. */
 const DAYS_IN_PAGE = 6;
 
-export type Entry = { session: Session; isCompleted: boolean };
+export type Entry = { session: Session; phase: SessionPhase };
 
 /** The sessions of one day that follow each other in the list. */
 export type Day = {

@@ -1,7 +1,8 @@
 import { type Session, readSession } from '@janani/api-client';
 import { createStore } from '../../platform/store.ts';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
-import { isEnrolled, isJoinable } from '../../data/session-status.ts';
+import { isEnrolled } from '../../data/session-status.ts';
+import { phaseOf } from './session-phase.ts';
 
 /** So that a year of classes does not fill the phone. */
 const MAX_KEPT = 50;
@@ -12,7 +13,7 @@ const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity
 export const keptAfter = (kept: Session[], read: Session[], now: number): Session[] => {
   const bySlug = new Map([...kept, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
-    .filter((session) => isEnrolled(session) && isJoinable(session, now))
+    .filter((session) => isEnrolled(session) && phaseOf(session, now) !== 'over')
     .toSorted((one, other) => startOf(one) - startOf(other))
     .slice(0, MAX_KEPT);
 };

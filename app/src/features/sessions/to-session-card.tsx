@@ -1,9 +1,12 @@
 import type { Program, Session } from '@janani/api-client';
-import type { Program as CardProgram } from '@janani/ui/badge';
+import { type Program as CardProgram, Badge } from '@janani/ui/badge';
 import type { SessionCardProps } from '@janani/ui/session-card';
+import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { isFree } from './free-sessions.ts';
+import { dot } from './live-dot.css.ts';
 import { pictureUrl } from './picture-url.ts';
+import type { SessionPhase } from './session-phase.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 
 /** The programmes as the UI package names them. */
@@ -19,8 +22,15 @@ export const cardPrograms: Record<Program, CardProgram> = {
 export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
   program === null ? undefined : cardPrograms[program];
 
+/** The kit's own badge of a live session stays unset (requirement DB-11). */
+const liveBadge = () => (
+  <Badge tone="live" icon={<span className={dot} />}>
+    {t('live.now')}
+  </Badge>
+);
+
 /** A session in the words of the card: the UI package knows nothing of the API. */
-export const toSessionCard = (session: Session, isCompleted: boolean): SessionCardProps => ({
+export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,
   program: programOf(session),
@@ -30,5 +40,6 @@ export const toSessionCard = (session: Session, isCompleted: boolean): SessionCa
   instructor: session.organiser,
   isEnrolled: isEnrolled(session),
   isFree: isFree(session.slug),
-  isCompleted,
+  isCompleted: phase === 'over',
+  badge: phase === 'live' && liveBadge(),
 });

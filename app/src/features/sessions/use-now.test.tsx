@@ -1,9 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionTimes } from './session-phase.ts';
 import { useNow } from './use-now.ts';
 
 const START = Date.parse('2026-11-22T10:00:05.000Z');
-const Now = () => <output>{new Date(useNow()).toISOString().slice(11, 19)}</output>;
+const Now = ({ sessions }: { sessions?: SessionTimes[] }) => (
+  <output>{new Date(useNow(sessions)).toISOString().slice(11, 19)}</output>
+);
 const shown = () => screen.getByRole('status').textContent;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -44,4 +47,24 @@ test('nothing waits once nobody follows', () => {
   expect(vi.getTimerCount()).toBe(1);
   cleanup();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('T-35 a boundary of a session between two looks is met within a second, also one that is days away', () => {
+  const scheduled_at = new Date(START + 30 * 86_400_000 + 2000).toISOString();
+  render(<Now sessions={[{ scheduled_at, duration: 1 }]} />);
+  wait(30 * 86_400_000 - 5000);
+  expect(shown()).toBe('10:00:00');
+  const seconds = Array.from({ length: 68 }, () => {
+    wait(1000);
+    return shown();
+  });
+  expect(seconds.filter((one, at) => one !== seconds[at - 1])).toEqual([
+    '10:00:00',
+    '10:00:07',
+    '10:00:15',
+    '10:00:30',
+    '10:00:45',
+    '10:01:00',
+    '10:01:07',
+  ]);
 });

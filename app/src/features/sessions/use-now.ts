@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { clock } from '../../platform/clock.ts';
+import { type SessionTimes, nextChange } from './session-phase.ts';
 
 /** How often a page that is left open looks at the clock again (decision T-05). */
 const EVERY_MS = 15_000;
@@ -38,6 +39,7 @@ const createTicker = () => {
     };
   };
   return {
+    look,
     /** Nobody has followed it for a while: then it is looked at now. It stands still while something is drawn. */
     get: () => {
       if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();
@@ -56,8 +58,20 @@ const createTicker = () => {
 
 const ticker = createTicker();
 
+const NONE: readonly SessionTimes[] = [];
+
 /**
- * The present moment, in milliseconds since 1970, kept current while the page is open, and at once when
- * the user comes back to it.
+ * The present moment, in milliseconds since 1970, kept current while the page is open: four times a minute, at
+ * once when the user comes back to it, and when something changes of one of these sessions.
  */
-export const useNow = (): number => useSyncExternalStore(ticker.subscribe, ticker.get);
+export const useNow = (sessions: readonly SessionTimes[] = NONE): number => {
+  const now = useSyncExternalStore(ticker.subscribe, ticker.get);
+  const next = sessions.reduce((first, session) => Math.min(first, nextChange(session, now)), Infinity);
+  useEffect(() => {
+    // What is further off is waited for by a later look: a long timer is set right by none.
+    if (next - now > EVERY_MS) return undefined;
+    const timer = setTimeout(ticker.look, next - clock.now());
+    return () => clearTimeout(timer);
+  }, [now, next]);
+  return now;
+};

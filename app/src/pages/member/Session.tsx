@@ -7,13 +7,12 @@ import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
-import { isFree } from '../../features/sessions/free-sessions.ts';
 import { keptLine } from '../../features/sessions/OfflineSessions.css.ts';
-import { SessionActions, offerOf } from '../../features/sessions/SessionActions.tsx';
+import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { isCompleted } from '../../data/session-status.ts';
+import { offerOf, takesFeedback } from '../../features/sessions/session-phase.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
@@ -33,8 +32,8 @@ const WayBack = () => (
 const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
-  const now = useNow();
   const { session, isKept, isListed, isFetching, error, refetch } = useSession(slug);
+  const now = useNow(session && [session]);
   useLayoutEffect(() => {
     if (session) document.title = titleFor(session.title);
   }, [session]);
@@ -49,7 +48,6 @@ const Session = () => {
   // What was read before stays on screen when a later reading fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
   const hasActions = offerOf(session, now).offer !== 'none';
-  const takesFeedback = user !== null && (isCompleted(session, now) || isFree(slug));
   return (
     <>
       <WayBack />
@@ -70,7 +68,9 @@ const Session = () => {
             </ActionBar>
           )
         }
-        feedback={takesFeedback && <FeedbackBox key={slug} userId={user.id} slug={slug} />}
+        feedback={
+          user && takesFeedback(session, now) && <FeedbackBox key={slug} userId={user.id} slug={slug} />
+        }
       />
       <NotMedicalAdvice />
     </>

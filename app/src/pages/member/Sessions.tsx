@@ -5,11 +5,13 @@ import { useRef } from 'react';
 import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
 import { useListPlace } from '../../features/sessions/use-list-place.ts';
+import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { t } from '../../i18n/t.ts';
 import { pageTitle, searchRow } from './Sessions.css.ts';
 
 /** /sessions */
 const Sessions = () => {
+  const { user } = useAuth();
   const { tab, setTab, text, setText, search, program, setProgram } = useListPlace();
 
   const field = useRef<HTMLInputElement>(null);
@@ -45,6 +47,7 @@ const Sessions = () => {
       >
         <SessionList
           key={`${tab} ${search}`}
+          userId={user?.id}
           tab={tab}
           search={search}
           program={program}

@@ -1,0 +1,12 @@
+import type { Session } from '@janani/api-client';
+import { eachOnce } from './each-once.ts';
+import { phaseOf } from './session-phase.ts';
+
+/**
+ * The live sessions among what is known already. The call of Upcoming brings none, for it counts them as
+ * completed: they stand first in Upcoming without a call of their own (decision T-35).
+ */
+export const runningIn = (known: readonly Session[], now: number): Session[] =>
+  eachOnce(known.filter((session) => phaseOf(session, now) === 'live')).toSorted((one, other) =>
+    (one.scheduled_at ?? '').localeCompare(other.scheduled_at ?? ''),
+  );

@@ -1,0 +1,67 @@
+import type { Session } from '@janani/api-client';
+import { isCompleted, isEnrolled } from '../../data/session-status.ts';
+import type { SessionTab } from '../../data/session-queries.ts';
+import { isFree } from './free-sessions.ts';
+import { safeUrl } from './safe-url.ts';
+
+/*
+ * The states of a session, and what each of them draws (decision T-35). The status of the specification,
+ * `isCompleted`, decides only which list a session is in.
+ */
+
+export type SessionTimes = Pick<Session, 'scheduled_at' | 'duration'>;
+
+const MINUTE_MS = 60_000;
+const SOON_MINUTES = 15;
+
+export type SessionPhase = 'upcoming' | 'soon' | 'live' | 'over';
+
+/** One without a time stays upcoming; one without a length is over once it has begun. */
+export const phaseOf = ({ scheduled_at, duration }: SessionTimes, now: number): SessionPhase => {
+  if (scheduled_at === null) return 'upcoming';
+  const start = Date.parse(scheduled_at);
+  if (now < start) return now < start - SOON_MINUTES * MINUTE_MS ? 'upcoming' : 'soon';
+  return now === start || now < start + (duration ?? 0) * MINUTE_MS ? 'live' : 'over';
+};
+
+/** Whole minutes until the start, rounded up: "in 1 minute" is not too late. */
+export const minutesUntil = (start: number, now: number): number => Math.ceil((start - now) / MINUTE_MS);
+
+/** When anything that is drawn of the session changes next: its phase, its list, or the minutes that are left. */
+export const nextChange = ({ scheduled_at, duration }: SessionTimes, now: number): number => {
+  if (scheduled_at === null) return Infinity;
+  const start = Date.parse(scheduled_at);
+  if (now < start)
+    return start - Math.min(SOON_MINUTES, Math.max(0, minutesUntil(start, now) - 1)) * MINUTE_MS;
+  // Completed is later than the start, and not at it (requirement SD-16).
+  if (now === start) return start + 1;
+  const end = start + (duration ?? 0) * MINUTE_MS;
+  return now < end ? end : Infinity;
+};
+
+/** The list Completed is literal (requirement SD-16); a running session stays in Upcoming too. */
+export const isInTab = (session: SessionTimes, tab: SessionTab, now: number): boolean =>
+  tab === 'completed' ? isCompleted(session, now) : phaseOf(session, now) !== 'over';
+
+/** The one button of a session, and where joining leads. */
+export type SessionOffer =
+  | { offer: 'join'; joinUrl: URL }
+  | { offer: 'enroll' | 'enrolled-no-link' | 'none'; joinUrl: null };
+
+export const offerOf = (session: Session, now: number): SessionOffer => {
+  if (phaseOf(session, now) === 'over') return { offer: 'none', joinUrl: null };
+  if (!isEnrolled(session)) return { offer: 'enroll', joinUrl: null };
+  const joinUrl = safeUrl(session.enrollment?.join_link);
+  return joinUrl ? { offer: 'join', joinUrl } : { offer: 'enrolled-no-link', joinUrl };
+};
+
+/** A free session takes feedback at any time, every other one from its end (requirement SD-17). */
+export const takesFeedback = (session: Session, now: number): boolean =>
+  isFree(session.slug) || phaseOf(session, now) === 'over';
+
+/** A calendar reminds of what has not begun. */
+export const canAddToCalendar = (
+  session: SessionTimes,
+  now: number,
+): session is SessionTimes & { scheduled_at: string } =>
+  session.scheduled_at !== null && now < Date.parse(session.scheduled_at);
