@@ -10,25 +10,21 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 
 /** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
-export const OfflineSessions = ({ headingLevel }: { headingLevel: 2 | 3 }) => {
+export const OfflineSessions = () => {
   const { user } = useAuth();
   const sessions = useTimetable(user?.id);
   const now = useNow(sessions);
   if (sessions.length === 0) return null;
   return (
     <Stack gap={3} className={kept}>
-      <Heading level={headingLevel} size="card">
+      <Heading level={2} size="card">
         {t('timetable.title')}
       </Heading>
       <p>{t('timetable.text')}</p>
       <Stack as="ul" gap={3}>
         {sessions.map((session) => (
           <li key={session.slug}>
-            <SessionCard
-              compact
-              headingLevel={headingLevel === 2 ? 3 : 4}
-              {...toSessionCard(session, phaseOf(session, now))}
-            />
+            <SessionCard compact headingLevel={3} {...toSessionCard(session, phaseOf(session, now))} />
           </li>
         ))}
       </Stack>

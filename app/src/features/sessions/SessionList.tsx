@@ -135,7 +135,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           </Button>
         </div>
       )}
-      {list.isError && !list.isFetching && sessions.length === 0 && <OfflineSessions headingLevel={2} />}
+      {list.isError && !list.isFetching && sessions.length === 0 && <OfflineSessions />}
     </>
   );
 };

@@ -8,11 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { countComingUp } from './coming-up.ts';
-import { eachOnce } from './each-once.ts';
-import { OfflineSessions } from './OfflineSessions.tsx';
+import { countComingUp, nextSessions } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
-import { isCompleted } from '../../data/session-status.ts';
+import { phaseOf } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
 import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
@@ -30,19 +28,14 @@ export const useComingUp = (userId: string | undefined): number | null => {
   return countComingUp(kept, data?.items ?? [], now);
 };
 
-const useNextSessions = () => {
-  const now = useNow();
-  const query = useQuery(nextSessionsQuery());
-  const sessions = eachOnce(query.data?.items ?? [])
-    .filter((session) => !isCompleted(session, now))
-    .slice(0, SHOWN_ON_DASHBOARD);
-  return { ...query, sessions };
-};
-
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
-export const UpcomingSessions = () => {
-  const { sessions, data, error, isFetching, refetch } = useNextSessions();
-  const isLoading = !data && isFetching;
+export const UpcomingSessions = ({ userId }: { userId: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(nextSessionsQuery());
+  const kept = useTimetable(userId);
+  const read = data?.items ?? [];
+  const now = useNow([...kept, ...read]);
+  const sessions = nextSessions(kept, read, now).slice(0, SHOWN_ON_DASHBOARD);
+  const awaited = !data && isFetching ? SHOWN_ON_DASHBOARD - sessions.length : 0;
   const hasFailed = !data && !isFetching;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
@@ -52,17 +45,16 @@ export const UpcomingSessions = () => {
         </Heading>
         <Link href={paths.sessions}>{t('dashboard.viewAll')}</Link>
       </Stack>
-      {(isLoading || sessions.length > 0) && (
+      {awaited + sessions.length > 0 && (
         <Stack as="ul" gap={3}>
-          {isLoading &&
-            [...Array(SHOWN_ON_DASHBOARD).keys()].map((place) => (
-              <li key={`skeleton-${place}`} aria-hidden="true">
-                <SessionCardSkeleton compact />
-              </li>
-            ))}
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionCard compact headingLevel={3} {...toSessionCard(session, 'upcoming')} />
+              <SessionCard compact headingLevel={3} {...toSessionCard(session, phaseOf(session, now))} />
+            </li>
+          ))}
+          {[...Array(awaited).keys()].map((place) => (
+            <li key={`skeleton-${place}`} aria-hidden="true">
+              <SessionCardSkeleton compact />
             </li>
           ))}
         </Stack>
@@ -79,7 +71,6 @@ export const UpcomingSessions = () => {
           {readFailureText(error, t('sessions.failed'))}
         </Alert>
       )}
-      {hasFailed && <OfflineSessions headingLevel={3} />}
       {data && sessions.length === 0 && (
         <div>
           <p className={emptyLine}>{t('sessions.none.upcoming')}</p>

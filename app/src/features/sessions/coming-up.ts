@@ -1,5 +1,7 @@
 import type { Session } from '@janani/api-client';
-import { isCompleted } from '../../data/session-status.ts';
+import { isCompleted, isEnrolled } from '../../data/session-status.ts';
+import { eachOnce } from './each-once.ts';
+import { phaseOf } from './session-phase.ts';
 import { keptAfter } from './timetable.ts';
 
 /**
@@ -8,3 +10,9 @@ import { keptAfter } from './timetable.ts';
  */
 export const countComingUp = (kept: Session[], read: Session[], now: number): number =>
   keptAfter(kept, read, now).filter((session) => !isCompleted(session, now)).length;
+
+/** The sessions that come next: those the user has a place in, then all others; none that is over (decision G-21). */
+export const nextSessions = (kept: Session[], read: Session[], now: number): Session[] => [
+  ...keptAfter(kept, read, now),
+  ...eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over'),
+];

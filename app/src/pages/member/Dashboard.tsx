@@ -31,7 +31,7 @@ const Dashboard = () => {
       </div>
       <div className={upcoming}>
         <ContinueCard userId={user.id} />
-        <UpcomingSessions />
+        <UpcomingSessions userId={user.id} />
       </div>
       <div className={tip}>
         <HydrationTip />

@@ -1,0 +1,69 @@
+import type { Session } from '@janani/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../data/query-client.ts';
+import { nextSessionsQuery } from '../../data/session-queries.ts';
+import { localStore, storageKeys } from '../../platform/storage.ts';
+import { session } from './session.testing.ts';
+import { keepTimetable } from './timetable.ts';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
+
+const MINUTE = 60_000;
+const startingIn = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+const own = (slug: string, minutes: number) => session(slug, { scheduled_at: startingIn(minutes) });
+const other = (slug: string, minutes: number) => ({ ...own(slug, minutes), is_enrolled: false });
+
+beforeEach(() => {
+  localStore.write(storageKeys.userData, '{"id":"7"}');
+  // The call stays on its way.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = (kept: Session[], read?: Session[]) => {
+  keepTimetable('7', kept, Date.now());
+  const client = createQueryClient();
+  if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received: read.length });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <UpcomingSessions userId="7" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const cards = screen.queryAllByRole('article').map(({ textContent }) => textContent ?? '');
+  return {
+    cards: cards.map((text) => /Class (\S+?)(?=[A-Z]|$)/.exec(text)?.[1]),
+    states: cards.map((text) => /Happening now|Enrolled/.exec(text)?.[0]),
+    skeletons: container.querySelectorAll('[aria-hidden="true"] article, li[aria-hidden="true"]').length,
+  };
+};
+
+test.each([
+  ['the user’s own before earlier ones of others', [], [other('a', 30), other('b', 40), own('c', 50)], 'ca'],
+  ['two of the user’s own, the next one first', [own('d', 900)], [other('a', 30), own('c', 50)], 'cd'],
+  ['a running one of the user’s own first', [own('r', -10)], [other('a', 30), own('c', 50)], 'rc'],
+  ['none that is over', [], [own('o', -60), other('x', -60), other('a', 30)], 'a'],
+  ['no place that was given up elsewhere', [own('a', 30)], [other('a', 30), other('b', 40)], 'ab'],
+])('DB-06 G-21 the dashboard shows %s', (_what, kept, read, shown) => {
+  expect(open(kept, read).cards.join('')).toBe(shown);
+});
+
+test('DB-06 T-35 a card on the dashboard shows the state of its session', () => {
+  expect(open([own('r', -10)], [own('c', 50)]).states).toEqual(['Happening now', 'Enrolled']);
+});
+
+test.each([
+  [[], '', 2],
+  [[own('c', 50)], 'c', 1],
+  [[own('c', 50), own('d', 60), own('e', 70)], 'cd', 0],
+])('DB-06 what is kept on the device is shown before the call is answered: %#', (kept, shown, skeletons) => {
+  const { cards, skeletons: awaited } = open(kept);
+  expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
+});
