@@ -434,6 +434,7 @@ export type Texts = {
   'sessions.none.clear': [];
   'sessions.none.free': [];
   'sessions.failed': [];
+  'sessions.offline': [];
   'sessions.retry': [];
   'sessions.more': [];
   'sessions.more.none': [];

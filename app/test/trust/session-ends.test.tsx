@@ -55,3 +55,12 @@ test('T-35 an open session page without a place: Enroll until the end', async (c
   ]);
   record(context, { line: 10, tried: moments.length, found: 0 });
 });
+
+test('G-20 a session page whose call fails: what is kept on the device does not wait for the retries', async () => {
+  localStorage.setItem('user_data', '{"id":"7"}');
+  localStorage.setItem('timetable:7', JSON.stringify([hers]));
+  const { asked } = openProduct(`/session/${slug}`, { getSession: { status: 500, text: '<h1>Bad</h1>' } });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This is kept on this device.'));
+  expect(document.querySelector('main h1')?.textContent).toBe(data.title);
+  expect(asked.filter((call) => call === 'getSession')).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const kept = style({ marginBlockStart: vars.space[5] });
+export const kept = style({ marginBlockEnd: vars.space[5] });
 export const keptLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });

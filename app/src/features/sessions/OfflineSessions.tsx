@@ -1,21 +1,17 @@
+import type { Session } from '@janani/api-client';
 import { Heading } from '@janani/ui/heading';
 import { SessionCard } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
-import { useAuth } from '../account/AuthProvider.tsx';
 import { kept } from './OfflineSessions.css.ts';
-import { toSessionCard } from './to-session-card.tsx';
 import { phaseOf } from './session-phase.ts';
-import { useNow } from './use-now.ts';
-import { useTimetable } from './use-timetable.ts';
+import { toSessionCard } from './to-session-card.tsx';
 
-/** Where the sessions cannot be loaded: those the user has a place in, as this phone last saw them. */
-export const OfflineSessions = () => {
-  const { user } = useAuth();
-  const sessions = useTimetable(user?.id);
-  const now = useNow(sessions);
-  if (sessions.length === 0) return null;
-  return (
+type OfflineSessionsProps = { sessions: Session[]; now: number };
+
+/** Where the list cannot be loaded: the sessions that the user has a place in, as this device last read them. */
+export const OfflineSessions = ({ sessions, now }: OfflineSessionsProps) =>
+  sessions.length > 0 && (
     <Stack gap={3} className={kept}>
       <Heading level={2} size="card">
         {t('timetable.title')}
@@ -30,4 +26,3 @@ export const OfflineSessions = () => {
       </Stack>
     </Stack>
   );
-};

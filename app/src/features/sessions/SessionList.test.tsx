@@ -3,11 +3,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
+import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
+import { keepTimetable } from './timetable.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -26,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const over = session('over', { scheduled_at: '2020-01-01T10:00:00.000Z' });
@@ -90,4 +93,38 @@ test('T-35 a live session is in Completed without its badge, and first in Upcomi
   rerender(page(client, 'upcoming'));
   expect(titles()).toEqual(['Class live', 'Class coming']);
   expect(screen.getByText('Happening now')).toBeTruthy();
+});
+
+describe('the list cannot be loaded', () => {
+  const kept = session('kept', { scheduled_at: startingIn(600) });
+  const running = session('running', { scheduled_at: startingIn(-5) });
+
+  beforeEach(() => {
+    localStore.write(storageKeys.userData, '{"id":"7"}');
+    keepTimetable('7', [running, kept], Date.now());
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  });
+  afterEach(() => void localStorage.clear());
+
+  const texts = () => document.body.textContent;
+
+  test.each([
+    ['upcoming', ['Class running', 'Class kept']],
+    ['completed', ['Class running']],
+  ] as const)('G-20 offline, what is kept of %s comes first and at once, with one line', (tab, cards) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = render(page(createQueryClient(), tab));
+    expect(titles()).toEqual(cards);
+    expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(0);
+    expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('G-20 online, what is kept comes with the first failure, before Try again and above it', async () => {
+    render(page(createQueryClient(), 'upcoming'));
+    await vi.waitFor(() => expect(titles()).toEqual(['Class running', 'Class kept']), { timeout: 900 });
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    expect(texts()).toMatch(/^Your sessions, kept on this device.*The sessions could not be loaded/);
+    expect(screen.getByRole('heading', { name: 'The sessions could not be loaded.' })).toBeTruthy();
+  });
 });

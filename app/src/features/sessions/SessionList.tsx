@@ -1,8 +1,10 @@
 import type { Program } from '@janani/api-client';
 import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
+import { Heading } from '@janani/ui/heading';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
+import { useOnline } from '@janani/ui/offline-notice';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -39,6 +41,7 @@ type SessionListProps = {
 /** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
+  const isOnline = useOnline();
   const kept = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
@@ -50,7 +53,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const read = (data?.pages ?? []).flatMap(({ items }) => items);
   const known =
     data && tab === 'upcoming' ? [...(search === '' ? kept : []), ...listedSessions(client, search)] : [];
-  const now = useNow([...known, ...read]);
+  const now = useNow([...kept, ...known, ...read]);
   const loaded = eachOnce([...runningIn(known, now), ...read])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
@@ -65,11 +68,15 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   } = useMoreInView(canAskForMore, () => void list.fetchNextPage());
 
   const isPaused = hasPaused && canAskForMore;
+  const isOffline = !isOnline && !list.data;
+  // What is kept does not wait for the last of the retries.
+  const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
   const isLoading =
-    list.isPending ||
-    !isDrawn ||
-    list.isFetchingNextPage ||
-    (canAskForMore && !isPaused && sessions.length === 0);
+    !isOffline &&
+    (list.isPending ||
+      !isDrawn ||
+      list.isFetchingNextPage ||
+      (canAskForMore && !isPaused && sessions.length === 0));
   // They stay while there may be more: to come and go with every page would cost a slow phone two more layouts.
   const hasSkeletons = isLoading || (canAskForMore && !isPaused);
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
@@ -97,6 +104,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           {t(search === '' ? 'sessions.none.hint' : 'sessions.none.word')}
         </EmptyState>
       )}
+      {isCutOff && <OfflineSessions sessions={kept.filter((one) => isInTab(one, tab, now))} now={now} />}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isDrawn && !list.hasNextPage}
@@ -127,15 +135,17 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
           </Button>
         </div>
       )}
-      {list.isError && !list.isFetching && (
+      {isOffline && <p className={center}>{t('sessions.offline')}</p>}
+      {list.isError && !list.isFetching && !isOffline && (
         <div className={center} role="alert">
-          <p>{readFailureText(list.error, t('sessions.failed'))}</p>
+          <Heading level={2} size="card">
+            {readFailureText(list.error, t('sessions.failed'))}
+          </Heading>
           <Button variant="outline" onPress={retry}>
             {t('sessions.retry')}
           </Button>
         </div>
       )}
-      {list.isError && !list.isFetching && sessions.length === 0 && <OfflineSessions />}
     </>
   );
 };

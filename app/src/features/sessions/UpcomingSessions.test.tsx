@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const open = (kept: Session[], read?: Session[]) => {
@@ -66,4 +67,12 @@ test.each([
 ])('DB-06 what is kept on the device is shown before the call is answered: %#', (kept, shown, skeletons) => {
   const { cards, skeletons: awaited } = open(kept);
   expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
+});
+
+test('G-20 offline, the dashboard shows what is kept and one line, and waits for nothing', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { cards, skeletons } = open([own('c', 50)]);
+  expect([cards.join(''), skeletons]).toEqual(['c', 0]);
+  expect(screen.getByText(/^No internet connection/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

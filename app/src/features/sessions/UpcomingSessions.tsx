@@ -2,6 +2,7 @@ import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Heading } from '@janani/ui/heading';
 import { Link } from '@janani/ui/link';
+import { useOnline } from '@janani/ui/offline-notice';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -35,8 +36,9 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const read = data?.items ?? [];
   const now = useNow([...kept, ...read]);
   const sessions = nextSessions(kept, read, now).slice(0, SHOWN_ON_DASHBOARD);
-  const awaited = !data && isFetching ? SHOWN_ON_DASHBOARD - sessions.length : 0;
-  const hasFailed = !data && !isFetching;
+  const isOffline = !useOnline() && !data;
+  const awaited = !data && isFetching && !isOffline ? SHOWN_ON_DASHBOARD - sessions.length : 0;
+  const hasFailed = !data && !isFetching && !isOffline;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">
       <Stack direction="row" gap={2} align="baseline" isApart>
@@ -59,6 +61,7 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
           ))}
         </Stack>
       )}
+      {isOffline && <p className={emptyLine}>{t('sessions.offline')}</p>}
       {hasFailed && (
         <Alert
           tone="error"

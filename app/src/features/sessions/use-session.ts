@@ -11,7 +11,7 @@ export const useSession = (slug: string) => {
   const { user } = useAuth();
   const isOnline = useOnline();
   const client = useQueryClient();
-  const { data, isPlaceholderData, isFetching, error, refetch } = useQuery({
+  const { data, isPlaceholderData, isFetching, failureCount, error, refetch } = useQuery({
     ...sessionQuery(slug),
     placeholderData: () => listedSession(client, slug),
   });
@@ -20,7 +20,8 @@ export const useSession = (slug: string) => {
     [user, slug],
   );
   const isGone = error instanceof ApiError && error.kind === 'not-found';
-  const isAwaited = isFetching && isOnline;
+  // What is kept does not wait for the last of the retries.
+  const isAwaited = isFetching && isOnline && failureCount === 0;
   const session = data ?? (isGone || isAwaited ? undefined : kept);
   return {
     session,
