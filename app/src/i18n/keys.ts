@@ -481,6 +481,7 @@ export type Texts = {
   'timetable.text': [];
   'timetable.one': [];
   'session.notFound': [];
+  'session.failed': [];
   'session.notFound.gone': [];
   'session.notFound.hint': [];
   'session.offline': [];

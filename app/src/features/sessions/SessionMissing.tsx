@@ -7,17 +7,24 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ways } from './SessionDetail.css.ts';
 
+const hints = {
+  'session.notFound': 'session.notFound.gone',
+  'session.offline': 'session.offline.text',
+  'session.failed': 'session.notFound.hint',
+} as const;
+
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
-/** No such session, or none that could be read (spec §2); the second may pass. */
+/** No such session, or one that could not be loaded: the second may pass (spec §2, decision T-36). */
 export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isOnline = useOnline();
   const isGone = error instanceof ApiError && error.kind === 'not-found';
-  // Nobody could be asked: neither missing nor failed (SD-06).
+  // Nobody could be asked: neither missing nor failed (decision G-20).
   const isUnreached = !isOnline && !isGone;
+  const title = isGone ? 'session.notFound' : isUnreached ? 'session.offline' : 'session.failed';
   return (
     <EmptyState
-      title={t(isUnreached ? 'session.offline' : 'session.notFound')}
+      title={t(title)}
       headingLevel={1}
       isAnnounced
       action={
@@ -33,7 +40,13 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
         </div>
       }
     >
-      {t(isUnreached ? 'session.offline.text' : isGone ? 'session.notFound.gone' : 'session.notFound.hint')}
+      {title === 'session.failed' && (
+        <>
+          {t('session.notFound')}
+          <br />
+        </>
+      )}
+      {t(hints[title])}
     </EmptyState>
   );
 };
