@@ -443,7 +443,7 @@ export type Texts = {
   'sessions.days': [];
   'program.label': [];
   'program.all': [];
-  'program.loaded': [{ count: number }];
+  'program.loaded': [];
   'free.search': [];
   'free.watch': [];
   'free.none': [];

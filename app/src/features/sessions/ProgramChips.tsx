@@ -14,7 +14,10 @@ type ProgramChipsProps = {
   onSelect: (program: Program | null) => void;
 };
 
-/** Shows one programme of what is loaded, and says that it is only that: the backend has no such search (decision G-18). */
+/**
+ * Shows one programme of what is loaded, and says that it is only that: the backend has no such search (decision G-18).
+ * Without a count: how many are loaded is another number after a reload.
+ */
 export const ProgramChips = ({ loaded, isAll, isAwaited, selected, onSelect }: ProgramChipsProps) => {
   const known = programs.filter((program) => loaded.some((session) => session.program === program));
   if (isAwaited) return <div className={styles.awaited} />;
@@ -34,9 +37,7 @@ export const ProgramChips = ({ loaded, isAll, isAwaited, selected, onSelect }: P
           </button>
         ))}
       </fieldset>
-      {selected !== null && !isAll && (
-        <p className={styles.note}>{t('program.loaded', { count: loaded.length })}</p>
-      )}
+      {selected !== null && !isAll && <p className={styles.note}>{t('program.loaded')}</p>}
     </div>
   );
 };

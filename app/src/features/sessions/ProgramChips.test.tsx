@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ProgramChips } from './ProgramChips.tsx';
+import { session } from './session.testing.ts';
+
+afterEach(cleanup);
+
+const noteOf = (count: number, isAll: boolean) => {
+  const loaded = Array.from({ length: count }, (_, place) =>
+    session(`s${place}`, { program: place % 2 ? 'Wellness' : 'Exercise' }),
+  );
+  const chips = { isAll, isAwaited: false, selected: 'Wellness', onSelect: () => {} } as const;
+  render(<ProgramChips loaded={loaded} {...chips} />);
+  const note = screen.queryByText(/loaded so far/)?.textContent;
+  cleanup();
+  return note;
+};
+
+test('G-18 the note of a chosen programme: the same before a reload and after it, and none once all is loaded', () => {
+  expect(noteOf(24, false)).toBe('Among the sessions loaded so far.');
+  expect(noteOf(12, false)).toBe(noteOf(24, false));
+  expect(noteOf(24, true)).toBeUndefined();
+});
