@@ -51,22 +51,28 @@ describe('the sample data', () => {
     for (const slug of freeSessionSlugs) expect(known).toContain(slug);
   });
 
-  it('has one session that runs now and three that start within the hour, at any time of day', async () => {
-    for (const time of ['00:00:00', '12:07:30', '18:14:59', '23:59:59']) {
+  it('has one session that runs now, at any time of day, and all others at an hour at which classes are', async () => {
+    for (const time of ['00:00:00', '01:10:00', '06:59:59', '12:07:30', '18:14:59', '21:40:00', '23:59:59']) {
       const now = new Date(`2026-11-21T${time}+05:30`);
       const sandbox = createSandbox({ now: () => now });
       const { accessToken } = sandbox.become({ state: 'a signed-in user' });
       const sessions = dataOf<{ slug: string; scheduled_at: string; duration: number }>(
         await ask(sandbox, 'GET /user/sessions?limit=100', { token: String(accessToken) }),
       );
-      const minutes = sessions.map((session) => ({
-        ...session,
-        until: (Date.parse(session.scheduled_at) - now.getTime()) / 60_000,
-      }));
-      const running = minutes.filter(({ until, duration }) => until <= 0 && until > -duration);
-      expect(running.map(({ slug }) => slug)).toContain('stretching-at-your-desk');
-      expect(minutes.filter(({ until }) => until > 0 && until <= 60).length).toBeGreaterThanOrEqual(3);
       sandbox.close();
+      const starts = sessions.map(({ slug, scheduled_at, duration }) => {
+        const at = Date.parse(
+          /(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`,
+        );
+        return { slug, hour: new Date(at + 330 * 60_000).getUTCHours(), until: at - now.getTime(), duration };
+      });
+      const running = starts.filter(({ until, duration }) => until <= 0 && until > -duration * 60_000);
+      const slugs = running.map(({ slug }) => slug);
+      expect(slugs).toContain('stretching-at-your-desk');
+      const odd = starts.filter(({ hour }) => hour < 6 || hour > 21).map(({ slug }) => slug);
+      expect(odd.filter((slug) => slug !== 'stretching-at-your-desk')).toEqual([]);
+      const soon = starts.filter(({ until }) => until > 0 && until <= 24 * 3_600_000).length;
+      expect(soon).toBeGreaterThanOrEqual(3);
     }
   });
 

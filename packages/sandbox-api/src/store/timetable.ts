@@ -4,9 +4,22 @@ import { inTransaction } from './transaction.ts';
 
 /** Sessions that are about to start do so at a quarter of an hour, as classes do. */
 const QUARTER_MS = 15 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** The last quarter of an hour at or before the moment. */
-export const quarter = (moment: number) => Math.floor(moment / QUARTER_MS) * QUARTER_MS;
+/** Between these Indian hours no class starts. */
+const NIGHT_FROM = 22;
+const NIGHT_UNTIL = 7;
+
+/**
+ * When a session starts that follows the clock: so many minutes from the last quarter of an hour. What would start in
+ * the night starts nine hours later; the one that has started already is there at any hour.
+ */
+export function startNear(now: number, minutes: number): number {
+  const start = Math.floor(now / QUARTER_MS) * QUARTER_MS + minutes * MINUTE_MS;
+  const hour = (start - indianMidnight(start)) / HOUR_MS;
+  const isAtNight = hour >= NIGHT_FROM || hour < NIGHT_UNTIL;
+  return minutes > 0 && isAtNight ? start + (24 - NIGHT_FROM + NIGHT_UNTIL) * HOUR_MS : start;
+}
 
 /**
  * Keeps a stored timetable around now. The seed lays sessions out from the day it is planted (the anchor), and
@@ -14,7 +27,7 @@ export const quarter = (moment: number) => Math.floor(moment / QUARTER_MS) * QUA
  *
  * Whole weeks are added, so that a Sunday class stays on a Sunday at its time; within a week the timetable ages
  * as a real one does. Only sessions with `starts_in` (the one that is running, the ones that start within the
- * hour) follow the clock at every opening, or they would exist for an hour only.
+ * hour, by day) follow the clock at every opening, or they would exist for an hour only.
  */
 export function keepTimetableNear(database: Database, now: Date): void {
   const anchor = database.prepare(`select value from facts where name = 'anchor'`).get() as { value: number };
@@ -24,11 +37,10 @@ export function keepTimetableNear(database: Database, now: Date): void {
       .prepare('update sessions set scheduled_at = scheduled_at + ? where starts_in is null')
       .run(drift);
     database.prepare(`update facts set value = value + ? where name = 'anchor'`).run(drift);
-    database
-      .prepare(
-        'update sessions set scheduled_at = :opening + starts_in * :minute where starts_in is not null',
-      )
-      .run({ opening: quarter(now.getTime()), minute: MINUTE_MS });
+    const move = database.prepare('update sessions set scheduled_at = ? where id = ?');
+    const near = database.prepare('select id, starts_in from sessions where starts_in is not null').all();
+    for (const { id, starts_in } of near as { id: number; starts_in: number }[])
+      move.run(startNear(now.getTime(), starts_in), id);
   });
 }
 

@@ -1,12 +1,12 @@
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../../indian-time.ts';
 import { PICTURE_HOST } from '../../pictures.ts';
 import type { Tables } from '../../store/tables.ts';
-import { quarter } from '../../store/timetable.ts';
+import { startNear } from '../../store/timetable.ts';
 import { stateId } from '../states.ts';
 import type { SessionSeed } from './session-seed.ts';
 
 function startOf(seed: SessionSeed, now: number): number {
-  if ('startsIn' in seed) return quarter(now) + seed.startsIn * MINUTE_MS;
+  if ('startsIn' in seed) return startNear(now, seed.startsIn);
   const [hours = 0, minutes = 0] = seed.at.split(':').map(Number);
   return indianMidnight(now) + seed.day * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
 }

@@ -4,10 +4,11 @@ import type { StateCode } from '../states.ts';
 
 export type Person = { id?: number; first_name: string; last_name: string; email?: string };
 
-/** When a session starts: some days from the day of the seed at an Indian time, or some minutes from now. */
-type Start =
-  | { day: number; at: `${number}:${number}` }
-  | { /** From the last quarter of an hour, which stays true at every opening. */ startsIn: number };
+/**
+ * When a session starts: some days from the day of the seed at an Indian time, or some minutes from the last quarter
+ * of an hour, which stays true at every opening, save at night.
+ */
+type Start = { day: number; at: `${number}:${number}` } | { startsIn: number };
 
 /** One session of a program. Left out: no description, image, registration page, state or hospital. */
 export type ClassSeed = Start & {
