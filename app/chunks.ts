@@ -91,7 +91,6 @@ const chunks: Chunk[] = [
       'sessions/to-session-card',
       'sessions/OfflineSessions',
       'sessions/use-now',
-      'sessions/session-phase',
       'sessions/live-dot.css',
       'sessions/each-once',
       'ui/src/search-field/',

@@ -12,7 +12,8 @@ import {
 } from '../../src/features/sign-up/sign-up-rules.ts';
 import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
 import { isCompleted } from '../../src/data/session-status.ts';
-import { offerOf, phaseOf } from '../../src/features/sessions/session-phase.ts';
+import { offerOf } from '../../src/features/sessions/session-offer.ts';
+import { phaseOf } from '../../src/features/sessions/session-phase.ts';
 import { formatDay } from '../../src/i18n/format.ts';
 import { tryAll } from './trust.ts';
 

@@ -9,7 +9,8 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { KeptPlace } from './KeptPlace.tsx';
 import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
-import { canAddToCalendar, offerOf, phaseOf } from './session-phase.ts';
+import { offerOf } from './session-offer.ts';
+import { canAddToCalendar, phaseOf } from './session-phase.ts';
 import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
 

@@ -7,12 +7,6 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ways } from './SessionDetail.css.ts';
 
-const hints = {
-  'session.notFound': 'session.notFound.gone',
-  'session.offline': 'session.offline.text',
-  'session.failed': 'session.notFound.hint',
-} as const;
-
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
 /** No such session, or one that could not be loaded: the second may pass (spec §2, decision T-36). */
@@ -21,10 +15,10 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isGone = error instanceof ApiError && error.kind === 'not-found';
   // Nobody could be asked: neither missing nor failed (decision G-20).
   const isUnreached = !isOnline && !isGone;
-  const title = isGone ? 'session.notFound' : isUnreached ? 'session.offline' : 'session.failed';
+  const isFailed = !isGone && !isUnreached;
   return (
     <EmptyState
-      title={t(title)}
+      title={t(isFailed ? 'session.failed' : isGone ? 'session.notFound' : 'session.offline')}
       headingLevel={1}
       isAnnounced
       action={
@@ -40,13 +34,13 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
         </div>
       }
     >
-      {title === 'session.failed' && (
+      {isFailed && (
         <>
           {t('session.notFound')}
           <br />
         </>
       )}
-      {t(hints[title])}
+      {t(isFailed ? 'session.notFound.hint' : isGone ? 'session.notFound.gone' : 'session.offline.text')}
     </EmptyState>
   );
 };

@@ -50,6 +50,7 @@ test.each([
   ['the user’s own before earlier ones of others', [], [other('a', 30), other('b', 40), own('c', 50)], 'ca'],
   ['two of the user’s own, the next one first', [own('d', 900)], [other('a', 30), own('c', 50)], 'cd'],
   ['a running one of the user’s own first', [own('r', -10)], [other('a', 30), own('c', 50)], 'rc'],
+  ['one that is to come, though two are running', [own('r', -10), own('q', -9)], [own('c', 50)], 'rc'],
   ['none that is over', [], [own('o', -60), other('x', -60), other('a', 30)], 'a'],
   ['no place that was given up elsewhere', [own('a', 30)], [other('a', 30), other('b', 40)], 'ab'],
 ])('DB-06 G-21 the dashboard shows %s', (_what, kept, read, shown) => {

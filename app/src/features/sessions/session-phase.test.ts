@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
-import { canAddToCalendar, isInTab, nextChange, offerOf, phaseOf, takesFeedback } from './session-phase.ts';
+import { offerOf, takesFeedback } from './session-offer.ts';
+import { canAddToCalendar, isInTab, nextChange, phaseOf } from './session-phase.ts';
 import { session } from './session.testing.ts';
 import { keepTimetable, readTimetable } from './timetable.ts';
 

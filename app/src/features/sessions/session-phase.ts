@@ -1,8 +1,6 @@
 import type { Session } from '@janani/api-client';
-import { isCompleted, isEnrolled } from '../../data/session-status.ts';
+import { isCompleted } from '../../data/session-status.ts';
 import type { SessionTab } from '../../data/session-queries.ts';
-import { isFree } from './free-sessions.ts';
-import { safeUrl } from './safe-url.ts';
 
 /*
  * The states of a session, and what each of them draws (decision T-35). The status of the specification,
@@ -42,22 +40,6 @@ export const nextChange = ({ scheduled_at, duration }: SessionTimes, now: number
 /** The list Completed is literal (requirement SD-16); a running session stays in Upcoming too. */
 export const isInTab = (session: SessionTimes, tab: SessionTab, now: number): boolean =>
   tab === 'completed' ? isCompleted(session, now) : phaseOf(session, now) !== 'over';
-
-/** The one button of a session, and where joining leads. */
-export type SessionOffer =
-  | { offer: 'join'; joinUrl: URL }
-  | { offer: 'enroll' | 'enrolled-no-link' | 'none'; joinUrl: null };
-
-export const offerOf = (session: Session, now: number): SessionOffer => {
-  if (phaseOf(session, now) === 'over') return { offer: 'none', joinUrl: null };
-  if (!isEnrolled(session)) return { offer: 'enroll', joinUrl: null };
-  const joinUrl = safeUrl(session.enrollment?.join_link);
-  return joinUrl ? { offer: 'join', joinUrl } : { offer: 'enrolled-no-link', joinUrl };
-};
-
-/** A free session takes feedback at any time, every other one from its end (requirement SD-17). */
-export const takesFeedback = (session: Session, now: number): boolean =>
-  isFree(session.slug) || phaseOf(session, now) === 'over';
 
 /** A calendar reminds of what has not begun. */
 export const canAddToCalendar = (

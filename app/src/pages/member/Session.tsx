@@ -12,7 +12,7 @@ import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { offerOf, takesFeedback } from '../../features/sessions/session-phase.ts';
+import { offerOf, takesFeedback } from '../../features/sessions/session-offer.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
