@@ -42,7 +42,7 @@ test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();
   await expect(page.getByText('24', { exact: true })).toBeVisible();
-  await expect(page.getByText('Second trimester')).toBeVisible();
+  await expect(page.getByText('Second trimester', { exact: true })).toBeVisible();
   await expect(page.getByText('2', { exact: true })).toBeVisible();
   await expect(page.getByText('Live Now')).toHaveCount(0);
 });

@@ -33,6 +33,9 @@ export const nextSessionsQuery = () =>
     refetchOnMount,
   });
 
+/** There is no other session to come than those of the response. */
+export const isWholeNext = ({ received }: List<Session>): boolean => received < DASHBOARD_PAGE_SIZE;
+
 /** Call 7 for the sessions page; another page is asked for only if the last one was full (spec §7). */
 export const sessionListQuery = (tab: SessionTab, search: string) =>
   infiniteQueryOptions({

@@ -27,10 +27,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (kept: Session[], read?: Session[]) => {
+const open = (kept: Session[], read?: Session[], received = 10) => {
   keepTimetable('7', kept, Date.now());
   const client = createQueryClient();
-  if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received: read.length });
+  if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received });
   const { container } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -76,4 +76,8 @@ test('G-20 offline, the dashboard shows what is kept and one line, and waits for
   expect([cards.join(''), skeletons]).toEqual(['c', 0]);
   expect(screen.getByText(/^No internet connection/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('G-21 what is kept and has left the timetable since is not shown, and what runs is', () => {
+  expect(open([own('r', -10), own('c', 50)], [other('a', 30)], 1).cards.join('')).toBe('ra');
 });

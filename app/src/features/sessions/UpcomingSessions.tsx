@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { countComingUp, nextSessions } from './coming-up.ts';
+import { countComingUp, nextSessions, stillKept } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { phaseOf } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
@@ -26,7 +26,7 @@ export const useComingUp = (userId: string | undefined): number | null => {
   const kept = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
   if (userId === undefined || (!data && kept.length === 0)) return null;
-  return countComingUp(kept, data?.items ?? [], now);
+  return countComingUp(stillKept(kept, data, now), data?.items ?? [], now);
 };
 
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
@@ -35,7 +35,7 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const kept = useTimetable(userId);
   const read = data?.items ?? [];
   const now = useNow([...kept, ...read]);
-  const sessions = nextSessions(kept, read, now).slice(0, SHOWN_ON_DASHBOARD);
+  const sessions = nextSessions(stillKept(kept, data, now), read, now).slice(0, SHOWN_ON_DASHBOARD);
   const isOffline = !useOnline() && !data;
   const awaited = !data && isFetching && !isOffline ? SHOWN_ON_DASHBOARD - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;

@@ -1,8 +1,16 @@
-import type { Session } from '@janani/api-client';
+import type { List, Session } from '@janani/api-client';
+import { isWholeNext } from '../../data/session-queries.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
 import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
 import { keptAfter } from './timetable.ts';
+
+/** Without what was kept and has left the timetable since: a response that holds all that is to come lacks it. */
+export const stillKept = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
+  if (!next || !isWholeNext(next)) return kept;
+  const ids = new Set(next.items.map(({ id }) => id));
+  return kept.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
+};
 
 /**
  * How many sessions the user has a place in that have not begun. The dashboard reads ten of the timetable
