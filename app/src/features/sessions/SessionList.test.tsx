@@ -104,7 +104,7 @@ describe('the list cannot be loaded', () => {
     keepTimetable('7', [running, kept], Date.now());
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   });
-  afterEach(() => void localStorage.clear());
+  afterEach(() => localStorage.clear());
 
   const texts = () => document.body.textContent;
 
