@@ -108,24 +108,6 @@ export const Escape: Story = {
   },
 };
 
-/** A press beside it closes it, a selection that ends there does not. */
-export const Beside: Story = {
-  name: 'Press beside it',
-  tags: ['Dialog 7'],
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas);
-    const scrim = dialog.element().parentElement?.parentElement as HTMLElement;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: within(dialog.element()).getByText(/Nothing is sold/) },
-      { keys: '[/MouseLeft]', target: scrim },
-    ]);
-    await userEvent.click(within(dialog.element()).getByRole('heading'));
-    await expect(dialog.isOpen()).toBe(true);
-    await userEvent.click(scrim);
-    await isClosed(dialog);
-  },
-};
-
 /** What is behind is inert, and becomes usable again. */
 export const Inert: Story = {
   name: 'Page behind is inert',

@@ -3,6 +3,9 @@ import type { Beside } from './beside.ts';
 
 export type Place = Beside & { left: number; width?: number };
 
+/** A layer that is open, or is put in its place to be. */
+export const TOP_LAYER = '[data-side]';
+
 /** Asked again with every scroll and resize; of a module, not of a render. */
 export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
 

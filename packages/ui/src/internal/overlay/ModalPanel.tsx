@@ -1,7 +1,6 @@
 import {
   type CSSProperties,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   type RefObject,
   useImperativeHandle,
@@ -11,6 +10,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './overlay.css.ts';
 import { isSecondTap, type Tap } from './second-tap.ts';
+import { useVeilPress } from './use-veil-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
@@ -39,19 +39,19 @@ const OPENED = {
   setPoint: nothing,
 };
 
-const isBeside = ({ target, currentTarget }: MouseEvent | PointerEvent) => target === currentTarget;
-
 /** The open panel and the veil around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
   const { place, onClose, closesOutside, isKept, openedBy, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const startedBeside = useRef(false);
   const { modalProps } = useModalOverlay(
     { isKeyboardDismissDisabled: isKept },
     { ...OPENED, close: onClose },
     ref,
   );
   const height = useVisibleHeight();
+  const veil = useVeilPress(ref, () => {
+    if (closesOutside && !isKept) onClose();
+  });
   const stopSecondTap = (event: MouseEvent) => {
     if (!isSecondTap(openedBy?.current, event.nativeEvent)) return;
     event.preventDefault();
@@ -63,16 +63,10 @@ export const ModalPanel = (props: ModalPanelProps) => {
     // Keys have Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      {...veil}
       className={styles.scrims[place]}
-      // A text selected inside that ends outside is no press beside it.
-      onClick={(event) => {
-        if (closesOutside && !isKept && startedBeside.current && isBeside(event)) onClose();
-      }}
       onClickCapture={stopSecondTap}
       onPointerDownCapture={stopSecondTap}
-      onPointerDown={(event) => {
-        startedBeside.current = isBeside(event);
-      }}
       style={{ '--visual-viewport-height': `${height}px` } as CSSProperties}
     >
       <div {...modalProps} {...panel} ref={ref}>

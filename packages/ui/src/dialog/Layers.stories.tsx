@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DatePickerField } from '../date-picker-field/index.ts';
+import { Menu } from '../menu/index.ts';
+import { SearchableDropdown } from '../searchable-dropdown/index.ts';
+import { Select } from '../select/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+
+const STATES = ['Goa', 'Kerala'].map((label) => ({ value: label, label }));
+
+type OpenerProps = { label: string; layer: ComponentType<DialogProps>; children: ReactNode };
+
+const Opener = ({ label, layer: Layer, children }: OpenerProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        {label}
+      </button>
+      <Layer isOpen={isOpen} onClose={() => setOpen(false)} title={`In ${label}`}>
+        {children}
+      </Layer>
+    </>
+  );
+};
+
+const outer = { Dialog, Sheet };
+
+/** What opens over a dialog: by the name of its control. */
+const inner = {
+  Select: <Select items={STATES} label="Select" />,
+  SearchableDropdown: <SearchableDropdown allowsCustom label="SearchableDropdown" options={STATES} />,
+  DatePickerField: <DatePickerField label="DatePickerField" />,
+  Menu: <Menu items={[{ id: 'out', label: 'Logout', onAction: () => {} }]} label="Menu" trigger="Menu" />,
+  ...Object.fromEntries(
+    Object.entries(outer).map(([name, layer]) => [
+      name,
+      <Opener key={name} label={name} layer={layer}>
+        Nothing is sold.
+      </Opener>,
+    ]),
+  ),
+};
+
+const App = () =>
+  Object.entries(outer).map(([name, layer]) => (
+    <Opener key={name} label={name} layer={layer}>
+      <TextField label="First name" />
+      {Object.entries(inner).map(([control, part]) => (
+        <div key={control}>{part}</div>
+      ))}
+    </Opener>
+  ));
+
+const meta = {
+  title: 'Feedback/Dialog/Layers',
+  component: App,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const layers = () => document.querySelectorAll(':is([role="dialog"], [role="menu"], [data-side])').length;
+const has = (count: number) => waitFor(() => expect(layers()).toBe(count));
+
+/** What lies in the corner of the window at that moment, as a browser finds it for each event. */
+const veil = () => document.elementFromPoint(4, 4) as HTMLElement;
+const text = () => page.getByLabelText('First name');
+
+const keys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
+
+/** One press, with a frame between its events, as a hand leaves it. */
+const press = async (pointer: keyof typeof keys, from = veil, to = veil) => {
+  const user = userEvent.setup({ delay: 16 });
+  const [down, up] = keys[pointer];
+  await user.pointer({ keys: down, target: from() });
+  await user.pointer({ keys: up, target: to() });
+};
+
+/** One press on the veil closes what is on top, and nothing else. */
+const play: Story['play'] = async ({ canvas, step }) => {
+  for (const layer of Object.keys(outer))
+    for (const pointer of ['mouse', 'finger'] as const) {
+      const open = () => userEvent.click(canvas.getByRole('button', { name: layer }));
+      await open();
+      for (const control of Object.keys(inner))
+        await step(`${control} in ${layer}, ${pointer}`, async () => {
+          const name = new RegExp(control);
+          const dialog = within(page.getByRole('dialog', { name: `In ${layer}` }));
+          await userEvent.type(text(), 'M');
+          await userEvent.click(
+            dialog.queryByRole('combobox', { name }) ?? dialog.getByRole('button', { name }),
+          );
+          await has(2);
+          await press(pointer);
+          await has(1);
+          await expect(text()).not.toHaveValue('');
+        });
+      await step(`${layer}, ${pointer}`, async () => {
+        await press(pointer, text);
+        await press(pointer, veil, text);
+        await has(1);
+        await press(pointer);
+        await has(0);
+      });
+    }
+};
+
+export const Wide: Story = { tags: ['Dialog 7'], play };
+
+export const Phone: Story = {
+  tags: ['Sheet 7'],
+  play,
+  globals: { viewport: { value: 'w360', isRotated: false } },
+};
