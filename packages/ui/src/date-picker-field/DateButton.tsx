@@ -1,5 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { CalendarHeartIcon } from '../icons/index.ts';
 import {
   buttonControl,
@@ -8,7 +7,6 @@ import {
   value,
 } from '../internal/field/control.css.ts';
 import type { Field } from '../internal/field/use-field.ts';
-import { withoutUndefined } from '../internal/without-undefined.ts';
 import { useLocale } from '../provider/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { type IsoDate, readableDate, spokenDate } from './iso-date.ts';
@@ -20,52 +18,48 @@ type DateButtonProps = {
   placeholder: string;
   phase: CalendarPhase;
   isDisabled: boolean | undefined;
-  /** The click, or the key, that opens it. */
-  onPress: () => void;
-  onClick: (event: MouseEvent<Element & HTMLOrSVGElement>) => void;
+  /** Also of a key, of assistive technology or of a script: with or without a press before it. */
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** It is about to be pressed: a pointer or the focus has come. */
   onWanted: () => void;
   onBlur: (() => void) | undefined;
   ref: Ref<HTMLButtonElement>;
 };
 
+/** Held down, the Enter that has picked a day would open it again. */
+const stopRepeatedEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+};
+
 // Trap 7.
 /** The closed field. Its name holds the label and what is seen in it (WCAG 2.5.3). */
 export const DateButton = (props: DateButtonProps) => {
-  const {
-    field,
-    date,
-    placeholder,
-    phase,
-    isDisabled = false,
-    onPress,
-    onClick,
-    onWanted,
-    onBlur,
-    ref,
-  } = props;
+  const { field, date, placeholder, phase, isDisabled = false, onClick, onWanted, onBlur, ref } = props;
   const locale = useLocale();
   const spokenValue = date === undefined ? placeholder : spokenDate(date, locale);
   return (
-    <AriaButton
-      {...withoutUndefined({ ...field.control, onBlur: onBlur && (() => onBlur()) })}
+    <button
+      {...field.control}
       aria-expanded={phase === 'open'}
       aria-haspopup="dialog"
       aria-label={`${field.label}, ${spokenValue}`}
       className={buttonControl}
+      data-disabled={isDisabled || undefined}
       data-part="control"
       data-invalid={field.isInvalid || undefined}
-      isDisabled={isDisabled}
+      disabled={isDisabled}
+      onBlur={onBlur && (() => onBlur())}
       onClick={onClick}
       onFocus={onWanted}
-      onHoverStart={onWanted}
-      onPress={onPress}
+      onKeyDown={stopRepeatedEnter}
+      onPointerEnter={onWanted}
       ref={ref}
+      type="button"
     >
       {phase === 'opening' ? <SpinnerRing className={endIcon} /> : <CalendarHeartIcon className={endIcon} />}
       <span className={date === undefined ? placeholderClass : value}>
         {date === undefined ? placeholder : readableDate(date, locale)}
       </span>
-    </AriaButton>
+    </button>
   );
 };

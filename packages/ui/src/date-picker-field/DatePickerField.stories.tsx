@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withValue } from '../internal/stories/with-value.tsx';
 import { DatePickerField } from './DatePickerField.tsx';
 
@@ -47,6 +47,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleName('Expected due date, Saturday, 26 December 2026');
     await expect(button).toHaveTextContent('26 December 2026');
+  },
+};
+
+/** Its calendar, which has come by then, opens for a click that no press came before: of assistive technology, or routed. */
+export const ClickWithoutPress: Story = {
+  name: 'Click without a press',
+  tags: ['DatePickerField 5'],
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button');
+    for (const detail of [0, 1]) {
+      await fireEvent.click(button, { detail });
+      await page.findByRole('dialog', { name: 'Expected due date' }, { timeout: 5000 });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };
 

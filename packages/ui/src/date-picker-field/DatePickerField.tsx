@@ -68,8 +68,8 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
           openedBy.current = nativeEvent;
           // A click of assistive technology does not, and focus has to come back here.
           currentTarget.focus();
+          void calendar.open();
         }}
-        onPress={() => void calendar.open()}
         onWanted={calendar.preload}
         phase={calendar.phase}
         placeholder={placeholder}
