@@ -24,6 +24,6 @@ test('toasts that are higher than the window are scrolled by a finger, and stay'
   const before = await toasts.count();
   const session = await page.context().newCDPSession(page);
   await drag(session, 200, 40);
-  await expect(page.locator('[data-toast-region]')).not.toHaveJSProperty('scrollTop', 0);
+  await expect(page.locator('[data-toast-host]')).not.toHaveJSProperty('scrollTop', 0);
   expect(await toasts.count()).toBe(before);
 });

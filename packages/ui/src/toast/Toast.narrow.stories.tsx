@@ -37,7 +37,7 @@ export const LongOnes: StoryObj<typeof meta> = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
     const last = await page.findByRole('alertdialog', { name: 'First' });
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = page.getByRole('region', { name: 'Notifications' }).parentElement as HTMLElement;
     await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(NAMES.length));
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
     const { left, right, top, bottom } = region.getBoundingClientRect();

@@ -130,3 +130,33 @@ export const WithAWayOut: Story = {
     await expect(canvas.getByRole('button', { name: 'Look for news' })).toHaveFocus();
   },
 };
+
+const ofTheShop = createToaster();
+
+/** Two apps on a page: the toasts of one stand below those of the other. */
+export const OfTwoProviders: Story = {
+  name: 'Of two providers',
+  tags: ['Toast 13'],
+  render: () => (
+    <>
+      <ToastProvider toaster={toaster}>An app</ToastProvider>
+      <ToastProvider messages={{ region: 'Notifications of the shop' }} toaster={ofTheShop}>
+        A shop
+      </ToastProvider>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const names = ['Saved', 'Changed', 'Ordered', 'Paid'];
+    for (const [place, title] of names.entries())
+      (place < 2 ? toaster : ofTheShop).show({ type: 'success', title, duration: Infinity });
+    await waitFor(async () => {
+      const boxes = page.getAllByRole('alertdialog').map((toast) => toast.getBoundingClientRect());
+      await expect(boxes).toHaveLength(names.length);
+      for (const [place, { top }] of boxes.entries())
+        await expect(top).toBeGreaterThan(boxes[place - 1]?.bottom ?? 0);
+    });
+    toaster.hideAll();
+    ofTheShop.hideAll();
+  },
+};

@@ -6,6 +6,7 @@ const MARGIN = '12px';
 /** Around the toasts, so that their shadow is not cut where they scroll. */
 const SHADOW = '32px';
 const LIFE_BAR = 3;
+const GAP = 11;
 
 const outer = (side: string) => `calc(${MARGIN} + env(safe-area-inset-${side}))`;
 const inner = `min(${SHADOW}, max(${MARGIN}, 100vw - 400px - ${MARGIN}))`;
@@ -25,7 +26,7 @@ const inTheMiddle = {
 };
 
 /** Top right (spec §2) or where the app says; on a phone as wide as the screen less the margins. It covers nothing between toasts. */
-export const region = style({
+export const host = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   boxSizing: 'border-box',
@@ -37,20 +38,27 @@ export const region = style({
   // Three long ones at 200 % text are higher than a phone that lies on its side (WCAG 1.4.10): they scroll.
   maxBlockSize: '100%',
   overflow: 'hidden auto',
-  overscrollBehavior: 'contain',
   // What is around them can be pressed.
   pointerEvents: 'none',
   display: 'flex',
   flexDirection: 'column',
-  gap: 11,
-  borderRadius: vars.radius.lg,
+  gap: GAP,
   selectors: {
     // A finger does not scroll what takes no pointer in Chromium; as high as the window it leaves nothing to press.
-    '&[data-scrolls]': { pointerEvents: 'auto' },
+    '&[data-scrolls]': { pointerEvents: 'auto', overscrollBehavior: 'contain' },
     '&[data-position^="bottom"]': atTheBottom,
     '&[data-position$="start"]': atTheStart,
     '&[data-position$="center"]': inTheMiddle,
   },
+});
+
+/** The toasts of one provider. */
+export const region = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: GAP,
+  borderRadius: vars.radius.lg,
 });
 
 /** A list for those who hear it; toasts stand in the region itself. */
@@ -65,8 +73,6 @@ const ink = createVar();
 
 export const toast = style({
   selectors: {
-    // There a finger that goes up reads on.
-    '[data-scrolls] &': { touchAction: 'pan-y' },
     '&[data-type="success"]': {
       vars: { [time]: color.success, [tint]: color.successBg, [ink]: color.successInk },
     },
@@ -91,8 +97,8 @@ export const toast = style({
   background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   animation: `${arrive} ${motion.base} ${motion.ease}`,
-  // A finger that goes down still scrolls the page. Safari knows `pan-y` only and swipes sideways.
-  touchAction: ['pan-y', 'pan-up'],
+  // A finger that goes up or down still scrolls the page.
+  touchAction: 'pan-y',
   userSelect: 'none',
   pointerEvents: 'auto',
 });

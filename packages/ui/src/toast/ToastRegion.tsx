@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isRTL } from 'react-aria-components/I18nProvider';
 import { useLocale } from '../provider/index.ts';
@@ -7,6 +7,7 @@ import type { Toast, ToastPosition } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
+import { toastHost } from './toast-host.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 import { useRegionHover } from './use-region-hover.ts';
 import { useRegionScrolls } from './use-region-scrolls.ts';
@@ -21,10 +22,13 @@ type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isHeld
 
 /** The toasts that are there, as a landmark. */
 const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLandmarkProps) => {
+  // At the end of the page, where what is around the provider does not say the direction.
+  const dir = isRTL(useLocale()) ? 'rtl' : 'ltr';
+  const host = useMemo(() => toastHost(position ?? 'top-end', dir), [position, dir]);
   const ref = useRef<HTMLElement>(null);
   const focusHandlers = useRegionFocus(ref, visible, store);
   const hoverHandlers = useRegionHover(ref, store);
-  const scrolls = useRegionScrolls(ref);
+  useRegionScrolls(ref);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
@@ -34,7 +38,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
     store.close(id, 'dismiss');
   };
 
-  return (
+  return createPortal(
     // A landmark that keys go to as a whole; its toasts take them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
@@ -44,12 +48,9 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
       className={styles.region}
       data-held={isHeld || undefined}
       data-position={position}
-      data-scrolls={scrolls || undefined}
       // The overlays of React Aria neither hide what has this mark, nor close when it is pressed, nor keep focus from it.
       data-react-aria-top-layer
       data-toast-region
-      // At the end of the page, where what is around the provider does not say it.
-      dir={isRTL(useLocale()) ? 'rtl' : 'ltr'}
       onKeyDown={onKeyDown}
       ref={ref}
       tabIndex={-1}
@@ -61,7 +62,8 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
           </li>
         ))}
       </ol>
-    </section>
+    </section>,
+    host,
   );
 };
 
@@ -77,5 +79,5 @@ export const ToastRegion = (props: ToastRegionProps) => {
 
   // Not before its first toast: an empty landmark is one stop more for those who go from one to the next.
   if (visible.length === 0) return null;
-  return createPortal(<ToastLandmark {...props} isHeld={isHeld} visible={visible} />, document.body);
+  return <ToastLandmark {...props} isHeld={isHeld} visible={visible} />;
 };

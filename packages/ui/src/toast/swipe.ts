@@ -3,22 +3,15 @@ const SWIPE_START = 8;
 /** How far a swipe goes before the toast does, in px. */
 export const SWIPE_DISMISS = 56;
 
-export type SwipeOffset = { x: number; y: number };
-
-/**
- * Where a swipe takes the toast: along one axis, sideways or up; never down, which is the page's scroll. Where toasts are
- * higher than the window, up and down scroll them.
- */
-export const swipeOffset = (x: number, y: number, scrolls = false): SwipeOffset => {
-  if (Math.hypot(x, y) < SWIPE_START) return { x: 0, y: 0 };
-  return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y: scrolls ? 0 : Math.min(0, y) };
-};
+/** How far a swipe takes the toast: sideways only. Up and down is a scroll. */
+export const swipeOffset = (x: number, y: number): number =>
+  Math.hypot(x, y) < SWIPE_START || Math.abs(x) <= Math.abs(y) ? 0 : x;
 
 /** How fast a short swipe is that closes it too, in px per ms. A finger that only puts a toast straight is slower. */
 const FLICK = 0.5;
 
 /** Whether a swipe that ends here, after so many ms, closes the toast. */
-export const isDismissal = ({ x, y }: SwipeOffset, duration: number): boolean => {
-  const distance = Math.abs(x) + Math.abs(y);
+export const isDismissal = (offset: number, duration: number): boolean => {
+  const distance = Math.abs(offset);
   return distance >= SWIPE_DISMISS || (distance > 0 && distance >= FLICK * duration);
 };

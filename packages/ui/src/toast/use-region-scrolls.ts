@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Whether the toasts are higher than the window, so that a finger has to scroll them. */
-export const useRegionScrolls = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [scrolls, setScrolls] = useState(false);
+/** Marks the host of a region whose toasts are higher than the window, so that a finger between them scrolls it. */
+export const useRegionScrolls = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const region = ref.current;
+    const host = region?.parentElement;
     // Test environments such as jsdom have none.
-    if (!region || typeof ResizeObserver !== 'function') return undefined;
-    // It grows with its toasts up to the window's height, and no longer once they scroll.
-    const observer = new ResizeObserver(() => setScrolls(region.scrollHeight > region.clientHeight));
+    if (!region || !host || typeof ResizeObserver !== 'function') return undefined;
+    const mark = () => host.toggleAttribute('data-scrolls', host.scrollHeight > host.clientHeight);
+    const observer = new ResizeObserver(mark);
     observer.observe(region);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      mark();
+    };
   }, [ref]);
-  return scrolls;
 };

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { isDismissal, type SwipeOffset, swipeOffset } from './swipe.ts';
+import { isDismissal, swipeOffset } from './swipe.ts';
 
-type Start = { x: number; y: number; at: number; offset: SwipeOffset };
+type Start = { x: number; y: number; at: number; offset: number };
 
 type SwipeOptions = { onDismiss: () => void; onHold: (isHeld: boolean) => void };
 
-const place = (element: HTMLElement, { x, y }: SwipeOffset) => {
-  element.style.transform = x || y ? `translate(${x}px, ${y}px)` : '';
+const place = (element: HTMLElement, offset: number) => {
+  element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
 /** Pointer handlers that let a finger push an element away. Time stands still while it is down. */
@@ -24,22 +24,21 @@ export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
     const { at, offset } = start.current;
     start.current = null;
     onHold(false);
-    place(event.currentTarget, { x: 0, y: 0 });
+    place(event.currentTarget, 0);
     if (event.type === 'pointerup' && isDismissal(offset, Date.now() - at)) onDismiss();
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') return;
-      start.current = { x: event.clientX, y: event.clientY, at: Date.now(), offset: { x: 0, y: 0 } };
+      start.current = { x: event.clientX, y: event.clientY, at: Date.now(), offset: 0 };
       onHold(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!start.current) return;
       const { currentTarget, clientX, clientY } = event;
-      const scrolls = currentTarget.closest('[data-scrolls]') !== null;
-      const offset = swipeOffset(clientX - start.current.x, clientY - start.current.y, scrolls);
-      if (offset.x || offset.y) currentTarget.setPointerCapture(event.pointerId);
+      const offset = swipeOffset(clientX - start.current.x, clientY - start.current.y);
+      if (offset) currentTarget.setPointerCapture(event.pointerId);
       start.current.offset = offset;
       place(currentTarget, offset);
     },

@@ -3,14 +3,14 @@ import { waitFor } from 'storybook/test';
 /** Toasts belong in the corner of the screen; on the sheet they stand in their section. */
 export const bringToasts = async (canvasElement: HTMLElement) => {
   const page = canvasElement.ownerDocument;
-  const region = await waitFor(() => {
+  const host = await waitFor(() => {
     const toast = page.querySelector<HTMLElement>('[data-toast-id]');
-    const found = toast?.closest<HTMLElement>('[data-toast-region]');
+    const found = toast?.closest<HTMLElement>('[data-toast-host]');
     if (!found) throw new Error('No toast is shown yet.');
     return found;
   });
   const place = page.querySelector('[data-toasts-go-here]')?.getBoundingClientRect();
-  Object.assign(region.style, {
+  Object.assign(host.style, {
     position: 'absolute',
     insetBlockStart: `${(place?.top ?? 0) + scrollY}px`,
     insetInlineStart: `${place?.left ?? 0}px`,
