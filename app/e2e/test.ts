@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
 import { cutTexts } from '../../scripts/words/cut-texts.ts';
 import { type Served, serveApp } from './backend.ts';
 import { signedInOnce } from './test-user.ts';
@@ -82,6 +82,14 @@ export const expectNoSidewaysScroll = async (page: Page) => {
 
 /** No text is cut off by a box it stands in. */
 export const expectNothingCut = async (page: Page) => expect(await page.evaluate(cutTexts)).toEqual([]);
+
+/** Whether it is in view, and no bar or toast lies over any of its corners. */
+export const isUncovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+  });
 
 /** A toast on screen with this text. (The live regions say it as well; they are not what she sees.) */
 export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });

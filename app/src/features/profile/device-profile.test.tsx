@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
 import { keepDeviceProfile, readDeviceProfile } from './device-profile.ts';
 
@@ -12,6 +12,20 @@ test('T-04 what is kept is read again, for the user alone', () => {
   keepDeviceProfile('7', profile);
   expect(readDeviceProfile('7')).toEqual(profile);
   expect(readDeviceProfile('8').city).toBeNull();
+});
+
+test('T-04 a full device leaves the profile as it was, also for this page', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem');
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const save = (city: string) => keepDeviceProfile('7', { ...readDeviceProfile('7'), city });
+  refuse.mockImplementationOnce(full);
+  expect([save('Pune'), readDeviceProfile('7').city]).toEqual([false, null]);
+  expect([save('Pune'), readDeviceProfile('7').city]).toEqual([true, 'Pune']);
+  refuse.mockImplementationOnce(full);
+  expect([save('Goa'), readDeviceProfile('7').city]).toEqual([false, 'Pune']);
+  refuse.mockRestore();
 });
 
 test('T-25 what is kept for a user who is not signed in any more is kept nowhere', () => {

@@ -50,7 +50,14 @@ export const hasDeviceProfile = (userId: string): boolean =>
 export const isDeviceProfileKept = (userId: string): boolean =>
   localStore.outlives(storageKeys.deviceProfile(userId));
 
-export const keepDeviceProfile = (userId: string, profile: DeviceProfile): void => {
+/** Whether the device took it. Of one that it did not take nothing is left: the profile is what it was. */
+export const keepDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
+  const key = storageKeys.deviceProfile(userId);
+  const before = localStore.read(key);
   const known = Object.entries(profile).filter(([, value]) => value !== null);
-  writePersonal(userId, storageKeys.deviceProfile(userId), Object.fromEntries(known));
+  writePersonal(userId, key, Object.fromEntries(known));
+  const isKept = isDeviceProfileKept(userId);
+  if (!isKept && before === null) localStore.remove(key);
+  else if (!isKept && before !== null) localStore.write(key, before);
+  return isKept;
 };

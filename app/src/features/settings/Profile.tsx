@@ -23,7 +23,7 @@ const lateForm = createLatePart(() => import('./ProfileForm.tsx'));
 type ProfileProps = {
   user: User;
   values: ProfileValues;
-  onSaved: (values: ProfileValues) => void;
+  onSaved: () => void;
 };
 
 /** The user’s profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
@@ -42,15 +42,15 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
     setEditing(false);
   };
   const save = (next: ProfileValues) => {
-    keepDeviceProfile(user.id, toDeviceProfile(next));
-    onSaved(next);
+    if (!keepDeviceProfile(user.id, toDeviceProfile(next))) return false;
+    onSaved();
     leave();
-    if (isDeviceProfileKept(user.id))
-      toast.show({
-        type: 'success',
-        title: t('settings.saved.title'),
-        description: t('settings.saved.text'),
-      });
+    toast.show({
+      type: 'success',
+      title: t('settings.saved.title'),
+      description: t('settings.saved.text'),
+    });
+    return true;
   };
 
   const isSaved = isDeviceProfileKept(user.id);

@@ -1,6 +1,7 @@
+import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Form } from '@janani/ui/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { ActionBar } from '../action-bar/ActionBar.tsx';
 import { CareFields } from '../sign-up/CareFields.tsx';
@@ -11,13 +12,14 @@ import { PersonFields } from './PersonFields.tsx';
 import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import { keepProfileDraft } from './profile-draft.ts';
-import { buttons, grid, grows, oneBelowTheOther } from './Settings.css.ts';
+import { buttons, failureAtEnd, grid, grows, oneBelowTheOther } from './Settings.css.ts';
 
 type ProfileFormProps = {
   userId: string;
   phone: string;
   initial: ProfileValues;
-  onSave: (values: ProfileValues) => void;
+  /** Whether they are saved. */
+  onSave: (values: ProfileValues) => boolean;
   onCancel: () => void;
 };
 
@@ -28,6 +30,11 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
   const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [failedSaves, setFailedSaves] = useState(0);
+  const failureRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failedSaves > 0) failureRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [failedSaves]);
   const problems = profileProblems(values);
 
   const fields: ProfileFieldsProps = {
@@ -46,7 +53,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
   };
   const submit = () => {
     setHasSubmitted(true);
-    if (Object.keys(problems).length === 0) onSave(values);
+    if (Object.keys(problems).length === 0 && !onSave(values)) setFailedSaves(failedSaves + 1);
   };
 
   return (
@@ -65,6 +72,12 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
           <MoreFields {...fields} />
         </div>
       </Form>
+      {failedSaves > 0 && (
+        // A new one for each, so that it is spoken again.
+        <Alert tone="error" className={failureAtEnd} key={failedSaves} ref={failureRef}>
+          {t('settings.notSaved')}
+        </Alert>
+      )}
       <ActionBar>
         <div className={buttons}>
           <Button variant="outline" onPress={onCancel}>

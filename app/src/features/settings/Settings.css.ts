@@ -45,6 +45,7 @@ export const note = style({
 });
 export const text = style({ marginBlock: `${vars.space[1]} ${vars.space[4]}`, color: vars.color.ink2 });
 export const failure = style({ marginBlockEnd: vars.space[5] });
+export const failureAtEnd = style({ marginBlockStart: vars.space[5], scrollMarginBlockEnd: vars.space[3] });
 
 /** Cancel and Save: at the end of the form on desktops, side by side in the bar on phones. */
 export const buttons = style({
