@@ -134,6 +134,8 @@ test('G-14 a language is one file: Tamil in the sandbox, what it lacks in Englis
   await expect(headline(page)).toHaveText(textsIn('ta')['home.headline']);
   expect(await lang(page)).toBe('ta-IN');
   await expect(page.getByText('Watch Demo')).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'தமிழ்' })).toHaveCount(0);
   expect(existsSync(join(built('sandbox'), 'ta.html'))).toBe(true);
   expect(existsSync(join(built('production'), 'ta.html'))).toBe(false);
   const texts = readdirSync(join(built('production'), 'assets')).filter((file) => file.endsWith('.js'));

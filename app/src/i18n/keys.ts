@@ -563,7 +563,7 @@ export type Texts = {
   'settings.language': [];
   'settings.language.hint': [];
   'settings.language.offline': [];
-  'settings.language.notReviewed': [];
+  'settings.language.inTranslation': [];
   'settings.theme': [];
   'settings.theme.system': [];
   'settings.theme.light': [];

@@ -1,5 +1,5 @@
 import { language } from '../i18n/language.ts';
-import { type Language, addressIn, languages, offered } from '../i18n/languages.ts';
+import { type Language, addressIn, isReviewed, languages, offered } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
 /** What the address of a page says that the user asked for in its language. */
@@ -9,10 +9,10 @@ const CHOSEN = 'language';
 export const choiceOf = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
 
-/** A page in the other languages of the build, each in its own script. */
+/** A page in the other languages that are reviewed, each in its own script. A draft is chosen in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
   offered
-    .filter((other) => other !== language())
+    .filter((other) => isReviewed(other) && other !== language())
     .map((other) => ({
       lang: languages[other].locale,
       label: languages[other].name,

@@ -18,7 +18,7 @@ const languageOptions = () =>
       value: choice,
       label: name,
       lang: locale,
-      description: isReviewed(choice) ? undefined : t('settings.language.notReviewed'),
+      description: isReviewed(choice) ? undefined : t('settings.language.inTranslation'),
     };
   });
 
