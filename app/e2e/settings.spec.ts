@@ -8,6 +8,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
+/** A finger that goes up from there, as a scroll does. */
+const dragUp = async (page: Page, x: number, from: number) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  for (let y = from - 5; y > 5; y -= 5) await touch('touchMove', y);
+  await touch('touchEnd');
+};
+
 test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
@@ -59,6 +69,13 @@ test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, a
     await expect.poll(() => stored(page)).toMatch(/wa_optin\W+true/);
   });
   await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
+  await test.step('Toast 6: a finger that goes up on the toast scrolls the page', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const { x, y } = (await toast(page, 'Settings Saved').boundingBox())!;
+    await dragUp(page, x + 80, y + 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(toast(page, 'Settings Saved')).toBeVisible();
+  });
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(await writesOf(app)).toEqual(before);
