@@ -156,7 +156,13 @@ export const OfTwoProviders: Story = {
       for (const [place, { top }] of boxes.entries())
         await expect(top).toBeGreaterThan(boxes[place - 1]?.bottom ?? 0);
     });
+    const space = () => document.documentElement.style.getPropertyValue('--janani-toast-space');
+    const last = page.getByRole('alertdialog', { name: 'Ordered' });
+    await waitFor(() =>
+      expect(Number.parseFloat(space())).toBeCloseTo(last.getBoundingClientRect().bottom, 0),
+    );
     toaster.hideAll();
     ofTheShop.hideAll();
+    await waitFor(() => expect(space()).toBe(''));
   },
 };

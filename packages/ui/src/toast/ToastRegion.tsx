@@ -8,9 +8,9 @@ import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 import { toastHost } from './toast-host.ts';
+import { useHostHeight } from './use-host-height.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 import { useRegionHover } from './use-region-hover.ts';
-import { useRegionScrolls } from './use-region-scrolls.ts';
 
 export type ToastRegionProps = {
   store: ToastStore;
@@ -28,7 +28,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
   const ref = useRef<HTMLElement>(null);
   const focusHandlers = useRegionFocus(ref, visible, store);
   const hoverHandlers = useRegionHover(ref, store);
-  useRegionScrolls(ref);
+  useHostHeight(ref);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = (event.target as Element).closest<HTMLElement>('[data-toast-id]');
