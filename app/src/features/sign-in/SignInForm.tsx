@@ -1,16 +1,25 @@
 import { Button } from '@janani/ui/button';
 import { PhoneField } from '@janani/ui/phone-field';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
+import { readCarried } from '../account/navigation-state.ts';
 import { phoneProblem } from '../account/phone.ts';
+import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { useFlow } from './use-flow.ts';
+
+const never = () => () => {};
+/** Who comes back from the code finds the number as it was. */
+const phoneOfAttempt = () => readCarried({ phone: signInAttempt.phone() }).phone ?? '';
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {
-  const [phone, setPhone] = useState('');
+  const [typed, setPhone] = useState<string>();
+  // None in the document, which is built ahead of time.
+  const begun = useSyncExternalStore(never, phoneOfAttempt, () => '');
+  const phone = typed ?? begun;
   const [wasLeft, setWasLeft] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
