@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { enterCode, enterPhone, fillSignUp, newcomer, openCodeScreen, returning } from './test-user.ts';
 import { type Provider, providerError } from './provider.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, isUncovered, test, toast } from './test.ts';
 
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 const SIGN_UP = 'POST /api/user/auth/signup/verify-firebase-token';
@@ -57,14 +57,22 @@ test('OT-11 T-31 Enter with five digits says what is missing, and the sixth comp
 test('OT-14 a wrong code is marked, and the right one still counts', async ({ page, app }) => {
   await openCodeScreen(page, returning.phone);
   const right = await app.codeFor(returning.phone);
-  await code(page).fill(right === '111111' ? '222222' : '111111');
-  await verify(page).click();
-  const text = 'That code is not right. Check the SMS and try again.';
-  await expect(toast(page, text)).toBeVisible();
-  await expect(code(page)).toHaveAccessibleDescription(text);
-  // The field says it aloud; the toast, which says the same, is only seen.
-  await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(0);
-  await code(page).fill(right);
+  const wrong = right === '111111' ? '222222' : '111111';
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await code(page).fill(wrong);
+    await verify(page).click();
+    await expect(toast(page, 'Error')).toContainText('That code is not right. Check the SMS and try again.');
+    await expect(code(page)).toHaveAccessibleDescription('Check the six digits and type them again.');
+    await expect.poll(() => isUncovered(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await expect(code(page)).toBeFocused();
+  }
+  // As keys come, with all six selected: the first takes the place of all.
+  await page.keyboard.type(right);
+  await expect(code(page)).toHaveValue(right);
   await verify(page).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -216,10 +224,16 @@ test('OT-13 T-22 a reload with a code on its way: it still counts, and no second
   expect(sent).toBe(1);
 });
 
-test('OT-21 back from a login is sign-in', async ({ page, app: _reset }) => {
+test('OT-21 back from a login is sign-in, with the number', async ({ page, app: _reset }) => {
   await openCodeScreen(page, returning.phone);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/signin');
+  for (const come of ['by the link', 'by a reload'])
+    await test.step(`the number still stands there ${come}`, async () => {
+      if (come === 'by a reload') await page.reload();
+      await expect(page.getByLabel('Phone number')).toHaveValue(returning.phone);
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    });
 });
 
 test('OT-22 back from a sign-up is the form as she left it', async ({ page, app: _reset }) => {

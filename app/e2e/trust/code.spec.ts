@@ -112,7 +112,7 @@ test('OT-14 T-22 five wrong codes are five plain sentences, and the right one st
     const wrong = digit.repeat(6);
     await code(page).fill(wrong === right ? '666666' : wrong);
     await verify(page).click();
-    await expect(code(page)).toHaveAccessibleDescription(text);
+    await expect(code(page)).toHaveAccessibleDescription('Check the six digits and type them again.');
     await expect(code(page)).toBeEditable();
     recordTried(7);
   }

@@ -28,9 +28,6 @@ const identityTexts = new Map<string, PlainTextKey>(
   }),
 );
 
-/** The codes that say the digits themselves are wrong. */
-const codesAboutTheCode = new Set<PlainTextKey>(['identity.wrongCode', 'identity.codeExpired']);
-
 const identityText = (error: unknown): PlainTextKey | undefined =>
   error instanceof IdentityError ? identityTexts.get(error.code) : undefined;
 
@@ -47,11 +44,11 @@ export const errorText = (error: unknown, fallback: string): string => {
 /** No response of the backend arrived, as far as can be seen for want of a network. */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
 
-/** Whether other digits would help, so that the boxes are marked (decision T-31). */
-export const isAboutTheCode = (error: unknown): boolean => {
-  const key = identityText(error);
-  return key !== undefined && codesAboutTheCode.has(key);
-};
+/** Whether other digits of the same code would help. The boxes are marked for this and the next (decision T-31). */
+export const isWrongCode = (error: unknown): boolean => identityText(error) === 'identity.wrongCode';
+
+/** Whether only a new code would help. */
+export const isExpiredCode = (error: unknown): boolean => identityText(error) === 'identity.codeExpired';
 
 /** The backend already has an account with this phone number. */
 export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

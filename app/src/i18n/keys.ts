@@ -259,6 +259,7 @@ export type Texts = {
   'code.resendFailed.title': [];
   'code.resendFailed.text': [];
   'code.failed': [];
+  'code.typeAgain': [];
   'code.success.title': [];
   'code.success.text': [];
   'privacy.title': [];

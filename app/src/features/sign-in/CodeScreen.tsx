@@ -44,6 +44,7 @@ export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
         </>
       }
       backTo={pending.mode === 'login' ? paths.signIn : paths.signUp}
+      isBelowToasts
     >
       <CodeForm state={state} pending={pending} send={send} />
     </SignInLayout>

@@ -88,6 +88,15 @@ export const contentAbove = style({
   '@media': { [desktop]: { paddingBlockEnd: vars.space[10] } },
 });
 
+export const belowToasts = style({
+  transition: `padding ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    [phone]: {
+      paddingBlockStart: `max(${vars.space[3]}, calc(var(--janani-toast-space, 0px) + ${vars.space[1]}))`,
+    },
+  },
+});
+
 /** The last of a phone's screen; with it the bot check's badge (70 px, bottom start) covers no control. */
 export const ending = style({
   marginBlockStart: 'auto',

@@ -32,6 +32,7 @@ export const SignInLayout = ({
   backTo,
   width = 'form',
   hasArch = false,
+  isBelowToasts = false,
   children,
 }: {
   title: string;
@@ -40,6 +41,8 @@ export const SignInLayout = ({
   width?: 'form' | 'wide';
   /** The arch on phones as well. */
   hasArch?: boolean;
+  /** On phones a toast covers nothing of it: it goes down as long as there is one. */
+  isBelowToasts?: boolean;
   children: ReactNode;
 }) => (
   <div className={width === 'wide' ? `${styles.page} ${styles.pageOfWide}` : styles.page}>
@@ -51,6 +54,7 @@ export const SignInLayout = ({
         styles.content,
         ...(width === 'form' ? [styles.narrow] : []),
         ...(hasArch ? [styles.contentAbove] : []),
+        ...(isBelowToasts ? [styles.belowToasts] : []),
       ].join(' ')}
       id="main"
       tabIndex={-1}

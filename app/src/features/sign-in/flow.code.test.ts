@@ -77,9 +77,14 @@ describe('the code screen', () => {
       type: 'failed',
       error: new IdentityError('auth/invalid-verification-code'),
     });
-    expect(wrong.state).toMatchObject({ problem: 'That code is not right. Check the SMS and try again.' });
-    // The boxes say it aloud themselves.
-    expect(told(wrong.commands)[0]?.isSpoken).toBe(false);
+    expect(wrong.state).toMatchObject({ problem: 'Check the six digits and type them again.' });
+    expect(told(wrong.commands)).toEqual([
+      {
+        type: 'error',
+        title: 'Error',
+        description: 'That code is not right. Check the SMS and try again.',
+      },
+    ]);
     expect(play(wrong.state, { type: 'code edited' }).state).toEqual(codeStep());
     const unreachable = play(codeStep(), submitted, {
       type: 'failed',

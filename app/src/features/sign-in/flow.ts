@@ -2,10 +2,11 @@ import { t } from '../../i18n/t.ts';
 import type { Proof } from '../../platform/identity/port.ts';
 import {
   isAlreadyTaken,
-  isAboutTheCode,
+  isExpiredCode,
   errorText,
   isOffline,
   isOutcomeUnknown,
+  isWrongCode,
 } from '../../data/error-text.ts';
 import type {
   Command,
@@ -33,6 +34,9 @@ const marked = (pending: PendingCode, title: string, problem: string): Transitio
     { step: 'code', pending, problem },
     { do: 'tell', notice: { type: 'error', title, description: problem, isSpoken: false } },
   );
+/** The toast says what is wrong, and the boxes what to do. */
+const wrongCode = (pending: PendingCode, error: unknown): Transition =>
+  to({ step: 'code', pending, problem: t('code.typeAgain') }, tellError(error, t('code.failed')));
 const tellError = (error: unknown, fallback: string) =>
   tell('error', t('error.title'), errorText(error, fallback));
 
@@ -107,8 +111,9 @@ const expired = (pending: PendingCode): Transition =>
   marked(pending, t('error.title'), t('identity.codeExpired'));
 
 const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
+  if (isWrongCode(error)) return wrongCode(pending, error);
   const fallback = t('code.failed');
-  return isAboutTheCode(error)
+  return isExpiredCode(error)
     ? marked(pending, t('error.title'), errorText(error, fallback))
     : to({ step: 'code', pending }, tellError(error, fallback));
 };
