@@ -14,23 +14,26 @@ const keptOn = (date: string | null) =>
 
 /** The user's own words back, and where they are kept. */
 export const GivenFeedback = ({ feedback, isKept, isJustGiven, onChange }: GivenFeedbackProps) => {
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   // The button the user pressed is gone: focus goes to what came of it, and is read out.
   useEffect(() => {
-    if (isJustGiven) thanks.current?.focus();
+    if (isJustGiven) outcome.current?.focus();
   }, [isJustGiven]);
   return (
     <div className={box}>
-      <p ref={thanks} tabIndex={-1} className={comment}>
-        <strong>{t('feedback.thanks')}</strong>
-      </p>
+      {isKept ? (
+        <p ref={outcome} tabIndex={-1} className={comment}>
+          <strong>{t('feedback.thanks')}</strong>
+        </p>
+      ) : (
+        // The focus reads it out.
+        <Alert live="none" ref={outcome} tabIndex={-1} tone="error">
+          {t('feedback.notKept')}
+        </Alert>
+      )}
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      {isKept ? (
-        <p className={kept}>{keptOn(feedback.date)}</p>
-      ) : (
-        <Alert tone="error">{t('feedback.notKept')}</Alert>
-      )}
+      {isKept && <p className={kept}>{keptOn(feedback.date)}</p>}
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}
