@@ -566,6 +566,7 @@ export type Texts = {
   'settings.language.offline': [];
   'settings.language.inTranslation': [];
   'settings.theme': [];
+  'settings.theme.notKept': [];
   'settings.theme.system': [];
   'settings.theme.light': [];
   'settings.theme.dark': [];

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { chooseTheme, readTheme } from './theme.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseTheme, isThemeKept, readTheme } from './theme.ts';
 
 afterEach(() => localStorage.clear());
 const shown = () => document.documentElement.dataset['theme'];
@@ -15,4 +15,17 @@ test('G-14 a theme is shown at once and kept; the system’s leaves nothing behi
 test('G-14 what is no theme counts as the system’s', () => {
   localStorage.setItem('theme', 'purple');
   expect(readTheme()).toBe('system');
+});
+
+test('T-08 a choice that a full device did not take is shown, and is known not to be kept', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  chooseTheme('dark');
+  expect([shown(), isThemeKept()]).toEqual(['dark', false]);
+  chooseTheme('dark');
+  expect(isThemeKept()).toBe(true);
+  chooseTheme('system');
+  expect(isThemeKept()).toBe(true);
+  refuse.mockRestore();
 });

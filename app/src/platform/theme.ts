@@ -9,6 +9,9 @@ export const readTheme = (): ThemeChoice => {
   return themeChoices.find((choice) => choice === kept) ?? 'system';
 };
 
+/** False for one that a full or blocked storage did not take: the next document looks as the device does. */
+export const isThemeKept = (): boolean => readTheme() === 'system' || localStore.outlives(storageKeys.theme);
+
 /** Shows a theme and keeps the choice: a script in the head applies it before anything is drawn. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   if (choice === 'system') {

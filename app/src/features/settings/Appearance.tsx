@@ -1,3 +1,4 @@
+import { Alert } from '@janani/ui/alert';
 import { Card } from '@janani/ui/card';
 import { Heading } from '@janani/ui/heading';
 import { useOnline } from '@janani/ui/offline-notice';
@@ -9,7 +10,7 @@ import { language } from '../../i18n/language.ts';
 import { isReviewed, languages, offered } from '../../i18n/languages.ts';
 import { t } from '../../i18n/t.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
-import { chooseTheme, readTheme, themeChoices } from '../../platform/theme.ts';
+import { chooseTheme, isThemeKept, readTheme, themeChoices } from '../../platform/theme.ts';
 
 const languageOptions = () =>
   offered.map((choice) => {
@@ -64,6 +65,7 @@ export const Appearance = () => {
             setTheme(choice);
           }}
         />
+        {!isThemeKept() && <Alert tone="warning">{t('settings.theme.notKept')}</Alert>}
       </Stack>
     </Card>
   );
