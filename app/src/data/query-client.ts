@@ -16,7 +16,7 @@ const mayPass = (error: unknown) => {
   if (!(error instanceof ApiError))
     return error instanceof IdentityError && error.code === 'auth/network-request-failed';
   if ((error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return false;
-  if (error.kind === 'timeout') return true;
+  if (error.kind === 'offline' || error.kind === 'timeout') return true;
   return error.status !== undefined && (error.status >= 500 || error.status === 429);
 };
 

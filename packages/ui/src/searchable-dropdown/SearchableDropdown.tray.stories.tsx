@@ -22,6 +22,9 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** The viewport that a story brings itself. */
+const OWN_SIZE = 'ownSize';
+
 /** What the keyboard of a phone leaves of the screen, in px; all of it where nothing is said. */
 const leave = (height?: number) => {
   const viewport = window.visualViewport as VisualViewport;
@@ -48,10 +51,10 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
   tags: ['SearchableDropdown 15'],
   parameters: {
     viewport: {
-      options: { phone: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } } },
+      options: { [OWN_SIZE]: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } } },
     },
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: { viewport: { value: OWN_SIZE, isRotated: false } },
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.includes('coarse') ? 'all' : query);
