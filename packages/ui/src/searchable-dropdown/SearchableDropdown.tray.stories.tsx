@@ -49,6 +49,15 @@ type Case = { textSize: string; heights: number[] };
 /** At least two whole rows are seen, however little the keyboard leaves; what keys point to is one of them. */
 const story = (width: number, height: number, cases: Case[]): Story => ({
   tags: ['SearchableDropdown 15'],
+  decorators: [
+    (ThisStory) => (
+      <>
+        {/* A phone's scrollbar takes no width. */}
+        <style>{'* { scrollbar-width: none }'}</style>
+        <ThisStory />
+      </>
+    ),
+  ],
   parameters: {
     viewport: {
       options: { [OWN_SIZE]: { name: 'Phone', styles: { width: `${width}px`, height: `${height}px` } } },
