@@ -9,9 +9,8 @@ const isRestored = (): boolean => {
   return entry?.type === 'back_forward';
 };
 if (typeof window !== 'undefined')
-  window.addEventListener('popstate', () => {
-    isDocumentsFirst = false;
-  });
+  // Before the router's own listener, which draws the page.
+  window.addEventListener('popstate', () => (isDocumentsFirst = false), { capture: true });
 
 /** Whether Back or Forward led to this page, in this document or to it: not a link, and no address that was typed or shared. */
 export const useReachedByHistory = (): boolean =>
