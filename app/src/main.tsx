@@ -7,6 +7,7 @@ import { App } from './shell/App.tsx';
 import { locale } from './i18n/language.ts';
 import { languageIn, prefixOf } from './i18n/languages.ts';
 import { isPrerendered } from './loading/prerendered.ts';
+import { watchHistoryTraversal } from './routes/history-traversal.ts';
 import { whenIdle } from '@janani/ui/loading';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -16,6 +17,7 @@ if (!root)
   );
 
 document.documentElement.lang = locale();
+watchHistoryTraversal();
 const app = (
   <StrictMode>
     <BrowserRouter basename={prefixOf(languageIn(window.location.pathname))}>

@@ -37,8 +37,9 @@ for (const [status, row] of [
         times: 2,
       });
       await page.getByRole('link', { name: 'Sessions', exact: true }).last().click();
-      await expect(page.getByRole('article').first()).toBeVisible({ timeout: LONG_MS });
-      expect(times).toHaveLength(MAX_REQUESTS);
+      // Cached sessions may be there before the list is.
+      await expect.poll(() => times.length, { timeout: LONG_MS }).toBe(MAX_REQUESTS);
+      await expect(page.getByRole('article').first()).toBeVisible();
       for (const [index, time] of times.slice(1).entries())
         expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(RETRY_AFTER_S * 1000 - 50);
       recordTried(14);

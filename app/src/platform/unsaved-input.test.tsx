@@ -10,6 +10,7 @@ test.each([
   ['<textarea>It was good</textarea>', true],
   ['<input inputmode="numeric" value="12">', true],
   ['<input value="">', false],
+  ['<form data-persisted="true"><input value="98765"></form>', false],
   ['<input type="search" value="yoga">', false],
   ['<input type="checkbox" value="on" checked>', false],
   ['<input type="hidden" value="14">', false],

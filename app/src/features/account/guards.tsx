@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { useReachedByHistory } from './reached-by-history.ts';
+import { useIsHistoryTraversal } from '../../routes/history-traversal.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 /** Sends the user to another screen, and shows that something is coming while that screen loads. */
@@ -26,7 +26,7 @@ export const MembersOnly = () => {
   const { pathname, search } = useLocation();
   const isGuest = !isLoading && !isAuthenticated;
   const wasMember = useRef(false);
-  const isByHistory = useReachedByHistory();
+  const isByHistory = useIsHistoryTraversal();
   useEffect(() => {
     if (isAuthenticated) wasMember.current = true;
     if (isGuest && !wasMember.current && !isByHistory && pathname !== paths.dashboard)

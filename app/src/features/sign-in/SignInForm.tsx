@@ -3,6 +3,7 @@ import { PhoneField } from '@janani/ui/phone-field';
 import { type KeyboardEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t.ts';
 import { prepareIdentity } from '../../platform/identity/identity.ts';
+import { PERSISTED } from '../../platform/unsaved-input.ts';
 import { isBusy } from './flow.ts';
 import { formStack } from './form.css.ts';
 import { readCarried } from '../account/navigation-state.ts';
@@ -38,7 +39,14 @@ export const SignInForm = () => {
   return (
     // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
-    <form className={formStack} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+    <form
+      {...(typed === undefined && PERSISTED)}
+      className={formStack}
+      method="dialog"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
       <PhoneField
         isRequired
         label={t('signIn.phone')}
