@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pnpm, root, stopWith } from './setup.mjs';
+import { root, run, stopWith } from './setup.mjs';
 
 const FILE = 'app/LICENCES.md';
 const SHIPPED = ['@janani/app', '@janani/ui', '@janani/api-client'];
@@ -43,7 +43,7 @@ export const refusedIn = (licences) =>
 
 const read = async () => {
   const filters = SHIPPED.flatMap((name) => ['--filter', name]);
-  const { code, output } = await pnpm([...filters, 'licenses', 'list', '--prod', '--json']);
+  const { code, output } = await run('pnpm', [...filters, 'licenses', 'list', '--prod', '--json']);
   const start = output.indexOf('{');
   if (code !== 0 || start === -1)
     stopWith(`The licences cannot be read: ${output}\nRun "npx --yes pnpm install" and try again.`);
