@@ -11,6 +11,8 @@ const openDocument = async (type: NavigationTimingType) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   const { AuthProvider } = await import('../src/features/account/AuthProvider.tsx');
   const { MembersOnly } = await import('../src/features/account/guards.tsx');
+  const { watchHistoryTraversal } = await import('../src/routes/history-traversal.ts');
+  watchHistoryTraversal();
   render(
     <BrowserRouter>
       <AuthProvider>
@@ -32,7 +34,7 @@ const returnToOf = async (userId: string) => {
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => void Object.assign(performance, { getEntriesByType: undefined }));
+afterEach(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 test.each([
   ['typed, shared or from a link of another site', 'navigate', '/settings'],
