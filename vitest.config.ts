@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { browserOptions } from './scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -55,8 +55,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
-          include: ['{app,packages/*,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: ['{app,packages/*,tools,.storybook}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/lab/**'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { cutTexts } from '../scripts/words/cut-texts.ts';
+import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
 
 /** Drawn to the pixel, a letter may stand out by a part of one. */
 const LEEWAY_PX = 2;

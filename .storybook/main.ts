@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { layeredStyles } from '../scripts/styles/vite-layers.ts';
+import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfParts } from './props.ts';
 import { before, now } from './pictures/kept.ts';
 import { pictureChanges, playground, toldPages } from './front/told.ts';

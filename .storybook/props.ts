@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Component, Prop } from '../scripts/api/components.ts';
+import type { Component, Prop } from '../tools/api/components.ts';
 
 const file = join(import.meta.dirname, '../packages/ui/components.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };

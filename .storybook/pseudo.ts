@@ -1,9 +1,9 @@
 /** `pnpm test:pseudo`: the stories in no language, long, accented and in brackets. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readCatalogue } from '../scripts/words/catalogue.ts';
-import { messagesExpression } from '../scripts/words/component-messages.ts';
-import { pseudoCatalogue } from '../scripts/words/pseudo.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
+import { messagesExpression } from '@janani/messages/src/component-messages.ts';
+import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
 
 const isPseudo = process.env['JANANI_PSEUDO'] !== undefined;
 /** Not in Latin letters are its dates. */

@@ -1,4 +1,4 @@
-/** What a story proves stands in its tags; its report carries them (scripts/reports.mjs). */
+/** What a story proves stands in its tags; its report carries them (tools/reports.mjs). */
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from '../scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 export default defineConfig({
   testDir: 'e2e',

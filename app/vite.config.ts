@@ -3,13 +3,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { layeredStyles } from '../scripts/styles/vite-layers.ts';
-import { chunkGroups } from './chunks.ts';
-import { parseEnvironment } from './environment.ts';
-import { prerenderPages } from './prerender/plugin.ts';
-import { wholeFiles } from './whole-files.ts';
+import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
+import { chunkGroups } from './build/chunks.ts';
+import { parseEnvironment } from './build/environment.ts';
+import { prerenderPages } from './build/prerender/plugin.ts';
+import { wholeFiles } from './build/whole-files.ts';
 import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
-import { words } from './words/plugin.ts';
+import { words } from '@janani/messages/vite/plugin.ts';
 
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 /** `pnpm test:built`: what reviewers are given, the built Storybook: every story plays, every page has its tables. */
 export default defineConfig({

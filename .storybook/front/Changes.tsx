@@ -1,4 +1,4 @@
-import type { Change } from '../../scripts/stories/changes.ts';
+import type { Change } from '../stories-index/changes.ts';
 import { Noted } from '../../packages/ui/docs/Noted.tsx';
 
 /** Before the first release, nothing can have been repaired for anybody. */

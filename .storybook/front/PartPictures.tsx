@@ -1,4 +1,4 @@
-import type { Pictured } from '../../scripts/stories/pictured.ts';
+import type { Pictured } from '../stories-index/pictured.ts';
 import { PlaceLink } from './FrontPage.tsx';
 
 const sides = [

@@ -1,5 +1,5 @@
 import { Badge } from '@janani/ui/badge';
-import type { Part, Status } from '../../scripts/stories/parts.ts';
+import type { Part, Status } from '../stories-index/parts.ts';
 import { PlaceLink, WideTable } from './FrontPage.tsx';
 
 type PartsProps = { parts: readonly Part[]; meaning: Record<Status, string> };

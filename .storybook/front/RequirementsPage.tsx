@@ -1,7 +1,7 @@
 import { SearchField } from '@janani/ui/search-field';
 import { useDeferredValue, useState } from 'react';
 import pages from 'virtual:told/requirements';
-import type { MatrixRow } from '../../scripts/stories/matrix.ts';
+import type { MatrixRow } from '../stories-index/matrix.ts';
 import { FrontPage, PlaceLink, WideTable } from './FrontPage.tsx';
 import { Noted } from '../../packages/ui/docs/Noted.tsx';
 

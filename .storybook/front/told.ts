@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readChanges } from '../../scripts/stories/changes.ts';
-import { readMatrix } from '../../scripts/stories/matrix.ts';
-import { readParts, readStatuses } from '../../scripts/stories/parts.ts';
-import { readPictured } from '../../scripts/stories/pictured.ts';
-import { readStories } from '../../scripts/stories/read-stories.ts';
+import { readChanges } from '../stories-index/changes.ts';
+import { readMatrix } from '../stories-index/matrix.ts';
+import { readParts, readStatuses } from '../stories-index/parts.ts';
+import { readPictured } from '../stories-index/pictured.ts';
+import { readStories } from '../stories-index/read-stories.ts';
 
 /** The product with its backend in the page: `pnpm build:playground` makes it. */
 export const playground = join(import.meta.dirname, '../../app/dist/playground');

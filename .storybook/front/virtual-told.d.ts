@@ -1,8 +1,8 @@
-type ToldPart = import('../../scripts/stories/parts.ts').Part;
-type ToldStatus = import('../../scripts/stories/parts.ts').Status;
-type ToldChange = import('../../scripts/stories/changes.ts').Change;
-type ToldPictured = import('../../scripts/stories/pictured.ts').Pictured;
-type ToldMatrixPage = import('../../scripts/stories/matrix.ts').MatrixPage;
+type ToldPart = import('../stories-index/parts.ts').Part;
+type ToldStatus = import('../stories-index/parts.ts').Status;
+type ToldChange = import('../stories-index/changes.ts').Change;
+type ToldPictured = import('../stories-index/pictured.ts').Pictured;
+type ToldMatrixPage = import('../stories-index/matrix.ts').MatrixPage;
 
 declare module 'virtual:told/start' {
   const told: {

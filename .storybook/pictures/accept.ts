@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pnpm } from '../../scripts/setup.mjs';
+import { pnpm } from '../../tools/setup.mjs';
 import { before, now } from './kept.ts';
 
 const args = process.argv.slice(2);

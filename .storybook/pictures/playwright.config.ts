@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 /** `pnpm test:pictures`: every state story as it was when somebody last looked at it. */
 export default defineConfig({

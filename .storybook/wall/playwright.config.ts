@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 /** `pnpm test:wall`: every screen of the wall, in the built Storybook. */
 export default defineConfig({

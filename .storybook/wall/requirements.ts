@@ -1,6 +1,6 @@
 /** Whether a screen shows the requirement that its story is tagged with. */
 import type { Frame } from '@playwright/test';
-import { readRequirementRows } from '../../scripts/requirement-rows.mjs';
+import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 
 const LITERAL = /`([^`]+)`/g;
 /** Words that are read: no path, name of a field, pattern or number of a setting. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { explainedSwitches } from '../../scripts/browser-options.ts';
+import { explainedSwitches } from '@janani/dev-support/src/browser-options.ts';
 
 /** What Debian's start script and Chromium itself add (/etc/chromium.d, content/browser). */
 const ofTheBrowser = [

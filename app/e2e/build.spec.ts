@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PLAYGROUND_TRACE } from '../playground/trace.ts';
-import { textsIn } from '../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { dist } from './hosting.ts';
 
 const TEXT = /\.(?:js|html|css|svg|txt|xml|json|webmanifest)$/;

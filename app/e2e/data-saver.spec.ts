@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textsIn } from '../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot } from './consent.ts';
 import { signIn } from './test-user.ts';

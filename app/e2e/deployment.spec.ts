@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { dist, serveAsHosting, serveAsPreview } from './hosting.ts';
 import { expect, test } from './test.ts';
 
-const script = join(import.meta.dirname, '../../scripts/deployment/verify.ts');
+const script = join(import.meta.dirname, '../../tools/deployment/verify.ts');
 const verify = (...args: string[]) => promisify(execFile)(process.execPath, [script, ...args]);
 const build = (name: string) => ['--build', join(dist, name)];
 

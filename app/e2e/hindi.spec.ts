@@ -5,7 +5,7 @@ import {
   selectPage,
 } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { textsIn } from '../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { memberPaths, newcomer } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';

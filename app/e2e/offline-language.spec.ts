@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { textsIn } from '../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { serveApp } from './backend.ts';
 import { test, watch } from './test.ts';
 import { recordTried } from './attempt-log.ts';

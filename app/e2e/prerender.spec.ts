@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SOURCE, languages } from '../src/i18n/language-list.ts';
+import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
 import { expectPageTakenOver, expectTakenOver, holdScripts, publicPages } from './public.ts';
 import { newcomer, returning, signIn } from './test-user.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';

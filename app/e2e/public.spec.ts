@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/i18n/language-list.ts';
+import { languages } from '@janani/messages/src/language-list.ts';
 import { expectPageTakenOver, publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canLook, listenersUnder } from '../../scripts/loopback/listeners.ts';
+import { canLook, listenersUnder } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
 /** `npm start` on a database of its own; resolves with what it said first about where it is. */

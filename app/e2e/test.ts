@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
-import { cutTexts } from '../../scripts/words/cut-texts.ts';
+import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
 import { type Served, serveApp } from './backend.ts';
 import { signedInOnce } from './test-user.ts';
 

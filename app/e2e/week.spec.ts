@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { textsIn } from '../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtScript } from '../built-script.ts';
+import { builtScript } from '../build/built-script.ts';
 
 /** The script that stands first in every document, as a text: the Content-Security-Policy names it by its hash. */
 export const buildFirstScript = async (): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { FaultRule, ProviderState } from '@janani/sandbox-api';
-import { SOURCE, languages } from '../src/i18n/language-list.ts';
+import { SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
 /** What a page starts from, as JSON: a story of a screen names it after the `#` of the playground’s address. */
 export type Scene = {
@@ -44,7 +44,7 @@ export const startAddress = (): string => {
   const { path, language = SOURCE } = scene;
   if (!(language in languages))
     throw new Error(
-      `The scene's language "${language}" is none of the product's, so nothing is shown. Name one of app/src/i18n/language-list.ts.`,
+      `The scene's language "${language}" is none of the product's, so nothing is shown. Name one of packages/messages/src/language-list.ts.`,
     );
   return language === SOURCE ? path : `/${language}${path === '/' ? '' : path}`;
 };

@@ -1,7 +1,7 @@
 // At once: a picture does not wait for the page to come to rest.
 import '@janani/ui/devanagari-headings.css';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
-import { SOURCE } from '../src/i18n/language-list.ts';
+import { SOURCE } from '@janani/messages/src/language-list.ts';
 import { isDevanagari } from '../src/loading/heading-font.ts';
 import { sandbox } from './backend.ts';
 import { emptyStorages, fillUp } from './empty-storage.ts';

@@ -6,8 +6,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { layeredStyles } from '../../scripts/styles/vite-layers.ts';
-import { words } from '../words/plugin.ts';
+import { layeredStyles } from '../../packages/ui/scripts/vite-layers.ts';
+import { words } from '@janani/messages/vite/plugin.ts';
 
 const source = join(import.meta.dirname, '../src');
 

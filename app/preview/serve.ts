@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../hosting.ts';
+import { ASK_AGAIN, cacheControlOf, isShellsPath } from '../build/hosting.ts';
 import { SHELL_FILE } from '../worker/addresses.ts';
 import { readTarget } from './request-target.ts';
 

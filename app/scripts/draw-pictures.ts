@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ramps } from '../../packages/ui/src/theme/colors.ts';
-import type { Language } from '../src/i18n/language-list.ts';
-import { languages } from '../src/i18n/language-list.ts';
-import { textsIn } from '../words/plain-texts.ts';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import type { Language } from '@janani/messages/src/language-list.ts';
+import { languages } from '@janani/messages/src/language-list.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const out = (file: string) => join(import.meta.dirname, '../public', file);

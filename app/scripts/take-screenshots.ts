@@ -9,9 +9,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveFiles } from '../preview/serve.ts';
-import { type Language, SOURCE } from '../src/i18n/language-list.ts';
-import { reviewedLanguages } from '../words/catalogues.ts';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
+import { reviewedLanguages } from '@janani/messages/vite/catalogues.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'public/screenshots');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from '../environment.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { parseEnvironment } from '../build/environment.ts';
+import { contentSecurityPolicy, securityHeaders } from '../build/security-headers.ts';
 
 const good = {
   VITE_API_BASE_URL: 'https://backend.example/api',

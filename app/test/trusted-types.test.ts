@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { Environment } from '../environment.ts';
-import { trustedTypesScript } from '../trusted-types.ts';
+import type { Environment } from '../build/environment.ts';
+import { trustedTypesScript } from '../build/trusted-types.ts';
 
 const origin = 'https://janani.example';
 type Rules = { createScriptURL: (address: string) => string | null };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import english from '../words/en.pot?raw';
-import hindi from '../words/hi.po?raw';
+import english from '@janani/messages/catalogues/en.pot?raw';
+import hindi from '@janani/messages/catalogues/hi.po?raw';
 import { saidIn } from './said-in.ts';
 import * as styles from './voice.css.ts';
 

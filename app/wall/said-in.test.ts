@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { saidIn } from './said-in.ts';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../words', file), 'utf8');
+const read = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../packages/messages/catalogues', file), 'utf8');
 
 describe('saidIn', () => {
   it('is what the product says, in each language', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Manifest } from '../prerender/manifest.ts';
+import type { Manifest } from '../build/prerender/manifest.ts';
 import { integrityOf } from './integrity.ts';
 
 /** One file that the worker fetches ahead; without a revision its name changes with its content. A file's integrity stands in a list of its own, for it is the same in all languages. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { inParts } from '../../scripts/styles/layers.ts';
+import { inParts } from './scripts/layers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { browserOptions } from '../../scripts/browser-options.ts';
+import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { readOperations } from './description.ts';
 import { failureOf, run } from './run.ts';
 

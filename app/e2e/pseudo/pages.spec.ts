@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutPseudo } from '../../../scripts/words/pseudo.ts';
+import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';

@@ -1,5 +1,5 @@
 import { spoken } from '#texts';
-import { type Language, languages } from './language-list.ts';
+import { type Language, languages } from '@janani/messages/src/language-list.ts';
 
 /** The language of this page; it does not change while the page lives. */
 export const language = (): Language => spoken;

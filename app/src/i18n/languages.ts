@@ -1,9 +1,9 @@
 import { reviewed } from '#reviewed';
-import { type Language, SOURCE, languages } from './language-list.ts';
+import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
-export { type Language, SOURCE, languages } from './language-list.ts';
+export { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
-/** Whether its catalogues say that it may be offered outside the sandbox (scripts/words/review.ts). */
+/** Whether its catalogues say that it may be offered outside the sandbox (packages/messages/src/review.ts). */
 export const isReviewed = (language: Language): boolean => reviewed.includes(language);
 
 /** What this build offers. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTexts } from '../../words/catalogues.ts';
+import { readTexts } from '@janani/messages/vite/catalogues.ts';
 import { type Language, SOURCE, isReviewed, languages, offered } from './languages.ts';
 
 /** Read by a native reader and the same in every language: numbers, samples, names of things. */

@@ -1,7 +1,7 @@
 /** As many characters of a file's digest (SHA-256, Base64) tell it from another one that comes by accident. */
 export const DIGEST_LENGTH = 4;
 
-/** `name:digest,name:digest…` of the scripts and styles. The build puts them in here (app/prerender/digests.ts). */
+/** `name:digest,name:digest…` of the scripts and styles. The build puts them in here (app/build/prerender/digests.ts). */
 export const BUILT_FILES = 'janani:built-files';
 
 const digests = new Map(

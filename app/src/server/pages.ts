@@ -1,5 +1,5 @@
-import { modulesOf } from '../../prerender/page-modules.ts';
-import type { Page, Site } from '../../prerender/page.ts';
+import { modulesOf } from '../../build/prerender/page-modules.ts';
+import type { Page, Site } from '../../build/prerender/page.ts';
 import { language, locale } from '../i18n/language.ts';
 import { addressIn, languages, offered, prefixOf } from '../i18n/languages.ts';
 import { paths } from '../routes/paths.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRequirementRows } from '../../../scripts/requirement-rows.mjs';
-import { textsIn } from '../../words/plain-texts.ts';
+import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { tryAll } from './trust.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsIn } from '../../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { phoneProblem } from '../../src/features/account/phone.ts';
 import { todayInIndia } from '../../src/features/profile/dates.ts';
 import { readDeviceProfile } from '../../src/features/profile/device-profile.ts';

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, PHONE, closeProduct, openProduct, uncaught } from './product.tsx';
-import { languageScript } from '../../prerender/head-scripts.ts';
+import { languageScript } from '../../build/prerender/head-scripts.ts';
 import { pendingCode, pendingPhone } from '../../src/features/account/pending.ts';
 import { readStoredSession } from '../../src/features/account/stored-session.ts';
 import { readDraft, readFeedback } from '../../src/features/sessions/feedback.ts';

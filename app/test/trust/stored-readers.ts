@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { languageScript, themeScript } from '../../prerender/head-scripts.ts';
+import { languageScript, themeScript } from '../../build/prerender/head-scripts.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../../src/features/account/pending.ts';
 import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
 import { readStoredSession } from '../../src/features/account/stored-session.ts';

@@ -4,7 +4,7 @@
  * modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` says in what order.
  */
 import { join } from 'node:path';
-import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
 import { louderRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';

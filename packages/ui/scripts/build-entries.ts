@@ -1,7 +1,7 @@
 /** Builds what an app imports from this package, as an app would: for its size and for its styles. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { layeredStyles } from '../../../scripts/styles/vite-layers.ts';
+import { layeredStyles } from './vite-layers.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const packageFolder = join(import.meta.dirname, '..');

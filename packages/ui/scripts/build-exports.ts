@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import { hasStyles } from './part-styles.ts';
 
 type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } };

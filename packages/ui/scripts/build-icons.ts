@@ -68,7 +68,7 @@ const MIRRORED: ReadonlySet<string> = new Set([
   'log-out',
 ]);
 
-const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
+const folder = fileURLToPath(new URL('../src/icons', import.meta.url));
 
 const componentName = (icon: string) =>
   `${icon.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Icon`;

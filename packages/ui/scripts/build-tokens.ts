@@ -3,7 +3,7 @@
  * Each token names its CSS variable.
  */
 import { join } from 'node:path';
-import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import type { ColorRole } from '../src/theme/colors.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';

@@ -8,7 +8,7 @@ import { makeTheme } from '../src/theme/make-theme.ts';
 import { louderRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
 import { variableName } from '../src/theme/variable-name.ts';
-import { writeGenerated } from '../../../scripts/api/generated-file.ts';
+import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 
 const HEADING = `# CSS variables of @janani/ui
 

@@ -1,5 +1,5 @@
 /** Which components have styles of their own or of what they are made of. */
-import { closureOf } from '../../../scripts/api/module-closure.ts';
+import { closureOf } from './module-closure.ts';
 
 /** The theme's modules that a component imports only name its variables. */
 const isTheme = (file: string) => file.includes('/src/theme/');

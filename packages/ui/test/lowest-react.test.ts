@@ -10,7 +10,7 @@ test.each(['react', 'react-dom'])(
   'a product that is tried has the lowest %s that the package takes',
   (name) => {
     const lowest = read('packages/ui/package.json').peerDependencies?.[name]?.replace('^', '');
-    const { dependencies } = read('scripts/release/consumers/server/package.json');
+    const { dependencies } = read('tools/lab/consumers/server/package.json');
     expect(dependencies?.[name]).toBe(lowest);
   },
 );

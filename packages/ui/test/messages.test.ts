@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../scripts/words/catalogue.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 
 /** The template that all of them are made from. */
 const catalogue = readCatalogue(join(import.meta.dirname, '../words/en.pot'));

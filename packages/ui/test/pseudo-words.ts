@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { UiMessages } from '@janani/ui/provider';
 import { reactAriaWords } from '@janani/ui/react-aria-words';
-import { readCatalogue } from '../../../scripts/words/catalogue.ts';
-import { messagesExpression } from '../../../scripts/words/component-messages.ts';
-import { pseudoCatalogue } from '../../../scripts/words/pseudo.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
+import { messagesExpression } from '@janani/messages/src/component-messages.ts';
+import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
 
 /** Dates and numbers of a language that is not written in Latin letters: what still is was in no catalogue. */
 export const PSEUDO_LOCALE = 'ta-IN';

@@ -4,7 +4,7 @@ import { programs } from '@janani/ui/badge';
 import { UiProvider } from '@janani/ui/provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutPseudo } from '../../../scripts/words/pseudo.ts';
+import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
 import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-words.ts';
 import { loadStories } from './stories.tsx';
 

@@ -4,8 +4,8 @@ import { Script } from 'node:vm';
 import { hindi } from '@janani/ui/react-aria-words/hi';
 import { expect, test } from 'vitest';
 import { buildEntry } from '../scripts/build-entries.ts';
-import { readCatalogue } from '../../../scripts/words/catalogue.ts';
-import { reactAriaExpression } from '../../../scripts/words/react-aria-words.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
+import { reactAriaExpression } from '@janani/messages/src/react-aria-words.ts';
 import { entries } from './package-exports.ts';
 
 type Words = Record<string, Record<string, unknown>>;

@@ -19,7 +19,7 @@ describe('the README, which is all that a stranger has', () => {
   });
 
   it('shows React Hook Form in a module that its consumer compiles', () => {
-    const visit = join(packageFolder, '../../scripts/release/consumers/vite/src/Visit.tsx');
+    const visit = join(packageFolder, '../../tools/lab/consumers/vite/src/Visit.tsx');
     expect(readme).toContain(readFileSync(visit, 'utf8'));
   });
 });

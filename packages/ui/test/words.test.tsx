@@ -6,7 +6,7 @@ import { UiProvider } from '@janani/ui/provider';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCatalogue } from '../../../scripts/words/catalogue.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 import { packageFolder } from './package-exports.ts';
 import { modulesIn, recipeWith } from './readme-recipe.ts';
 

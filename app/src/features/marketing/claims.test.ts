@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsIn } from '../../../words/plain-texts.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { claims } from './claims.ts';
 
 /** What only a claim would say. */

@@ -11,5 +11,5 @@ export const reset = globalLayer({ parent: janani }, 'reset');
 /** The values of the variables. */
 export const theme = globalLayer({ parent: janani }, 'theme');
 
-// The components. Whatever builds them puts their rules there (scripts/styles/layers.ts).
+// The components. Whatever builds them puts their rules there (packages/ui/scripts/layers.ts).
 globalLayer({ parent: janani }, 'parts');

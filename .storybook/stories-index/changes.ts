@@ -1,0 +1,30 @@
+/** What changed since the last release: the notes in `.changeset` that wait for the next one. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/setup.mjs';
+
+export type Change = { packages: string[]; kind: 'major' | 'minor' | 'patch'; text: string };
+
+const KINDS = ['major', 'minor', 'patch'] as const;
+const NOTE = /^---\n(?<head>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
+const LINE = /^'(?<name>[^']+)': (?<kind>major|minor|patch)$/gm;
+
+/** A note as it is read: for which packages, how large, and in one line for each paragraph. */
+export const changeIn = (note: string): Change | undefined => {
+  const { head = '', text = '' } = NOTE.exec(note)?.groups ?? {};
+  const lines = [...head.matchAll(LINE)].map(({ groups }) => groups ?? {});
+  const kind = KINDS.find((each) => lines.some((line) => line['kind'] === each));
+  if (!kind) return undefined;
+  return {
+    packages: lines.flatMap(({ name }) => name ?? []),
+    kind,
+    text: text.trim().replaceAll(/(?<!\n)\n(?!\n)/g, ' '),
+  };
+};
+
+/** The largest first. */
+export const readChanges = (): Change[] =>
+  globSync('.changeset/*.md', { cwd: root })
+    .toSorted()
+    .flatMap((file) => changeIn(readFileSync(join(root, file), 'utf8')) ?? [])
+    .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));

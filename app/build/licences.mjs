@@ -1,0 +1,70 @@
+/**
+ * `app/LICENCES.md`: under which terms the packages come that the app and the two published packages need to
+ * run. `--check` compares. Either way a licence that is not allowed stops it. Needs no network.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const FILE = 'app/LICENCES.md';
+const SHIPPED = ['@janani/app', '@janani/ui', '@janani/api-client'];
+
+/** They ask for no more than to be named. */
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+
+/** Whether an expression of SPDX asks for nothing but what is allowed: all of an AND, one of an OR. */
+export const isAllowed = (expression) => {
+  const parts = expression.replaceAll(/[()]/g, '');
+  return parts
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())));
+};
+
+const byName = (one, other) => (one < other ? -1 : 1);
+
+/** The page of what `pnpm licenses` tells. */
+export const pageOf = (licences) => {
+  const sections = Object.keys(licences)
+    .toSorted(byName)
+    .map((licence) => {
+      const packages = licences[licence]
+        .map(({ name, versions }) => `- ${name} ${versions.toSorted(byName).join(', ')}`)
+        .toSorted(byName);
+      return `## ${licence}\n\n${packages.join('\n')}\n`;
+    });
+  return `# Licences\n\nWhat the app and the published packages need to run, and under which terms it comes. Written by \`pnpm generate\`.\n\n${sections.join('\n')}`;
+};
+
+/** What is shipped under terms that are not allowed. */
+export const refusedIn = (licences) =>
+  Object.entries(licences).flatMap(([licence, packages]) =>
+    isAllowed(licence) ? [] : packages.map(({ name }) => `${name}: ${licence}`),
+  );
+
+const read = () => {
+  const filters = SHIPPED.flatMap((name) => ['--filter', name]);
+  const output = execFileSync('pnpm', [...filters, 'licenses', 'list', '--prod', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+};
+
+const stopWith = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+if (import.meta.main) {
+  const licences = read();
+  const refused = refusedIn(licences);
+  if (refused.length > 0)
+    stopWith(
+      `The app would ship what it may not:\n${refused.map((line) => `  - ${line}`).join('\n')}\nTake another package, or have the terms read and allow them in app/build/licences.mjs with the reason.`,
+    );
+  const page = pageOf(licences);
+  if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), page);
+  else if (readFileSync(join(root, FILE), 'utf8') !== page)
+    stopWith(`${FILE} is not what is installed. Run "pnpm generate".`);
+}

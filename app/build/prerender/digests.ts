@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_FILES, DIGEST_LENGTH } from '../../src/loading/built-files.ts';
+import type { Language } from '@janani/messages/src/language-list.ts';
+import { isScriptIn } from '@janani/messages/vite/in-language.ts';
+import { digestOf } from '../../worker/integrity.ts';
+
+/** A page looks at the files of its language only. */
+const putDigestsInto = (assets: string, language: Language): void => {
+  const files = readdirSync(assets)
+    .filter((name) => name.endsWith('.css') || isScriptIn(name, language))
+    .map((name) => ({ name, content: readFileSync(join(assets, name)) }));
+  const holders = files.filter(({ content }) => content.includes(BUILT_FILES));
+  const [holder] = holders;
+  if (!holder || holders.length > 1)
+    throw new Error(
+      `${holders.length} scripts of the build say "${BUILT_FILES}", and it must be one: parts could not be told from what a proxy sends in their place. Look at app/src/loading/built-files.ts.`,
+    );
+  const digests = files
+    .filter((file) => file !== holder)
+    .map(({ name, content }) => `${name}:${digestOf(content).slice(0, DIGEST_LENGTH)}`);
+  writeFileSync(
+    join(assets, holder.name),
+    holder.content.toString().replace(BUILT_FILES, () => digests.join(',')),
+  );
+};
+
+/**
+ * Tells the script that fetches parts (src/loading/built-files.ts) what was built. The script itself cannot be among
+ * them; the document names its integrity. Its name holds a digest of the names of all others, which change with
+ * their contents.
+ */
+export const putDigestsIn = (folder: string, languages: readonly Language[]): void => {
+  for (const language of languages) putDigestsInto(join(folder, 'assets'), language);
+};

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeMarkup } from './escape.ts';
+import type { Page, Site } from './page.ts';
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`;
+
+/** A `<` inside the data could end the element. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+/** A language has the English one until its own is drawn (app/scripts/draw-pictures.ts). */
+const cardOf = ({ card }: Site): string =>
+  existsSync(join(PUBLIC, card.file)) ? card.file : 'social-card-en.png';
+
+const alternate = (locale: string, path: string, site: Site) =>
+  `<link rel="alternate" hreflang="${locale}" href="${new URL(path, site.origin).href}" />`;
+
+/** What search engines and messengers read of a page: only what is so. */
+export const headOf = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
+  const address = new URL(canonical, site.origin).href;
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${address}" />`,
+    ...alternates.map(({ locale, path }) => alternate(locale, path, site)),
+    ...alternates.slice(0, 1).map(({ path }) => alternate('x-default', path, site)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', new URL(`/${cardOf(site)}`, site.origin).href),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', site.card.text),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...data.map((block) => dataBlock(block)),
+  ].join('\n    ');
+};

@@ -1,0 +1,26 @@
+import { type Route, moduleOf, routes } from '../../src/routes/routes.ts';
+
+const marketing = (part: string) => `src/features/marketing/${part}.tsx`;
+
+type PageModules = {
+  /** Whose scripts the page waits for, besides the first one. */
+  atOnce: string[];
+  /** Whose scripts come once the page has come to rest: what stands in its markup can be read without them. */
+  atRest: string[];
+};
+
+/** The modules of a page, from the app's root, as the build's manifest names them. */
+export const modulesOf = (route: Route): PageModules => {
+  const screen = moduleOf(route);
+  const product = 'src/shell/AuthenticatedApp.tsx';
+  if (route.access === 'public') {
+    const own = route.path === routes.home.path ? [marketing('HeroArt'), marketing('LandingRest')] : [screen];
+    return { atOnce: [], atRest: [...own, 'src/shell/public/PublicFooter.tsx'] };
+  }
+  if (route.access === 'member')
+    return {
+      atOnce: [product, 'src/platform/identity/firebase.ts', 'src/shell/member/MemberArea.tsx', screen],
+      atRest: [],
+    };
+  return { atOnce: [product, screen], atRest: [] };
+};

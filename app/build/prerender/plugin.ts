@@ -1,0 +1,193 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Environment } from '../environment.ts';
+import { firebaseConfig } from '../hosting.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { trustedTypesScript } from '../trusted-types.ts';
+import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
+import { manifestIn, writeLanguages } from '@janani/messages/vite/in-language.ts';
+import { SHELL } from '../../worker/addresses.ts';
+import { buildWorker } from '../../worker/build.ts';
+import { type Precaches, precacheOf } from '../../worker/precache.ts';
+import { type Built, documentOf, shellOf } from './document.ts';
+import { buildFirstScript } from '../../first-script/build.ts';
+import { putDigestsIn } from './digests.ts';
+import { integritiesOf } from '../../worker/integrity.ts';
+import { themeScript } from './head-scripts.ts';
+import { inlineHashesOf } from './inline-hashes.ts';
+import { type Manifest, withAllModules } from './manifest.ts';
+import type { Edition } from './page.ts';
+import { serversIn } from './servers.ts';
+import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
+
+/** What the documents of every language are put together from. */
+type Common = Omit<Built, 'site' | 'manifest'>;
+
+const readBuilt = (folder: string, offered: readonly Language[]): Common => {
+  const files = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const integrities = integritiesOf(folder);
+  return {
+    template: read('index.html'),
+    read,
+    integrity: (file) => {
+      const integrity = integrities[`/${file}`];
+      if (integrity === undefined) throw new Error(`The build has no ${file}, so no document can name it.`);
+      return integrity;
+    },
+    find: (name) => {
+      const file = files.find((candidate) => candidate.startsWith(name));
+      if (!file) throw new Error(`The build has no ${name}…: its pages cannot preload it.`);
+      return file;
+    },
+    otherLanguages: offered.filter((language) => language !== SOURCE),
+  };
+};
+
+type Document = { file: string; address: string; html: string };
+
+/** Every document of a language: the file it is written to, and its address. */
+const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> => {
+  const standIns = edition.renderStandIns();
+  const shell = edition.site.prefix + SHELL;
+  const documents = [{ file: fileOf(shell), address: shell, html: shellOf(standIns, built) }];
+  for (const page of edition.pages) {
+    const html = documentOf(page, await edition.renderPage(page.path), standIns, built);
+    documents.push({ file: fileOf(page.path), address: page.path, html });
+  }
+  return documents;
+};
+
+/** Where a host looks for the page of an address. */
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** Writes all of a language, and says what its worker keeps. */
+const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
+  const { site } = edition;
+  const documents = await documentsOf(edition, { ...all, site });
+  mkdirSync(join(folder, site.prefix), { recursive: true });
+  for (const { file, html } of documents) writeFileSync(join(folder, file), html);
+  writeFileSync(join(folder, site.prefix, 'manifest.webmanifest'), webManifestOf(site));
+  return documents;
+};
+
+/** Of what is the same in all languages each list has its own entry: they are short. */
+const precachesOf = (
+  manifest: Manifest,
+  editions: Edition[],
+  documents: Record<string, Document[]>,
+): Precaches =>
+  Object.fromEntries(
+    editions.map(({ language, site }) => {
+      const kept = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
+      return [language, { prefix: site.prefix, ...kept }];
+    }),
+  );
+
+/** What stands before the scripts of every document's head. */
+const CHARSET = '<meta charset="utf-8" />';
+
+/**
+ * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
+ * and last the worker that keeps it all for when there is no network.
+ * Beside the folder that is served it leaves the headers it must be served with, the same for Firebase Hosting,
+ * and the manifest.
+ */
+export const prerenderPages = (environment: Environment): Plugin => {
+  const origin = environment.VITE_SITE_ORIGIN;
+  return {
+    name: 'janani:prerender',
+    config: (config) => {
+      const folder = config.build?.outDir ?? 'dist';
+      return {
+        builder: {},
+        environments: {
+          client: { build: { outDir: folder, manifest: true } },
+          ssr: {
+            build: {
+              outDir: `${folder}.server`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: 'src/main.server.tsx', output: { codeSplitting: true } },
+            },
+          },
+        },
+      };
+    },
+    transformIndexHtml: async (html, { bundle }) => {
+      const scripts = [
+        // A development server has no release that goes away.
+        ...(bundle ? [await buildFirstScript()] : []),
+        trustedTypesScript(environment),
+        themeScript,
+      ].map((text) => `<script>${text}</script>`);
+      if (!html.includes(CHARSET))
+        throw new Error(
+          `app/index.html does not hold ${CHARSET}, so the document's first scripts have no place. Put the element back.`,
+        );
+      // What the bytes mean is told within the first 1,024 of them (HTML standard, "the meta element", charset).
+      return html.replace(CHARSET, () => [CHARSET, ...scripts].join('\n    '));
+    },
+    buildApp: async (builder) => {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Vite made no client or no server environment.');
+      const outputs = [await builder.build(client)].flat();
+      const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
+      await builder.build(ssr);
+      const folder = resolve(client.config.root, client.config.build.outDir);
+      const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
+      const servers = await serversIn(serverFolder);
+      const offered = servers.map(({ language }) => language);
+      const editions = servers.map(({ entry }) => entry.edition(origin));
+      writeLanguages(join(folder, 'assets'), offered);
+      putDigestsIn(folder, offered);
+      const bare = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const manifest = withAllModules(bare, chunks, client.config.root);
+      const built = readBuilt(folder, offered);
+      const documents: Record<string, Document[]> = {};
+      for (const edition of editions)
+        documents[edition.language] = await writeEdition(
+          edition,
+          { ...built, manifest: manifestIn(manifest, edition.language) },
+          folder,
+        );
+      const pages = editions.flatMap((edition) => edition.pages);
+      writeFileSync(join(folder, 'robots.txt'), robotsOf(origin));
+      writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(pages, origin));
+      const contact = environment.VITE_SECURITY_CONTACT;
+      if (contact) {
+        mkdirSync(join(folder, '.well-known'), { recursive: true });
+        const text = securityTextOf(contact, origin, new Date());
+        writeFileSync(join(folder, '.well-known/security.txt'), text);
+      }
+      await buildWorker(
+        folder,
+        {
+          precaches: precachesOf(manifest, editions, documents),
+          integrities: integritiesOf(folder),
+        },
+        environment.VITE_SERVICE_WORKER === 'off',
+      );
+      const headers = securityHeaders(
+        environment,
+        inlineHashesOf(
+          Object.values(documents)
+            .flat()
+            .map(({ html }) => html),
+        ),
+      );
+      writeFileSync(`${folder}.headers.json`, `${JSON.stringify(headers, null, 2)}\n`);
+      const hosting = firebaseConfig({
+        folder: basename(folder),
+        headers,
+        prefixes: editions.flatMap(({ site }) => (site.prefix === '' ? [] : [site.prefix])),
+        assets: readdirSync(join(folder, 'assets')),
+      });
+      writeFileSync(`${folder}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
+      writeFileSync(`${folder}.manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+      rmSync(join(folder, '.vite'), { recursive: true });
+      rmSync(serverFolder, { recursive: true });
+    },
+  };
+};

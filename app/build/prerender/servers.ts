@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, SOURCE } from '@janani/messages/src/language-list.ts';
+import { fillScripts } from '@janani/messages/vite/in-language.ts';
+import type { ServerEntry } from './page.ts';
+
+const importFrom = async (folder: string) =>
+  (await import(pathToFileURL(join(folder, 'main.server.js')).href)) as ServerEntry;
+
+/** The server build of the app in each language that is offered: a copy of its own, which says its texts. */
+export const serversIn = async (folder: string): Promise<{ language: Language; entry: ServerEntry }[]> => {
+  const inLanguage = async (language: Language) => {
+    const copy = join(folder, language);
+    fillScripts(folder, copy, language);
+    return { language, entry: await importFrom(copy) };
+  };
+  const source = await inLanguage(SOURCE);
+  const others = source.entry.offered.filter((language) => language !== SOURCE);
+  return [source, ...(await Promise.all(others.map(inLanguage)))];
+};

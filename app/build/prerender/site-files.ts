@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeMarkup } from './escape.ts';
+import type { Page, Site } from './page.ts';
+
+export const robotsOf = (origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** So long the contact is said to hold; RFC 9116, 2.5.5, asks for less than a year. */
+const CONTACT_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/** Where whoever found a weakness can say so (RFC 9116). */
+export const securityTextOf = (contact: string, origin: string, now: Date): string => {
+  const expires = new Date(now.getTime() + CONTACT_DAYS * DAY_MS).toISOString().replace(/\.\d+/, '');
+  return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${origin}/.well-known/security.txt\n`;
+};
+
+/** What is there to be read, each address once: not the second one of a page, and not the way in. */
+export const sitemapOf = (pages: Page[], origin: string): string => {
+  const addresses = pages
+    .filter(({ path, canonical, hidesForKnown }) => path === canonical && !hidesForKnown)
+    .map(({ path }) => origin + path);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`).join('\n')}
+</urlset>
+`;
+};
+
+const SCREENSHOTS = join(import.meta.dirname, '../../public/screenshots');
+
+const isTaken = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
+
+/** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
+export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: locale,
+    dir: 'ltr',
+    id: '/',
+    start_url: prefix || '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fefaf4',
+    theme_color: '#fefaf4',
+    shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
+    // A language has none until somebody has taken them (app/scripts/take-screenshots.ts).
+    screenshots: screenshots.filter(isTaken).map(({ file, label, isWide }) => ({
+      src: `/screenshots/${file}`,
+      label,
+      sizes: isWide ? '1280x800' : '540x960',
+      type: 'image/png',
+      form_factor: isWide ? 'wide' : 'narrow',
+    })),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      // One colour, which the phone chooses: the crescent and the dot are holes.
+      { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    ],
+  });

@@ -1,0 +1,37 @@
+import type { Environment } from './environment.ts';
+import { WORKER } from '../worker/addresses.ts';
+
+/**
+ * The scripts of the identity provider's invisible bot check: the two that its SDK asks for (@firebase/auth 1.13.6,
+ * `recaptchaV2Script` and `recaptchaEnterpriseScript`), and the folder of the one that these ask for, whose name
+ * changes with each release. What ends with a slash stands for all below it, as in a policy (CSP 3, 6.7.2.12).
+ */
+export const RECAPTCHA_SCRIPTS = [
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+] as const;
+
+/** With the identity provider's emulator everything is on one origin: no outside host is needed. */
+export const usesOutside = (environment: Environment): boolean =>
+  environment.VITE_AUTH_EMULATOR === undefined;
+
+/**
+ * The `default` policy of Trusted Types: text becomes the address of a script only if it is our worker's
+ * or the bot check's, and never markup or code. It stands in every document, before any other script.
+ * The bot check knows Trusted Types itself, if asked (ng-recaptcha issue 304).
+ */
+export const trustedTypesScript = (environment: Environment): string => {
+  const scripts = usesOutside(environment) ? RECAPTCHA_SCRIPTS : [];
+  const botCheck = `if(${JSON.stringify(scripts)}.some(s=>s.endsWith('/')?u.href.startsWith(s):u.origin+u.pathname===s)){u.searchParams.set('trustedtypes','true');return u.href}`;
+  return `window.trustedTypes?.createPolicy('default',{createScriptURL(a){const u=new URL(a,location.origin);if(u.origin===location.origin&&u.pathname==='${WORKER}'&&/^(\\?language=[a-z]+)?$/.test(u.search))return u.href;${scripts.length > 0 ? botCheck : ''}return null}})`;
+};
+
+/**
+ * The directives that go with it. A page whose scripts are all our own makes no other policy; the bot
+ * check makes some, whose names its maker does not tell.
+ */
+export const trustedTypesDirectives = (environment: Environment): Record<string, string[]> => ({
+  'require-trusted-types-for': ["'script'"],
+  ...(usesOutside(environment) ? {} : { 'trusted-types': ['default'] }),
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Vite's module that every `import()` of a build is wrapped in (vite: `plugins/importAnalysisBuild.ts`). */
+const PRELOAD_HELPER = /vite\/preload-helper/;
+
+const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-import.ts');
+
+/**
+ * Gives the build our own way to load a part. Vite's announces the files with `<link rel="modulepreload">`, which
+ * leaves those that fail in the browser's memory for good, and takes a style that failed for one that is there.
+ */
+export const wholeFiles = (): Plugin => {
+  let isInPlace = false;
+  return {
+    name: 'whole-files',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    load: {
+      filter: { id: PRELOAD_HELPER },
+      handler: () => {
+        isInPlace = true;
+        return `import { fetchThenImport } from ${JSON.stringify(fetchThenImport)};
+export const __vitePreload = (importModule, files) =>
+  fetchThenImport(importModule, files?.map((file) => import.meta.env.BASE_URL + file));`;
+      },
+    },
+    generateBundle() {
+      if (!isInPlace)
+        this.error(
+          'Vite loads parts in another way than app/build/whole-files.ts expects, so a part that failed once would be lost until the next reload. Look where its preload helper is made now.',
+        );
+    },
+  };
+};

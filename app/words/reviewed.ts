@@ -1,4 +1,0 @@
-import { reviewedLanguages } from './catalogues.ts';
-
-/** The languages that may be offered outside the sandbox: tests and scripts read it from the catalogues. */
-export const reviewed: readonly string[] = reviewedLanguages;

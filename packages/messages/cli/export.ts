@@ -1,0 +1,32 @@
+/** `pnpm words:export <language> [folder]`: what a translator opens in a tool that reads gettext's PO, one file for each package. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { allWords, catalogueFile, localeOf } from '../src/files.ts';
+import { mergeCatalogue } from '../src/merge.ts';
+import { pluralHeaderFor } from '../src/plural-headers.ts';
+import { filesSaying, modulesOf } from '../src/said-in.ts';
+
+const [language, folder = '.cache/words'] = process.argv.slice(2);
+if (language === undefined || !/^[a-z]{2,3}$/.test(language))
+  throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm words:export mr".');
+
+const locale = localeOf(language);
+mkdirSync(folder, { recursive: true });
+for (const words of allWords) {
+  const modules = modulesOf(words);
+  const file = catalogueFile(words, language);
+  const out = join(folder, `${language}${words.suffix}.po`);
+  writeFileSync(
+    out,
+    mergeCatalogue({
+      template: readFileSync(words.template, 'utf8'),
+      translated: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
+      locale,
+      pluralHeader: pluralHeaderFor(locale),
+      referenceOf: (key) => filesSaying(words, key, modules).join('\n'),
+    }),
+  );
+  console.log(
+    `${resolve(out)}: all texts of ${words.what} in ${locale}. "pnpm words:import ${out}" takes it back.`,
+  );
+}

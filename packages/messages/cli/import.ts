@@ -1,0 +1,81 @@
+/** `pnpm words:import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
+import { allWords, catalogueFile, localeOf } from '../src/files.ts';
+import { mergeCatalogue, projectOf } from '../src/merge.ts';
+import { pluralHeaderFor } from '../src/plural-headers.ts';
+import { readSent, sentProblems } from '../src/sent-file.ts';
+
+const parseSent = (from: string, translated: string) => {
+  if (!translated.includes('msgid'))
+    throw new Error(
+      `${from} holds no text of a catalogue, so nothing was taken over. Name the file that "pnpm words:export" wrote.`,
+    );
+  try {
+    return parseCatalogue(translated, from);
+  } catch (cause) {
+    throw new Error(
+      `${from} is no catalogue, so nothing was taken over: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+  }
+};
+
+const wordsOf = (from: string, translated: string) => {
+  const project = projectOf(translated);
+  const words = allWords.find((one) => one.project === project);
+  if (words) return words;
+  throw new Error(
+    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${allWords.map((one) => one.project).join('" or "')}".`,
+  );
+};
+
+/** What is wrong with a file, and what makes it ours. */
+const checked = (from: string, mayDrop: boolean) => {
+  const translated = readSent(from);
+  const sent = parseSent(from, translated);
+  const words = wordsOf(from, translated);
+  const template = readFileSync(words.template, 'utf8');
+  const [language = ''] = sent.locale.split('-');
+  if (language === '')
+    throw new Error(
+      `${from} has no "Language:" in its head, so nothing was taken over. Write it as "Language: mr_IN".`,
+    );
+  const locale = localeOf(language);
+  const file = catalogueFile(words, language);
+  const ours = existsSync(file) ? readCatalogue(file) : undefined;
+  const problems = sentProblems({
+    file: from,
+    translated,
+    template,
+    ours: mayDrop ? undefined : ours,
+    language,
+    locale,
+  }).map((what) => `${from}: ${what}.`);
+  const write = () => {
+    const pluralHeader = pluralHeaderFor(locale);
+    // Who has read a language is written into our own catalogue, and not by a file that comes back.
+    const review = ours?.review;
+    writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
+    console.log(`${file} is what the translator has sent.`);
+    if (!ours)
+      console.log(`The language is offered once it stands in packages/messages/src/language-list.ts.`);
+  };
+  return { problems, write };
+};
+
+const [mayDrop, files] = [
+  process.argv.includes('--drop'),
+  process.argv.slice(2).filter((each) => each !== '--drop'),
+];
+if (files.length === 0)
+  throw new Error('Which file? Name it, as in "pnpm words:import .cache/words/mr.po .cache/words/mr.ui.po".');
+const all = files.map((file) => checked(file, mayDrop));
+const problems = all.flatMap((one) => one.problems);
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  console.error(
+    'Nothing was taken over, of no file: a text that lacks a value or a form would be said wrong. Correct the file.',
+  );
+  process.exitCode = 1;
+} else for (const { write } of all) write();

@@ -1,0 +1,13 @@
+import { saidIn } from '../src/compile.ts';
+import type { Texts } from './keys.ts';
+import { type Language, SOURCE } from '../src/language-list.ts';
+import { readTexts } from '../vite/catalogues.ts';
+
+/** Every text of a language as it is written there, for tests: values as `{name}`, of plural forms the last one. */
+export const textsIn = (language: Language): Record<keyof Texts, string> => {
+  const source = readTexts(SOURCE);
+  const catalogue = readTexts(language);
+  return Object.fromEntries(
+    [...source.entries.keys()].map((key) => [key, saidIn(key, catalogue, source)?.forms.at(-1) ?? '']),
+  ) as Record<keyof Texts, string>;
+};

@@ -1,0 +1,4 @@
+import { reviewedLanguages } from '../vite/catalogues.ts';
+
+/** The languages that may be offered outside the sandbox: tests and scripts read it from the catalogues. */
+export const reviewed: readonly string[] = reviewedLanguages;

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allLanguages } from '../vite/catalogues.ts';
+import { SOURCE } from './language-list.ts';
+import { parseCatalogue } from './catalogue.ts';
+import { allWords, catalogueFile, localeOf } from './files.ts';
+import { mergeCatalogue } from './merge.ts';
+import { pluralHeaderFor } from './plural-headers.ts';
+import { sentProblems } from './sent-file.ts';
+
+/** Lines that are tried of each catalogue, spread over all of it; every run the same. */
+const LINES = 10;
+
+const files = allLanguages
+  .filter((language) => language !== SOURCE)
+  .flatMap((language) =>
+    allWords.map((words) => ({ language, words, what: words.what, file: catalogueFile(words, language) })),
+  )
+  .filter(({ file }) => existsSync(file));
+
+/** What is said, said otherwise, with its values. */
+const otherwise = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
+
+/** Ways in which a file comes back broken, at one of its lines. */
+const damages: Record<string, (lines: string[], at: number) => string[]> = {
+  'cut off': (lines, at) => lines.slice(0, at),
+  'without a line': (lines, at) => lines.toSpliced(at, 1),
+  'with a line twice': (lines, at) => lines.toSpliced(at, 0, lines[at]!),
+  'with its beginning gone': (lines, at) => lines.slice(at),
+  'with a key twice, and another text': (lines, at) => {
+    const start = lines.findLastIndex((line, index) => index <= at && line.startsWith('msgctxt'));
+    const end = lines.indexOf('', Math.max(start, 0));
+    return start === -1 || end === -1 ? lines : [...lines, ...lines.slice(start, end).map(otherwise)];
+  },
+};
+
+const saidBy = (content: string) =>
+  [...parseCatalogue(content, 'said').entries].map(([key, { forms }]) => [key, forms]);
+
+test.each(files)(
+  '$language of $what: a damaged file is refused, or every text stays as it was',
+  ({ language, words, file }) => {
+    const content = readFileSync(file, 'utf8');
+    const template = readFileSync(words.template, 'utf8');
+    const lines = content.split('\n');
+    const ours = parseCatalogue(content, file);
+    const locale = localeOf(language);
+    const before = saidBy(content);
+    for (const [how, damage] of Object.entries(damages))
+      for (let step = 0; step < LINES; step += 1) {
+        const at = Math.floor(((step + 0.5) * lines.length) / LINES);
+        const translated = damage(lines, at).join('\n');
+        let problems: string[];
+        try {
+          problems = sentProblems({ file, translated, template, ours, language, locale });
+        } catch {
+          continue;
+        }
+        if (problems.length > 0) continue;
+        const pluralHeader = pluralHeaderFor(locale);
+        const taken = mergeCatalogue({ template, translated, locale, pluralHeader });
+        expect(saidBy(taken), `${how} at line ${at + 1}`).toEqual(before);
+      }
+  },
+);

@@ -1,0 +1,22 @@
+import type { Catalogue, Entry } from './catalogue.ts';
+import { COUNT, isCounted, valuesOf } from './compile.ts';
+
+const typeOfValue = (entry: Entry, name: string) =>
+  `${name}: ${isCounted(entry) && name === COUNT ? 'number' : 'string | number'}`;
+
+const typeOf = (entry: Entry): string => {
+  const values = valuesOf(entry);
+  return values.length === 0 ? '[]' : `[{ ${values.map((name) => typeOfValue(entry, name)).join('; ')} }]`;
+};
+
+/** Every text with the values that it takes, for the compiler. */
+export const keyTypes = ({ entries }: Catalogue): string =>
+  [
+    '// From packages/messages/catalogues/en.pot, by `pnpm generate`.',
+    '',
+    '/** Every text of the app, with the values that it takes. */',
+    'export type Texts = {',
+    ...[...entries.values()].map((entry) => `  '${entry.key}': ${typeOf(entry)};`),
+    '};',
+    '',
+  ].join('\n');

@@ -1,0 +1,18 @@
+type Facts = {
+  /** Of texts, dates and plurals, as a language tag. */
+  locale: string;
+  /** As those who speak it call it. */
+  name: string;
+};
+
+/** The languages Janani speaks, each with its catalogues in packages/messages/catalogues and packages/ui/words; English is the source of the others (decision G-14). */
+const list = {
+  en: { locale: 'en-IN', name: 'English' },
+  hi: { locale: 'hi-IN', name: 'हिन्दी' },
+  ta: { locale: 'ta-IN', name: 'தமிழ்' },
+};
+
+export type Language = keyof typeof list;
+export const languages: Record<Language, Facts> = list;
+
+export const SOURCE: Language = 'en';

@@ -1,0 +1,23 @@
+import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
+
+/** How most languages count, and all of India's (gettext manual, "Plural forms"). */
+const headers = [
+  'nplurals=1; plural=0;',
+  'nplurals=2; plural=(n != 1);',
+  'nplurals=2; plural=(n > 1);',
+  'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);',
+];
+
+/**
+ * The `Plural-Forms` of a language, as CLDR has it count.
+ *
+ * @throws Error for a language that counts in a way of its own
+ */
+export const pluralHeaderFor = (locale: string): string => {
+  const header = headers.find((one) => pluralRuleProblem(readPluralRule(one), locale) === undefined);
+  if (header === undefined)
+    throw new Error(
+      `No known rule counts as ${locale} does, so its texts could not be counted. Add its "Plural-Forms" (gettext manual) to packages/messages/src/plural-headers.ts.`,
+    );
+  return header;
+};

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { type Catalogue, readCatalogue } from '../src/catalogue.ts';
+import { appWords, catalogueFile, componentWords } from '../src/files.ts';
+import { pseudoCatalogue } from '../src/pseudo.ts';
+import { isOffered } from '../src/review.ts';
+import { type Language, SOURCE, languages } from '../src/language-list.ts';
+
+/** A language that says every text long, accented and in brackets: for `pnpm test:pseudo`. */
+const PSEUDO = process.env['JANANI_PSEUDO'];
+
+const pseudoOf = (source: Catalogue, language: Language): Catalogue =>
+  pseudoCatalogue(source, languages[language].locale);
+
+/** A file that is read once. */
+const readOnce = (of: (language: Language) => Catalogue) => {
+  const read = new Map<Language, Catalogue>();
+  return (language: Language): Catalogue => {
+    const catalogue = read.get(language) ?? of(language);
+    read.set(language, catalogue);
+    return catalogue;
+  };
+};
+
+/** The texts of the app in a language. */
+export const readTexts = readOnce((language) => {
+  if (language === PSEUDO) return pseudoOf(readCatalogue(appWords.template), language);
+  const file = language === SOURCE ? appWords.template : catalogueFile(appWords, language);
+  if (!existsSync(file))
+    throw new Error(
+      `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm words:export ${language} makes one.`,
+    );
+  return readCatalogue(file);
+});
+
+/** The words of the components in a language; none where nobody has begun them, and English is said. */
+export const readComponentWords = readOnce((language) => {
+  if (language === PSEUDO) return pseudoOf(readCatalogue(componentWords.template), language);
+  const file = language === SOURCE ? componentWords.template : catalogueFile(componentWords, language);
+  if (existsSync(file)) return readCatalogue(file);
+  return { ...readCatalogue(componentWords.template), file, review: '', entries: new Map() };
+});
+
+export const allLanguages = Object.keys(languages) as Language[];
+
+/** What a production build offers: English, and what the catalogues themselves say may be offered. */
+export const reviewedLanguages = allLanguages.filter(
+  (language) =>
+    language === SOURCE || [readTexts, readComponentWords].every((read) => isOffered(read(language).review)),
+);

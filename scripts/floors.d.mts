@@ -1,1 +1,0 @@
-export function floorsIn(imports: Map<string, string[]>): string[][];

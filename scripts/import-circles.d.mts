@@ -1,1 +1,0 @@
-export function circlesIn(imports: Map<string, string[]>): string[][];

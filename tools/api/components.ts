@@ -1,0 +1,153 @@
+/** The components of `@janani/ui` as a table: props, states, sizes and what they hold to. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorsUsedIn } from './colors-used.ts';
+import type { Member, Members } from './members.ts';
+import { modulesOfPart } from '../../packages/ui/scripts/module-closure.ts';
+import { partNamesIn } from './part-names.ts';
+import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
+import { attributesOf } from './state-attributes.ts';
+
+export type Prop = Member & {
+  /** What it is where it is left out, as it is written or in words. Nothing: it is absent, or false. */
+  default?: string;
+};
+
+export type Component = {
+  name: string;
+  import: string;
+  /** Its own sheet, beside `theme.css`. */
+  css?: string;
+  about: string;
+  props: Prop[];
+  /** Types of other packages that it takes as well. */
+  inherits: string[];
+  /** `data-…` attributes that a style may select by. */
+  stateAttributes: string[];
+  /** Inner parts that a style may select by `data-part`. Some are there in a state only: a note, the close button of a tray. */
+  parts: string[];
+  /** Roles of the theme's colours that it reads; those of another component inside it stand there. */
+  colors: string[];
+  /** The most that it may bring over React, in kB of 1,000 bytes (min and gzip); where nothing is said, nobody measures. */
+  maxKB?: number;
+  /** What it does, each in its tests. */
+  behaviours: string[];
+};
+
+/** An exported type that stands in props: an option of a list, what a toast is told. */
+export type Shape = {
+  name: string;
+  import: string;
+  about: string;
+  members: Prop[];
+  /** Of a type without members: how it is written. */
+  definition?: string;
+};
+
+const NOTHING: Members = { own: [], inherits: [] };
+const isComponent = ({ kind, name, declaration }: ExportedName) =>
+  kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
+
+/** Where it comes from stands in documents that readers of a package do not have. */
+const OUR_SOURCES = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
+const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
+
+/** `How large. 'md' by default.` says two things. */
+const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
+
+/** `'md'` in ticks is code, and stands alone. */
+const unticked = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
+
+const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const propOf = (member: Member): Prop => {
+  const sentences = forReaders(member.about).split(/(?<=[.?!])\s+/);
+  const found = sentences.map((sentence) => BY_DEFAULT.exec(sentence)).find((each) => each !== null);
+  const [sentence, value, rest = ''] = found ?? [];
+  const about = sentences
+    .map((each) => (each === sentence ? started(rest) : each))
+    .filter((each) => each !== '');
+  return { ...member, about: about.join(' '), ...(value === undefined ? {} : { default: unticked(value) }) };
+};
+
+const plain = (markdown: string) =>
+  markdown
+    .replaceAll(/<a id="[^"]*"><\/a>/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(OUR_SOURCES, '')
+    .trim();
+
+/** `docs/components.md`: a numbered line for each behaviour, by the name of the component. */
+export const behavioursIn = (markdown: string): Map<string, string[]> =>
+  new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .flatMap((section) => {
+        const [heading = '', ...lines] = section.split('\n');
+        const behaviours = lines
+          .filter((line) => /^\d+\. /.test(line))
+          .map((line) => plain(line.replace(/^\d+\. /, '')));
+        return heading.split(/, | and /).map((name): [string, string[]] => [name.trim(), behaviours]);
+      }),
+  );
+
+type Budgets = { components: { name: string; kB: number; lazy?: number }[] };
+
+export const componentsOf = (folder: string, docs: string, api: PublicApi): Component[] => {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
+  const { components: budgets } = JSON.parse(read('budgets.json')) as Budgets;
+  const behaviours = behavioursIn(readFileSync(docs, 'utf8'));
+  const props = propsByComponent(api);
+  const entries = api.entries.map(({ entry }) => entry);
+
+  return api.entries.flatMap(({ entry, names }) => {
+    const files = globSync(`src/${entry}/**/*.{ts,tsx}`, { cwd: folder });
+    const stateAttributes = [
+      ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
+    ].toSorted();
+    const modules = modulesOfPart(join(folder, 'src'), entry, entries);
+    const colors = colorsUsedIn(modules);
+    const parts = partNamesIn(modules);
+    return names.filter(isComponent).map((component): Component => {
+      const { own, inherits } = props.get(component.name) ?? NOTHING;
+      const budget = budgets.find(({ name }) => name === component.name);
+      return {
+        name: component.name,
+        import: `@janani/ui/${entry}`,
+        ...(exports[`./${entry}.css`] ? { css: `@janani/ui/${entry}.css` } : {}),
+        about: forReaders(component.about),
+        props: own.map(propOf),
+        inherits,
+        stateAttributes,
+        parts,
+        colors,
+        ...(budget ? { maxKB: budget.kB + (budget.lazy ?? 0) } : {}),
+        behaviours:
+          behaviours.get(component.name) ?? behaviours.get(component.name.replace(/Provider$/, '')) ?? [],
+      };
+    });
+  });
+};
+
+/** The props of a component are told with it, and the words of one in its catalogue. */
+const isShape = ({ kind, name, members, declaration }: ExportedName) =>
+  kind === 'type' &&
+  !/(?:Props|Messages)$/.test(name) &&
+  // What is made of our values says nothing to a reader; where it stands in a prop, its values are written out.
+  (members.own.length > 0 || !declaration.includes('typeof'));
+
+/** `type IsoDate = `${number}-…`;` without its name. */
+const definitionOf = (declaration: string) => declaration.replace(/^type [^=]+= /, '').replace(/;$/, '');
+
+export const shapesOf = (api: PublicApi): Shape[] =>
+  api.entries.flatMap(({ entry, names }) =>
+    names.filter(isShape).map(({ name, about, members, declaration }): Shape => ({
+      name,
+      import: `@janani/ui/${entry}`,
+      about: forReaders(about),
+      members: members.own.filter(({ name }) => !name.startsWith('[')).map(propOf),
+      ...(members.own.length === 0 && { definition: definitionOf(declaration) }),
+    })),
+  );

@@ -1,0 +1,16 @@
+/** Writes `docs/behaviours` of `packages/ui/behaviours`; `--check` fails when a page is stale or a row names no test. */
+import { join } from 'node:path';
+import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
+import { readRun } from '../lab/engines/last-run.ts';
+import { problemsOf, readParts, repository } from './rows.ts';
+import { indexOf, pageOf } from './table.ts';
+
+const parts = readParts();
+const docs = join(repository, 'docs/behaviours');
+
+const problems = parts.flatMap((part) => problemsOf(part));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+
+for (const part of parts) writeGenerated(join(docs, `${part.slug}.md`), pageOf(part));
+writeGenerated(join(docs, 'README.md'), indexOf(parts, readRun()));

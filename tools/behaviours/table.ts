@@ -1,0 +1,77 @@
+import type { Count, LastRun } from '../lab/engines/last-run.ts';
+import type { Part, Row, Severity } from './rows.ts';
+
+const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
+
+/** Of a test with several cases, the place of what differs. */
+const readable = (title: string) => title.replaceAll(/%[a-z]/g, '…');
+
+const answer = ({ test, open, notWanted }: Row): string => {
+  if (test) return `held: [${cell(readable(test.title))}](../../packages/ui/${test.file})`;
+  return open ? `**open**, ${open}` : `not wanted: ${cell(notWanted ?? '')}`;
+};
+
+export type Counts = { held: number; notWanted: number } & Record<Severity, number>;
+
+export const countsOf = (rows: readonly Row[]): Counts => {
+  const open = (severity: Severity) => rows.filter((row) => row.open === severity).length;
+  return {
+    held: rows.filter((row) => row.test).length,
+    high: open('high'),
+    middle: open('middle'),
+    low: open('low'),
+    notWanted: rows.filter((row) => row.notWanted !== undefined).length,
+  };
+};
+
+const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open));
+
+/** The page of a part: counts on top, what is open first. */
+export const pageOf = ({ part, slug, rows }: Part): string => {
+  const { held, high, middle, low, notWanted } = countsOf(rows);
+  const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
+  return [
+    `# ${part}: what its peers assert`,
+    '',
+    `<!-- Written by tools/behaviours/generate.ts from packages/ui/behaviours/${slug}.json. -->`,
+    '',
+    'What the test suites of other libraries assert and a user would notice, in words of our own. A row is held where a',
+    'test of ours shows it, open where it is not so here, or not wanted for a reason.',
+    '',
+    '| held | open, high | open, middle | open, low | not wanted | all |',
+    '| --- | --- | --- | --- | --- | --- |',
+    `| ${[held, high, middle, low, notWanted, rows.length].join(' | ')} |`,
+    '',
+    '| behaviour | asserted by | here |',
+    '| --- | --- | --- |',
+    ...sorted.map((row) => `| ${cell(row.behaviour)} | ${row.peers.join(', ')} | ${answer(row)} |`),
+    '',
+  ].join('\n');
+};
+
+/** The page that leads to those of the parts. */
+export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): string => {
+  const names = Object.keys(engines);
+  const count = ({ passed, of }: Count = { passed: 0, of: 0 }) => `${passed} of ${of}`;
+  return [
+    '# What peers assert',
+    '',
+    '<!-- Written by tools/behaviours/generate.ts from packages/ui/behaviours. -->',
+    '',
+    'Behaviours that the suites of React Aria Components, Base UI, downshift, input-otp, sonner and Cloudscape assert, as read on',
+    '2026-11-23, and whether our five most used parts hold them. A row changes in `packages/ui/behaviours`, then `pnpm generate`.',
+    '',
+    `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm test:engines\`).`,
+    '',
+    `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
+    `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
+    ...parts.map(({ part, slug, rows }) => {
+      const { held, high, middle, low, notWanted } = countsOf(rows);
+      const played = names.map((name) => count(engines[name]?.parts[slug]));
+      return `| [${part}](${slug}.md) | ${[held, high, middle, low, notWanted, ...played].join(' | ')} |`;
+    }),
+    '',
+  ].join('\n');
+};

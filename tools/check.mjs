@@ -1,0 +1,41 @@
+/** `pnpm check`: everything that needs no test runner, side by side. */
+import { run, seconds } from './setup.mjs';
+
+const node = process.execPath;
+/** What has not changed since the last run is not checked again. */
+const incremental = (project) => {
+  const file = project === '.' ? 'root' : project.replaceAll('/', '-');
+  return ['--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${file}.tsbuildinfo`];
+};
+const checks = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--quiet', '.']],
+  ['description', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'janani@0.1.0']],
+  ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
+  ['public API', node, ['tools/api/watch.ts', '--check']],
+  [
+    'layers',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'pact', 'tools', '.storybook'],
+  ],
+  ['one list of routes', node, ['tools/lint/route-list.mjs']],
+  ['look-ups by a text', node, ['tools/lint/own-keys.mjs']],
+  ['texts', node, ['packages/messages/cli/check.ts']],
+  ['citations and links', node, ['tools/citations/citations.mjs']],
+  ['licences', node, ['app/build/licences.mjs', '--check']],
+  ['unused code', 'knip', ['--treat-config-hints-as-errors', '--cache', '--cache-location', '.cache/knip']],
+  ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'app/worker', 'pact'].map(
+    (project) => [`types of ${project}`, 'tsc', [...incremental(project), '-p', project]],
+  ),
+];
+
+// Each of these programs ends with this one.
+process.setMaxListeners(checks.length + 1);
+
+const started = Date.now();
+const results = await Promise.all(
+  checks.map(async ([name, command, args]) => ({ name, ...(await run(command, args)) })),
+);
+for (const { name, code, output } of results) console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+console.log(seconds(started));
+process.exit(results.some(({ code }) => code !== 0) ? 1 : 0);

@@ -1,0 +1,30 @@
+/**
+ * `pnpm bench` times the components beside their peers, `pnpm bench landing` the landing page beside a static
+ * one. What follows is passed on: `--rounds 3` takes a quick look, `--check` compares with the last committed run.
+ */
+import { pnpm, run, stopWith } from '../setup.mjs';
+
+const args = process.argv.slice(2);
+const isLanding = args[0] === 'landing';
+
+if (isLanding) {
+  const { code, output } = await pnpm(['--silent', 'run', 'build:example']);
+  if (code !== 0)
+    stopWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
+}
+const [folder, program, rest] = isLanding
+  ? ['tools/lab/landing', 'landing.ts', args.slice(1)]
+  : ['tools/lab/bench', 'run.ts', args];
+const { code } = await run('node', [`${folder}/${program}`, ...rest], { show: true });
+// What it writes is committed, so it is formatted as everything is.
+const written = isLanding
+  ? [`${folder}/RESULTS.md`]
+  : [
+      `${folder}/RESULTS.md`,
+      `${folder}/results.json`,
+      `${folder}/sizes.json`,
+      'packages/ui/README.md',
+      'docs/quality.md',
+    ];
+await run('oxfmt', ['--no-error-on-unmatched-pattern', ...written]);
+process.exit(code);

@@ -1,0 +1,70 @@
+/** Builds a page for each contestant as an app would be built: production mode, minified, our package from source. */
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { layeredStyles } from '../../../packages/ui/scripts/vite-layers.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const folder = import.meta.dirname;
+const VIRTUAL = '\0bench:';
+
+/** A page's script: it offers the contestant to whoever measures. */
+const pages: Plugin = {
+  name: 'janani-bench-pages',
+  resolveId: (id) => (id.startsWith('bench:') ? `\0${id}` : null),
+  load: (id) => {
+    if (!id.startsWith(VIRTUAL)) return null;
+    const page = id.slice(VIRTUAL.length);
+    const subject = page.slice(0, page.indexOf('/'));
+    return [
+      `import * as contestant from ${JSON.stringify(join(folder, 'contestants', page))};`,
+      `import { offer } from ${JSON.stringify(join(folder, 'page', subject))};`,
+      'window.bench = offer(contestant.default, contestant.parts);',
+    ].join('\n');
+  },
+};
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+type Output = readonly (Chunk | Rolldown.OutputAsset)[];
+
+/** The files of built pages by their path, the pages themselves as `/dropdown/janani`. */
+export type Pages = ReadonlyMap<string, string | Uint8Array>;
+
+/** Styles of an entry and of all it imports, in the order in which they apply. */
+const stylesOf = (output: Output, { imports, viteMetadata }: Chunk): Set<string> => {
+  const imported = imports.flatMap((file) => {
+    const chunk = output.find(({ fileName }) => fileName === file);
+    return chunk?.type === 'chunk' ? [...stylesOf(output, chunk)] : [];
+  });
+  return new Set([...imported, ...(viteMetadata?.importedCss ?? [])]);
+};
+
+const documentOf = (output: Output, entry: Chunk) =>
+  [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">',
+    ...[...stylesOf(output, entry)].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${entry.fileName}"></script>`,
+    '<body><div id="root"></div></body></html>',
+  ].join('\n');
+
+/** Builds pages such as `dropdown/janani`. */
+export const buildPages = async (names: readonly string[]): Promise<Pages> => {
+  const { output } = (await build({
+    configFile: false,
+    root: folder,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [pages, vanillaExtractPlugin({ identifiers: 'short' }), layeredStyles()],
+    build: {
+      write: false,
+      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, `bench:${name}`])) },
+    },
+  })) as { output: Output };
+  const files = output.map((file): [string, string | Uint8Array] => [
+    `/${file.fileName}`,
+    file.type === 'chunk' ? file.code : file.source,
+  ]);
+  const documents = output.flatMap((file): [string, string][] =>
+    file.type === 'chunk' && file.isEntry ? [[`/${file.name}`, documentOf(output, file)]] : [],
+  );
+  return new Map([...files, ...documents]);
+};

@@ -1,0 +1,112 @@
+/**
+ * `pnpm bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
+ * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
+ * and writes nothing; `--render` makes the tables and the plot anew of that run; `--sizes` only weighs every part beside
+ * its equals, for the README.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { pnpm, seconds, stopWith } from '../../setup.mjs';
+import { buildPages } from './build-pages.ts';
+import { weigh } from './bytes.ts';
+import { check } from './check.ts';
+import { compare, pageOf } from './compare.ts';
+import { renderNoiseOfRun } from './noise.ts';
+import { CPU_SLOWDOWN } from './open-page.ts';
+import { publish, publishSizes, readRun } from './publish.ts';
+import type { BenchRun, SubjectRecord } from './record.ts';
+import { renderBytes, renderSubject } from './results.ts';
+import { renderSizes } from './size-table.ts';
+import { weighParts } from './sizes.ts';
+import type { Subject } from './subject.ts';
+import { codeInputs } from './subjects/code-input.ts';
+import { dropdowns } from './subjects/dropdown.ts';
+import { toasts } from './subjects/toasts.ts';
+import { readVersions } from './versions.ts';
+
+/** Fewer do not make a median that can be trusted. */
+const ROUNDS = 7;
+const subjects: readonly Subject[] = [...dropdowns, ...codeInputs, ...toasts];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    check: { type: 'boolean' },
+    render: { type: 'boolean' },
+    sizes: { type: 'boolean' },
+  },
+});
+const rounds = Number(values.rounds ?? ROUNDS);
+const chosen = subjects.filter(({ folder }) => (values.only ?? folder) === folder);
+if (chosen.length === 0 || !(rounds > 0))
+  stopWith(
+    `There is nothing to run. \`--only\` takes ${[...new Set(subjects.map(({ folder }) => folder))].join(', ')}, \`--rounds\` a number.`,
+  );
+
+const install = async () => {
+  const { code, output } = await pnpm(
+    ['--dir', import.meta.dirname, 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
+      // React is the package's own, so that all contestants run on the same.
+      '--config.auto-install-peers=false',
+    ),
+  );
+  if (code !== 0)
+    stopWith(`${output}\nThe peers could not be installed, so there is nobody to compare with.`);
+};
+
+/** Runs what was chosen, and prints each table as soon as it is there. */
+const measure = async (): Promise<BenchRun> => {
+  await install();
+  const names = chosen.flatMap((subject) => subject.contestants.map((one) => pageOf(subject, one)));
+  const pages = await buildPages([...new Set(names)]);
+  const bytes = await weigh(chosen);
+  console.log(`${bytes.map(renderBytes).join('\n\n')}\n`);
+
+  const records: SubjectRecord[] = [];
+  let browser = '';
+  for (const subject of chosen) {
+    const comparison = await compare(subject, pages, rounds);
+    console.log(`${renderSubject(comparison.record)}\n`);
+    records.push(comparison.record);
+    ({ browser } = comparison);
+  }
+  console.log(`${renderNoiseOfRun(records.map(({ pace }) => pace))}\n`);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    browser,
+    cores: cpus().length,
+    slowdown: CPU_SLOWDOWN,
+    rounds,
+    versions: readVersions(),
+    bytes,
+    subjects: records,
+  };
+};
+
+/** The run that was committed last; without one, the program ends here and not after an hour. */
+const committedRun = () => {
+  try {
+    return readRun();
+  } catch (error) {
+    return stopWith(String(error));
+  }
+};
+
+const started = Date.now();
+if (values.render) publish(committedRun());
+else if (values.sizes) {
+  await install();
+  const sizes = await weighParts();
+  console.log(renderSizes(sizes));
+  publishSizes(sizes);
+} else if (values.check) {
+  const committed = committedRun();
+  const { fails, lines } = check(committed, await measure());
+  console.log(lines.join('\n'));
+  process.exitCode = fails ? 1 : 0;
+} else {
+  const run = await measure();
+  if (values.only === undefined && rounds >= ROUNDS) publish(run);
+}
+console.log(seconds(started));

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { serveFiles } from '../../../app/preview/serve.ts';
+import { drawn, staticPage, withoutScript } from './contestants.ts';
+
+const built = join(import.meta.dirname, '../../../app/dist/production');
+
+/** All contestants from one server, with the headers and the compression of the product. */
+export const serveContestants = async (): Promise<{ url: string; close: () => void }> => {
+  if (!existsSync(`${built}.headers.json`))
+    throw new Error('There is no production build to measure. Run "pnpm build:example" first.');
+  const { 'Content-Security-Policy': policy = '', ...others } = JSON.parse(
+    readFileSync(`${built}.headers.json`, 'utf8'),
+  ) as Record<string, string>;
+  // The bench server speaks plain HTTP on this machine.
+  const headers = { ...others, 'Content-Security-Policy': policy.replace(/; upgrade-insecure-requests/, '') };
+  const files = serveFiles(built, headers);
+  const page = (html: string) => gzipSync(html, { level: 9 });
+  const read = (file: string) => readFileSync(join(built, file), 'utf8');
+  const own = new Map([
+    [staticPage.path, page(withoutScript(read('index.html')))],
+    [drawn.path, page(read('app.html'))],
+  ]);
+  const server = createServer((request, response) => {
+    const content = own.get(request.url ?? '');
+    if (!content) return files(request, response);
+    response
+      .writeHead(200, {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Encoding': 'gzip',
+        'Content-Length': content.byteLength,
+        'Cache-Control': 'no-cache',
+      })
+      .end(content);
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '../../browser.mjs';
+import { browserOptions } from '../../../packages/dev-support/src/browser-options.ts';
+
+/** What a cold visit shows. Times in ms. */
+export type Visit = {
+  firstPaint: number;
+  largestPaint: number;
+  /** What the largest paint was. */
+  largest: string;
+  /** When the header answers to its script; null where there is none. */
+  interactive: number | null;
+  blocked: number;
+  shift: number;
+  /** kB, all that was fetched. */
+  fetched: number;
+};
+
+/** Lighthouse's "slow 4G" as its DevTools throttling applies it, and a phone four times slower. */
+export const NETWORK = { latency: 562.5, kbps: 1474.56, upload: 675 };
+export const CPU_SLOWDOWN = 4;
+/** How long the page is watched once everything has been fetched. */
+const REST_MS = 1500;
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
+
+type Watched = Omit<Visit, 'fetched'>;
+
+/** Runs in the page before anything of it. */
+const watch = () => {
+  const seen: Watched = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largest: '',
+    interactive: null,
+    blocked: 0,
+    shift: 0,
+  };
+  const longTasks: PerformanceEntry[] = [];
+  const observe = (type: string, look: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) look(entry);
+    }).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: Element };
+    seen.largestPaint = entry.startTime;
+    seen.largest = `${element?.tagName.toLowerCase() ?? '?'}: ${element?.textContent.slice(0, 24) ?? ''}`;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('longtask', (entry) => longTasks.push(entry));
+  const look = () => {
+    const link = document.querySelector('header a');
+    if (link && Object.keys(link).some((key) => key.startsWith('__reactFiber')))
+      seen.interactive ??= performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+  Object.assign(window, {
+    visitSeen: () => ({
+      ...seen,
+      // Only what keeps a page that is on screen from answering.
+      blocked: longTasks
+        .filter(({ startTime, duration }) => startTime + duration > seen.firstPaint)
+        .reduce((sum, { duration }) => sum + duration - 50, 0),
+    }),
+  });
+};
+
+/** One cold visit with an empty cache. */
+export const visit = async (browser: Browser, address: string): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    await devtools.send('Network.enable');
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput: (NETWORK.kbps * 1000) / 8,
+      uploadThroughput: (NETWORK.upload * 1000) / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(REST_MS);
+    const seen = await page.evaluate(() => (window as unknown as { visitSeen: () => Watched }).visitSeen());
+    return { ...seen, fetched: bytes / 1000 };
+  } finally {
+    await context.close();
+  }
+};

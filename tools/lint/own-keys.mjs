@@ -1,0 +1,92 @@
+/**
+ * Whether any source that meets texts from outside looks something up in a plain object by such a text. `table[text]`
+ * finds what every object inherits, such as `constructor`, where `text` comes from an address, an answer or a storage.
+ * A Map does not; neither does a look-up behind `Object.hasOwn` of the same object and key.
+ */
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from '../setup.mjs';
+
+const { TypeFlags, SyntaxKind } = ts;
+
+/** `Key extends keyof Table`: the compiler knows that these keys are there. */
+const isKeyOf = ({ symbol }) =>
+  symbol?.declarations?.some(({ constraint }) => constraint?.getText().startsWith('keyof ')) === true;
+
+/** Whether a value of the type may be any text: one with a known start is no name that objects inherit. */
+const isAnyText = (type) => {
+  if (type.isUnion()) return type.types.some((part) => isAnyText(part));
+  if (type.flags & TypeFlags.TypeParameter) {
+    const constraint = type.getConstraint();
+    return !isKeyOf(type) && (!constraint || isAnyText(constraint));
+  }
+  if (type.flags & TypeFlags.TemplateLiteral) return type.texts[0] === '';
+  return (
+    (type.flags & (TypeFlags.String | TypeFlags.Any | TypeFlags.Unknown | TypeFlags.StringMapping)) !== 0
+  );
+};
+
+/** Whether `Object.hasOwn(table, key)` stands before, in what decides whether the look-up is made. */
+const isGuarded = (node) => {
+  const guard = `Object.hasOwn(${node.expression.getText()}, ${node.argumentExpression.getText()})`;
+  for (let parent = node.parent; parent && !ts.isFunctionLike(parent); parent = parent.parent) {
+    const condition = ts.isConditionalExpression(parent) ? parent.condition : undefined;
+    if (condition?.getText().includes(guard)) return true;
+  }
+  return false;
+};
+
+/** Each look-up of the kind in the files of a program that are meant. */
+export const lookupsIn = (program, isMeant) => {
+  const checker = program.getTypeChecker();
+  const isText = (node) => isAnyText(checker.getTypeAtLocation(node));
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isMeant(fileName))
+    .flatMap((source) => {
+      const found = [];
+      const visit = (node) => {
+        const isLookup =
+          (ts.isElementAccessExpression(node) && isText(node.argumentExpression) && !isGuarded(node)) ||
+          (ts.isBinaryExpression(node) &&
+            node.operatorToken.kind === SyntaxKind.InKeyword &&
+            isText(node.left));
+        if (isLookup) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          found.push({ file: source.fileName, line: line + 1, text: node.getText() });
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+};
+
+/** Where texts from outside arrive; what only the build runs knows all its keys. */
+const MEANT = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
+const NOT_MEANT = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
+const PROJECTS = ['app', 'packages/ui'];
+
+if (process.argv[1]?.endsWith('own-keys.mjs')) {
+  const projects = PROJECTS.map((name) => {
+    const file = join(root, name, 'tsconfig.json');
+    const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+    return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));
+  });
+  const isMeant = (file) => {
+    const path = relative(root, file);
+    return MEANT.test(path) && !NOT_MEANT.test(path);
+  };
+  const more = ['app/worker/worker.ts'].map((file) => join(root, file));
+  const files = [...projects.flatMap(({ fileNames }) => fileNames), ...more].filter(
+    (file) => isMeant(file) || file.endsWith('.d.ts'),
+  );
+  const program = ts.createProgram(files, { ...projects[0]?.options, noEmit: true });
+  const problems = lookupsIn(program, isMeant);
+  for (const { file, line, text } of problems)
+    console.error(
+      `${relative(root, file)}:${line} looks up ${text} by any text, so a text such as "constructor" finds what every object inherits. Use a Map, or ask Object.hasOwn in a condition first.`,
+    );
+  console.log(`${program.getSourceFiles().filter(({ fileName }) => isMeant(fileName)).length} files`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,45 @@
+/** What the reports of vitest and Playwright say of each test. */
+import { relative } from 'node:path';
+import { root } from './setup.mjs';
+
+/** The tests of a vitest report. */
+const fromVitest = (report) =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, meta }) => ({
+      title: meta?.storyId ? `${meta.storyId.replace(/--.*/, '')}: ${fullName}` : fullName,
+      ids: meta?.storyTags ?? [],
+      passed: status === 'passed',
+      file: relative(root, name),
+      trust: [meta?.trust ?? []].flat(),
+    })),
+  );
+
+/** What a test wrote down of itself; what is not JSON of ours is somebody else's. */
+const trustOf = ({ annotations = [] }) =>
+  annotations.filter(({ type }) => type === 'trust').map(({ description }) => JSON.parse(description));
+
+/** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
+const fromPlaywright = (suite, folder, titles = []) => [
+  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...titles, inner.title])),
+  ...(suite.specs ?? []).flatMap(({ title, ok, file, tests }) => [
+    {
+      title: [...titles, title].join(' '),
+      passed: ok,
+      file: relative(root, `${folder}/${file}`),
+      trust: tests.flatMap(({ results }) => (results.length > 0 ? trustOf(results.at(-1)) : [])),
+    },
+    ...tests.flatMap(({ results }) =>
+      results.flatMap(({ steps = [] }) =>
+        steps.map((step) => ({ title: step.title, passed: ok && !step.error })),
+      ),
+    ),
+  ]),
+];
+
+/**
+ * Each test of a report, with its title and whether it passed; a story's requirements are its tags (`ids`), which
+ * .storybook/tell-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
+ * file it stands in, and what it tried (`trust`: a line of tools/lab/trust/lines.json, how much, how many bad ends).
+ */
+export const testsIn = (report) =>
+  report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);

@@ -1,0 +1,67 @@
+/** `pnpm requirements`: which row of the requirements is proved by which passed test, from the last `npm test`. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testsIn } from '../reports.mjs';
+import { readRequirementRows } from '../../packages/dev-support/src/requirement-rows.ts';
+import { root } from '../setup.mjs';
+
+const ROW_ID = /\b[A-Z]{2}-\d{2}\b/g;
+const MAX_IDS_A_TEST = 3;
+
+const readTests = (directory) =>
+  readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const report = JSON.parse(readFileSync(join(directory, file), 'utf8'));
+      return testsIn(report).map((test) => ({ ...test, file: file.replace('.json', '') }));
+    });
+
+/** The requirements, decisions and the like that a test names in its title, or a story in its tags. */
+const idsOf = ({ title, ids = [] }) => [...new Set([title, ...ids].join(' ').match(ROW_ID) ?? [])];
+
+/** Row → the tests that name it; a test that names too many rows proves none of them. */
+export const proofsOf = (rows, tests) => {
+  const known = new Set(rows.map(({ id }) => id));
+  const problems = [];
+  const proofs = new Map(rows.map(({ id }) => [id, []]));
+  for (const test of tests) {
+    const rowIds = idsOf(test).filter((id) => known.has(id));
+    if (rowIds.length > MAX_IDS_A_TEST)
+      problems.push(`"${test.title}" names ${rowIds.length} rows; at most 3.`);
+    else for (const id of rowIds) proofs.get(id).push(test);
+  }
+  return { proofs, problems };
+};
+
+const main = () => {
+  const rows = readRequirementRows();
+  let tests;
+  try {
+    tests = readTests(join(root, '.reports'));
+  } catch {
+    console.error('There are no test reports to read, so nothing is proved. Run "npm test" first.');
+    process.exit(1);
+  }
+  const { proofs, problems } = proofsOf(rows, tests);
+  const lines = rows.map(({ id, text }) => {
+    const named = proofs.get(id);
+    const proof = named.find(({ passed }) => passed) ?? named[0];
+    const result = proof ? (named.every(({ passed }) => passed) ? 'passed' : 'failed') : 'open';
+    return {
+      result,
+      line: `| ${id} | ${text} | ${proof ? `${proof.file}: ${proof.title}` : ''} | ${result} |`,
+    };
+  });
+  const count = (wanted) => lines.filter(({ result }) => result === wanted).length;
+  writeFileSync(
+    join(root, '.reports/requirements.md'),
+    `| row | requirement | test | result |\n|---|---|---|---|\n${lines.map(({ line }) => line).join('\n')}\n`,
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `${count('passed')} of ${rows.length} rows proved, ${count('failed')} failed, ${count('open')} open (.reports/requirements.md)`,
+  );
+  process.exit(count('failed') > 0 || problems.length > 0 ? 1 : 0);
+};
+
+if (process.argv[1]?.endsWith('requirements.mjs')) main();

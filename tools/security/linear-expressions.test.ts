@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { root } from '../setup.mjs';
+
+/** Every regular expression of the product against long texts made to have it try again and again. */
+
+const LENGTH = 30_000;
+/** Generous: what is linear takes a hundredth of it, what is not takes seconds. */
+const MOST_MS = 200;
+const SIGNS = ['a', '1', ' ', '.', '@', '\u0301'];
+const ENDS = ['', '\u0000'];
+
+const isProduct = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(?:test|testing|stories)\.|\.d\.ts$|\/(?:foundations|generated)\//.test(file);
+const files = execFileSync(
+  'git',
+  ['ls-files', 'app/src', 'app/worker', 'app/preview', 'packages/*/src', 'packages/api-client/src'],
+  { cwd: root },
+)
+  .toString()
+  .split('\n')
+  .filter(isProduct);
+
+const expressionsIn = (file: string): string[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found;
+};
+const expressions = [...new Set(files.flatMap(expressionsIn))];
+
+/** As the expression begins, then one sign of it again and again, then what it does not end with. */
+const textsFor = (source: string): string[] => {
+  const literals = [...new Set(source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?|[\\^$*+?()[\]{}|]/g, ''))];
+  const signs = [...new Set([...SIGNS, ...literals])];
+  const starts = ['', ...signs.map((sign) => `a${sign}`), 'import("'];
+  return signs.flatMap((sign) =>
+    starts.flatMap((start) =>
+      ENDS.map((end) => start + sign.repeat(LENGTH) + (end && `${sign === end ? '' : 'ÿ'}${end}@ `)),
+    ),
+  );
+};
+
+/** The best of three, so that what else the machine does is not held against the expression. */
+const timeOf = (expression: RegExp, text: string): number => {
+  let best = Infinity;
+  for (let round = 0; round < 3 && best > MOST_MS; round += 1) {
+    const started = performance.now();
+    text.replace(expression, '');
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+};
+
+const slowest = (literal: string): string | undefined => {
+  const end = literal.lastIndexOf('/');
+  const source = literal.slice(1, end);
+  const expression = new RegExp(source, literal.slice(end + 1));
+  return textsFor(source)
+    .find((text) => timeOf(expression, text) > MOST_MS)
+    ?.slice(0, 8);
+};
+
+describe('a rule takes time in proportion to the text', () => {
+  test('the expressions are found', () => {
+    expect(expressions.length).toBeGreaterThan(40);
+  });
+  test.each(expressions)('%s', (literal) => {
+    expect(slowest(literal)).toBeUndefined();
+  });
+  test(String.raw`an expression that looks twice is noticed: /^[^\s@]+@[^\s@]+\.[^\s@]+$/`, () => {
+    const text = `a@${'.'.repeat(LENGTH)}@ `;
+    expect(timeOf(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, text)).toBeGreaterThan(MOST_MS);
+  });
+});

@@ -1,0 +1,208 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> };
+type Permissions = Record<string, string> | string;
+type Job = {
+  needs?: string | string[];
+  environment?: unknown;
+  permissions?: Permissions;
+  'timeout-minutes'?: number;
+  steps: Step[];
+};
+type Workflow = { on: unknown; permissions?: Permissions; jobs: Record<string, Job> };
+type Action = { runs: { steps: Step[] } };
+
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).toSorted();
+const actions = globSync('.github/actions/*/action.yml', { cwd: root }).toSorted();
+const parsed = Object.fromEntries(
+  workflows.map((file) => [basename(file, '.yml'), parse(read(file)) as Workflow]),
+);
+const jobs = Object.entries(parsed).flatMap(([workflow, { jobs: all, permissions }]) =>
+  Object.entries(all).map(([name, job]) => ({
+    name: `${workflow}/${name}`,
+    job,
+    permissions: job.permissions ?? permissions ?? 'everything, as nothing is said',
+  })),
+);
+const ownSteps = actions.flatMap((file) =>
+  (parse(read(file)) as Action).runs.steps.map((step) => ({ at: file, step })),
+);
+const steps = [
+  ...jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step }))),
+  ...ownSteps,
+];
+
+const mayWrite = (permissions: Permissions) =>
+  typeof permissions === 'string' || Object.values(permissions).includes('write');
+const places = (found: { at: string }[]) => found.map(({ at }) => at);
+const stepsWith = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`${action}@`));
+
+/** A command that brings packages, wherever it stands in a line. */
+const INSTALLS = /\b(?:npm|pnpm|yarn|packageManager"?\)"?)\s+(?:install|ci|add|i)\b.*/g;
+/** The package manager itself, in the version of package.json; its own script puts its program in place. */
+const BOOTSTRAP = `npm install --global "$(node -p "require('./package.json').packageManager")"`;
+
+describe('rights', () => {
+  test('a workflow says what it may, and for itself may only read', () => {
+    const found = Object.entries(parsed).map(([name, { permissions }]) => [name, permissions]);
+    expect(found).toEqual(found.map(([name]) => [name, { contents: 'read' }]));
+  });
+
+  test('only a job that publishes may prove who it is, from an environment', () => {
+    const proving = jobs.filter(
+      ({ permissions }) => typeof permissions === 'string' || 'id-token' in permissions,
+    );
+    expect(proving.map(({ name, job: { environment } }) => [name, environment])).toEqual([
+      ['docs/publish', 'github-pages'],
+      ['release/publish', 'npm'],
+    ]);
+  });
+
+  test('a job that may write runs our own scripts with Node, and nothing that is installed', () => {
+    const writing = jobs.filter(({ permissions }) => mayWrite(permissions));
+    expect(writing.map(({ name }) => name)).toEqual([
+      'docs/publish',
+      'release/version',
+      'release/publish',
+      'release/tag',
+    ]);
+    const runs = writing.flatMap(({ job }) =>
+      job.steps.flatMap(({ run, with: { script } = {} }) => run ?? script ?? []),
+    );
+    for (const run of runs) expect(run).toMatch(/^node tools\/release\/[\w-]+\.ts(?: \S+)*$/);
+    expect(runs).toHaveLength(3);
+    const own = writing.flatMap(({ name, job }) => job.steps.map((step) => ({ at: name, step })));
+    expect(places(own.filter(({ step }) => step.uses?.startsWith('./')))).toEqual([]);
+  });
+
+  test.each(['apply-versions', 'publish', 'tag'])('what %s imports is Node or ours', (name) => {
+    const seen = new Set<string>();
+    const foreign: string[] = [];
+    const follow = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+        /\bfrom '([^']+)'|import\('([^']+)'\)/g,
+      )) {
+        if (from.startsWith('./')) follow(join(file, '..', from));
+        else if (!from.startsWith('node:')) foreign.push(from);
+      }
+    };
+    follow(join(root, `tools/release/${name}.ts`));
+    expect(seen.size).toBeGreaterThan(1);
+    expect(foreign).toEqual([]);
+  });
+
+  test('nothing is published that the dry run did not pass', () => {
+    expect(parsed['release']?.jobs['publish']?.needs).toContain('dry-run');
+    const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release:dry')));
+    expect(dryRun?.permissions).toEqual({ contents: 'read' });
+  });
+});
+
+describe('documentation', () => {
+  const { build, publish } = parsed['docs']?.jobs ?? {};
+
+  test('what is built without a right is published, where the owner switched that on', () => {
+    expect(build?.steps.map(({ run }) => run)).toContain('pnpm build:storybook');
+    expect(publish?.needs).toBe('build');
+    expect(publish).toHaveProperty('if', "vars.PUBLISH_DOCS == 'true'");
+    expect(publish?.steps).toHaveLength(1);
+  });
+});
+
+describe('credentials', () => {
+  test('no checkout leaves its token behind', () => {
+    expect(stepsWith('actions/checkout').length).toBeGreaterThanOrEqual(workflows.length);
+    const keeping = stepsWith('actions/checkout').filter(
+      ({ step }) => step.with?.['persist-credentials'] !== false,
+    );
+    expect(places(keeping)).toEqual([]);
+  });
+
+  test('a secret stands in the environment of the step that uses it, and nowhere else', () => {
+    const elsewhere = Object.entries(structuredClone(parsed)).filter(([, workflow]) => {
+      for (const job of Object.values(workflow.jobs)) for (const step of job.steps) delete step.env;
+      return /secrets\.|secrets\[|github\.token|secrets: *inherit/.test(JSON.stringify(workflow));
+    });
+    expect(elsewhere.map(([name]) => name)).toEqual([]);
+  });
+
+  test('an artifact is taken by its number: another job of the run could have replaced it under its name', () => {
+    const found = stepsWith('actions/download-artifact').map(({ step }) => step.with);
+    expect(found.length).toBe(2);
+    for (const options of found) {
+      expect(options?.['artifact-ids']).toBe('${{ needs.prepare.outputs.artifact }}');
+      expect(options).not.toHaveProperty('name');
+    }
+  });
+
+  test('nothing is taken from a cache, which a pull request could have filled', () => {
+    expect(places(steps.filter(({ step }) => step.uses?.startsWith('actions/cache')))).toEqual([]);
+    const caching = stepsWith('actions/setup-node').filter(
+      ({ step }) => step.with?.['package-manager-cache'] !== false || 'cache' in (step.with ?? {}),
+    );
+    expect(places(caching)).toEqual([]);
+  });
+});
+
+describe('what runs', () => {
+  test('an action is a commit, with its tag beside it', () => {
+    const lines = [...workflows, ...actions].flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => /^\s*(?:- )?uses:/.test(line)),
+    );
+    expect(lines.length).toBeGreaterThanOrEqual(steps.filter(({ step }) => step.uses).length);
+    const loose = lines.filter(
+      (line) => !/uses: (?:\.\/|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/.test(line),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('one action is one commit everywhere', () => {
+    const commits = new Map<string, Set<string>>();
+    for (const { step } of steps) {
+      const [name = '', commit] = step.uses?.split('@') ?? [];
+      if (commit) commits.set(name, (commits.get(name) ?? new Set()).add(commit));
+    }
+    expect([...commits].filter(([, of]) => of.size > 1)).toEqual([]);
+  });
+
+  test('an install takes the lockfile as it is and runs no script', () => {
+    const installs = steps.flatMap(({ step }) =>
+      [...(step.run?.replace(BOOTSTRAP, '') ?? '').matchAll(INSTALLS)].map(([command]) => command),
+    );
+    expect(installs).not.toEqual([]);
+    for (const command of installs) {
+      expect(command).toContain('--frozen-lockfile');
+      expect(command).toContain('--ignore-scripts');
+    }
+  });
+
+  test('a program is in the lockfile: npx would bring its newest version', () => {
+    expect(places(steps.filter(({ step }) => /\b(?:npx|pnpx|dlx)\b/.test(step.run ?? '')))).toEqual([]);
+  });
+
+  test('every pull request runs what everybody runs, without a right or a secret', () => {
+    const { on, jobs: all } = parsed['test'] ?? { on: {}, jobs: {} };
+    expect(on).toHaveProperty('pull_request');
+    const runs = Object.values(all).flatMap(({ steps: own }) => own.map(({ run }) => run));
+    expect(runs).toEqual(expect.arrayContaining(['npm test', 'pnpm test:wall']));
+    expect(read('.github/workflows/test.yml')).not.toContain('secrets.');
+  });
+
+  test.each(workflows)('%s never runs the code of a pull request with the rights of main', (file) => {
+    expect(read(file)).not.toMatch(/pull_request_target|workflow_run/);
+  });
+
+  test('no job runs for hours', () => {
+    expect(jobs.filter(({ job }) => !job['timeout-minutes']).map(({ name }) => name)).toEqual([]);
+  });
+});

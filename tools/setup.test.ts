@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nodeProblem, root } from './setup.mjs';
+
+test('an old Node is one sentence that says what to do', () => {
+  expect(nodeProblem('18.20.1')).toMatch(/needs Node 20 or newer.+this is 18\.20\.1.+Install/);
+  expect(nodeProblem('20.0.0')).toBeUndefined();
+  expect(nodeProblem('24.21.0')).toBeUndefined();
+});
+
+test('a CHROME_PATH that leads nowhere is one sentence that says what to do', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `await (await import(${JSON.stringify(join(root, 'tools/browser.mjs'))})).findBrowser()`,
+    ],
+    { env: { ...process.env, CHROME_PATH: '/nowhere/chromium' }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    'CHROME_PATH is "/nowhere/chromium", and there is no such file. Set it to a Chromium, or unset it.',
+  );
+});
+
+/** Runs, one after the other, a shell that starts a server in the background, and what must not come after it. */
+const INTERRUPTED = `
+  const { run } = await import(${JSON.stringify(join(root, 'tools/setup.mjs'))});
+  const server = "require('net').createServer().listen(0, '127.0.0.1', function () { require('fs').writeSync(2, String(this.address().port)) })";
+  await run('sh', ['-c', \`"$0" -e "$1" & wait\`, process.execPath, server], { show: true });
+  console.log('went on');
+`;
+
+test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends what was started, to the last of it, and what would come next',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', INTERRUPTED]);
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    const [line] = (await once(child.stderr, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${line.toString().trim()}`;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    expect(await ended).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect(output).toBe('');
+  },
+);

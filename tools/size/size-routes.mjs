@@ -1,0 +1,149 @@
+/** What a cold visit to each route of the built app transfers, read from its documents and its manifest. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+import { needsOf } from '../../app/build/prerender/manifest.ts';
+import { modulesOf } from '../../app/build/prerender/page-modules.ts';
+import { SOURCE } from '../../packages/messages/src/language-list.ts';
+import { reviewedLanguages } from '../../packages/messages/vite/catalogues.ts';
+import { allRoutes, routes } from '../../app/src/routes/routes.ts';
+import { isScriptIn, manifestIn } from '../../packages/messages/vite/in-language.ts';
+import { precacheOf } from '../../app/worker/precache.ts';
+import { root } from '../setup.mjs';
+
+const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const all = (pattern, html) => [...html.matchAll(pattern)].map(([, found]) => found);
+
+const buildApp = async () => {
+  // Inside the app: its server part, which makes the pages, looks for its packages from there.
+  const folder = join(root, 'app/dist/size');
+  const builder = await createBuilder({
+    root: join(root, 'app'),
+    mode: 'example',
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  await builder.buildApp();
+  const read = (file) => readFileSync(join(folder, file));
+  const manifest = JSON.parse(readFileSync(`${folder}.manifest.json`, 'utf8'));
+  const remove = () => {
+    rmSync(folder, { recursive: true });
+    for (const kind of ['manifest', 'headers', 'firebase']) rmSync(`${folder}.${kind}.json`);
+  };
+  return { read, manifest, remove };
+};
+
+/** The files a document names: its scripts, its styles apart from those that are in it, and its fonts. */
+const readDocument = (html) => ({
+  scripts: [
+    ...all(/<script [^>]*src="\/([^"]+)"/g, html),
+    ...all(/<link rel="preload" as="fetch"[^>]*href="\/([^"]+)"/g, html),
+  ],
+  styles: all(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="\/([^"]+)"/g, html),
+  inlined: all(/<link rel="stylesheet" href="\/([^"]+)" disabled/g, html),
+  styleText: all(/<style>([\s\S]*?)<\/style>/g, html).join('\n'),
+  others: [
+    ...all(/<link rel="preload" as="(?!fetch)[^>]*href="\/([^"]+)"/g, html),
+    ...all(/<link rel="(?:icon|manifest)" href="\/([^"]+)"/g, html),
+  ],
+});
+
+/** A page that is not built ahead of time is the bare shell. */
+const documentOf = ({ path, description }, prefix) => {
+  if (description === undefined) return `${prefix}/app.html`;
+  return path === '/' ? `${prefix || '/index'}.html` : `${prefix}${path}.html`;
+};
+
+const measurePage = (route, budget, { read, manifest }, prefix = '') => {
+  const { path, access } = route;
+  const { atOnce, atRest } = modulesOf(route);
+  const loads = access === 'guest' && route.description !== undefined ? [] : atOnce;
+  // A public page at rest fetches the product ahead.
+  const later = access === 'public' ? [...atRest, 'src/shell/AuthenticatedApp.tsx'] : atRest;
+  // Fonts and pictures are compressed already.
+  const size = (file) => (/\.(?:woff2|png)$/.test(file) ? read(file).length : gzipped(read(file)));
+  const html = read(documentOf(route, prefix)).toString();
+  const named = readDocument(html);
+  const needs = needsOf(manifest, loads);
+  const scripts = new Set([...named.scripts, ...needs.scripts]);
+  const styles = new Set([...named.styles, ...needs.styles].filter((file) => !named.inlined.includes(file)));
+  const script = sum([...scripts].map(size));
+  const styleBytes = gzipped(named.styleText) + sum([...styles].map(size));
+  const rest = needsOf(manifest, later);
+  const fetchedLater = [
+    ...rest.scripts.filter((file) => !scripts.has(file)),
+    ...rest.styles.filter((file) => !styles.has(file) && !named.inlined.includes(file)),
+  ];
+  const total =
+    gzipped(html) + sum([...styles].map(size)) + script + sum([...named.others, ...fetchedLater].map(size));
+  const rows = [
+    ['script', script],
+    ['styles', styleBytes],
+    ['html', gzipped(html.replace(named.styleText, ''))],
+    ['total', total],
+  ];
+  return rows
+    .filter(([part]) => budget[part] !== undefined)
+    .map(([part, bytes]) => ({ what: `${prefix}${path} ${part}`, bytes, kB: budget[part] }));
+};
+
+/** A library that a screen fetches by itself, over what the screen came with. */
+const measurePart = ({ what, module, over, kB }, { read, manifest }) => {
+  const before = new Set(needsOf(manifest, ['index.html', ...modulesOf(routes[over]).atOnce]).scripts);
+  const added = needsOf(manifest, [module]).scripts.filter((file) => !before.has(file));
+  return { what, bytes: sum(added.map((file) => gzipped(read(file)))), kB };
+};
+
+/** What the worker fetches ahead in one language. */
+const measureKept = ({ what, language, kB }, { read, manifest }) => {
+  const { entries } = precacheOf(manifestIn(manifest, language), []);
+  const files = entries.map(({ url }) => url.slice(1)).filter((file) => /\.(?:js|css)$/.test(file));
+  return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
+};
+
+/** More files than this cost a phone more than they spare it (docs/decisions/late-parts.md). */
+const countScripts = (most, { read, manifest }) => {
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));
+  if (scripts.length > most)
+    throw new Error(
+      `The build has ${scripts.length} scripts of at most ${most}: a phone asks for each by itself. Put what is small into a chunk of app/build/chunks.ts. The smallest: ${scripts
+        .toSorted((one, other) => read(one).length - read(other).length)
+        .slice(0, 5)
+        .join(', ')}.`,
+    );
+};
+
+/** The languages that a production build offers, beside the source. */
+const translations = reviewedLanguages.filter((language) => language !== SOURCE);
+
+/** Each part of each page: by its own budget, or that of its kind. In another language only what its texts weigh in. */
+export const measureRoutes = async ({ pages, others, translated, parts, kept, scripts }) => {
+  const app = await buildApp();
+  try {
+    countScripts(scripts, app);
+    return [
+      ...allRoutes.flatMap((route) => {
+        const budget = pages[route.name] ?? others[route.access];
+        const { script } = budget;
+        return [
+          ...measurePage(route, budget, app),
+          ...translations.flatMap((language) =>
+            measurePage(
+              route,
+              { script: script + translated },
+              { ...app, manifest: manifestIn(app.manifest, language) },
+              `/${language}`,
+            ),
+          ),
+        ];
+      }),
+      ...parts.map((part) => measurePart(part, app)),
+      ...kept.map((list) => measureKept(list, app)),
+    ];
+  } finally {
+    app.remove();
+  }
+};

@@ -1,0 +1,23 @@
+/** `pnpm size`: what a browser receives for each component and each route, held against its budget; `pnpm size routes` the routes alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, seconds } from '../setup.mjs';
+import { measureComponents } from './size-components.mjs';
+import { measureRoutes } from './size-routes.mjs';
+
+const started = Date.now();
+const routeBudgets = JSON.parse(readFileSync(join(root, 'tools/size/route-budgets.json'), 'utf8'));
+const isRoutesOnly = process.argv[2] === 'routes';
+const rows = [...(isRoutesOnly ? [] : await measureComponents()), ...(await measureRoutes(routeBudgets))];
+
+const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
+for (const { what, bytes, kB } of rows) {
+  const size = `${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(kB).padStart(3)}`;
+  console.log(`${bytes > kB * 1000 ? '✗' : '✓'} ${what.padEnd(24)} ${size}`);
+}
+for (const { what, bytes, kB } of over)
+  console.error(
+    `${what} is ${(bytes / 1000 - kB).toFixed(1)} kB over its budget: a user on a slow phone pays for it. Take something out or load it later; a budget is raised only with a reason.`,
+  );
+console.log(seconds(started));
+process.exit(over.length > 0 ? 1 : 0);
