@@ -78,7 +78,9 @@ export const problemsOf = (
     seen.add(row.behaviour);
     return [
       ...(isRepeated ? [`${name} stands there twice.`] : []),
-      ...(answers(row) === 1 ? [] : [`${name} is neither \`held: [a test](its file)\` nor \`**open**, low\` nor \`not wanted: why\`.`]),
+      ...(answers(row) === 1
+        ? []
+        : [`${name} is neither \`held: [a test](its file)\` nor \`**open**, low\` nor \`not wanted: why\`.`]),
       ...(row.peers.length > 0 ? [] : [`${name} names nobody who asserts it.`]),
       ...(row.test && !hasTest(read(row.test.file), row.test.title)
         ? [`${name} names a test that is not in ${row.test.file}: "${row.test.title}".`]
