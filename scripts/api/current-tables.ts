@@ -20,24 +20,28 @@ const SOURCES = [
 const MADE = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
 
 /** Of contents, not of times: a checkout gives files new ones. What was changed by hand is made anew as well. */
-const digest = (): string => {
+const digest = (patterns: string[]): string => {
   const hash = createHash('sha256');
-  for (const file of globSync([...SOURCES, ...MADE], { cwd: root }).toSorted())
+  for (const file of globSync(patterns, { cwd: root }).toSorted())
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
+export const digestOfSources = (): string => digest(SOURCES);
+const sealOf = (sources: string) => `${sources} ${digest(MADE)}`;
+
 export const areTablesCurrent = (): boolean => {
   try {
-    return readFileSync(seal, 'utf8') === digest();
+    return readFileSync(seal, 'utf8') === sealOf(digestOfSources());
   } catch {
     return false;
   }
 };
 
-export const rememberTables = (): void => {
+/** `sources` as they were before the compiler read them. */
+export const rememberTables = (sources: string): void => {
   mkdirSync(dirname(seal), { recursive: true });
-  writeFileSync(seal, digest());
+  writeFileSync(seal, sealOf(sources));
 };
 
 /** Makes them where they are not current, for a configuration that a program reads before all else. */

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import '../../packages/ui/scripts/build-design-sets.ts';
 import '../../packages/ui/scripts/build-tokens.ts';
 import { componentsOf, shapesOf } from './components.ts';
-import { rememberTables, ui } from './current-tables.ts';
+import { digestOfSources, rememberTables, ui } from './current-tables.ts';
 import { writeMade } from './generated-file.ts';
 import { llmsText } from './llms-text.ts';
 import { readPublicApi } from './public-api.ts';
 
+const sources = digestOfSources();
 const docs = join(import.meta.dirname, '../../docs/components.md');
 
 export const writeTables = (): void => {
@@ -19,5 +20,5 @@ export const writeTables = (): void => {
   const table = { components, types: shapesOf(api) };
   writeMade(join(ui, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
   writeMade(join(ui, 'llms.txt'), llmsText(components));
-  rememberTables();
+  rememberTables(sources);
 };
