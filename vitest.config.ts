@@ -1,10 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
+import { haveTables } from './tools/api/current-tables.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
+
+// Tests and pages read what is not committed.
+haveTables();
 
 /** The libraries that components, stories and page objects import, subpaths and all. */
 const libraries = [

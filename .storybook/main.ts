@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfParts } from './props.ts';
 import { before, now } from './pictures/kept.ts';
-import { pictureChanges, playground, toldPages } from './front/told.ts';
+import { pictureChanges, playground, providerKit, toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** What Storybook's own frame shows of us. */
@@ -49,6 +49,7 @@ export default defineMain({
         ]
       : []),
     ...(existsSync(pictureChanges) ? [{ from: pictureChanges, to: '/changes' }] : []),
+    ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],
   addons: [

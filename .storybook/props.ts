@@ -5,8 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { haveTables } from '../tools/api/current-tables.ts';
 import type { Component, Prop } from '../tools/api/components.ts';
 
+// The first that needs it; the pages do as well.
+haveTables();
 const file = join(import.meta.dirname, '../packages/ui/components.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };
 

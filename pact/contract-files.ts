@@ -12,19 +12,19 @@ export const CONSUMERS = { needed: 'janani-web', advised: 'janani-web-advised' }
 export type PactName = keyof typeof CONSUMERS;
 export const pactNames = Object.keys(CONSUMERS) as PactName[];
 
-const fileName = (name: PactName) => `${CONSUMERS[name]}-${PROVIDER}.json`;
+/** What its file is called, here and in the provider kit. */
+export const contractFileName = (name: PactName) => `${CONSUMERS[name]}-${PROVIDER}.json`;
 
 /** Where the consumer tests write. Emptied before each run, so that no interaction outlives its test. */
 export const freshFolder = join(here, '.cache/contracts');
-export const freshContract = (name: PactName) => join(freshFolder, fileName(name));
+export const freshContract = (name: PactName) => join(freshFolder, contractFileName(name));
 /** One line for each interaction that was written, to see two that share a description. */
 export const freshDescriptions = (name: PactName) => join(freshFolder, `${name}.txt`);
 
 /** The committed contract: what is published and what every check reads. */
-export const committedContract = (name: PactName) => join(here, 'contracts', fileName(name));
+export const committedContract = (name: PactName) => join(here, 'contracts', contractFileName(name));
 
 export const providerKit = join(here, 'provider-kit');
-export const kitContract = (name: PactName) => join(providerKit, fileName(name));
 
 /** Contracts of web app versions that are out there. */
 export const releasedFolder = join(here, 'released');

@@ -92,6 +92,16 @@ export const StartPage = () => (
             <p>{text}</p>
           </li>
         ))}
+        {told.hasProviderKit && (
+          <li>
+            <h3>
+              <a href="./contract/janani-provider-kit.zip" download>
+                The provider kit
+              </a>
+            </h3>
+            <p>For the backend team: checks with npm alone that a backend does what the web app needs.</p>
+          </li>
+        )}
       </ul>
     </section>
     <section aria-labelledby="review">

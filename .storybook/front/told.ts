@@ -11,6 +11,9 @@ import { readStories } from '../stories-index/read-stories.ts';
 /** The product with its backend in the page: `pnpm build:playground` makes it. */
 export const playground = join(import.meta.dirname, '../../app/dist/playground');
 
+/** What the backend team verifies with, as a zip: `pnpm pact:kit` makes it. */
+export const providerKit = join(import.meta.dirname, '../../pact/dist');
+
 /** Before, after and difference of what changed, where `pnpm test:pictures` has run. */
 export const pictureChanges = join(import.meta.dirname, '../../.reports/pictures');
 
@@ -27,6 +30,7 @@ const modules: Record<string, () => unknown> = {
     isReleased: version !== UNRELEASED,
     pictured: readPictured(),
     hasPlayground: existsSync(playground),
+    hasProviderKit: existsSync(providerKit),
     hasPictures: existsSync(join(pictureChanges, 'index.html')),
     screens: readStories().filter(({ tags }) => tags.includes('wall')).length,
   }),

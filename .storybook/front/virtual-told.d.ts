@@ -14,6 +14,7 @@ declare module 'virtual:told/start' {
     /** Parts that look different from the last release. */
     pictured: ToldPictured[];
     hasPlayground: boolean;
+    hasProviderKit: boolean;
     hasPictures: boolean;
     screens: number;
   };

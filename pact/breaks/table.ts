@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import type { Break } from './break.ts';
 import { CONSUMERS, type PactName, pactNames } from '../contract-files.ts';
 import { readContract } from '../checks/contract.ts';
 import { committedContract } from '../contract-files.ts';
 import { reasonFor } from './reasons.ts';
 import type { Trial } from './trials.ts';
 
-export const tableFile = join(import.meta.dirname, 'generated/table.md');
+/** Not committed: a run of two minutes makes it, and its figure stands in the README. */
+export const tableFile = join(import.meta.dirname, '../../.reports/breaks.md');
 
 const LONGEST = 140;
 
@@ -31,14 +33,32 @@ const readNames = (name: PactName) => {
   return known;
 };
 
+/** What tells a break from the others. */
+export const keyOf = ({ call, rule, instead }: Break): string => [call, rule, instead].map(cell).join(' | ');
+
 /** One row of the table. */
 export const rowOf = ({ broken, found }: Trial): string => {
-  const { call, rule, instead } = broken;
   const ended = found
     ? [pactOf(found.interaction.description), found.interaction.description, found.says]
     : ['passes', '', reasonFor(broken)?.why ?? 'NO REASON'];
-  return `| ${[call, rule, instead, ...ended].map(cell).join(' | ')} |`;
+  return `| ${keyOf(broken)} | ${ended.map(cell).join(' | ')} |`;
 };
+
+/** The page of what no request can show, which is committed: a row more is a break that nobody would notice. */
+export const passingFile = join(import.meta.dirname, 'generated/passing.md');
+export const passingOf = (trials: Trial[]): string =>
+  [
+    '# Breaks that pass the verification',
+    '',
+    'Written by `pnpm pact:breaks`, which tells of all the others in `.reports/breaks.md`.',
+    '',
+    '| call | rule | what the backend does | why no request shows it |',
+    '| - | - | - | - |',
+    ...trials
+      .filter(({ found }) => !found)
+      .map(({ broken }) => `| ${keyOf(broken)} | ${cell(reasonFor(broken)?.why ?? 'NO REASON')} |`),
+    '',
+  ].join('\n');
 
 /** The figure that the README has too. */
 export const figureOf = (trials: Trial[]): string => {

@@ -1,21 +1,39 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { providerKit } from '../contract-files.ts';
 import { failureOf, run } from './run.ts';
 
-// A folder of its own, outside the repository, as the backend team has it. The packages are the ones that
-// `npm install` would fetch there.
-const kit = mkdtempSync(join(tmpdir(), 'janani-kit-'));
-cpSync(providerKit, kit, { recursive: true, filter: (path) => !path.includes('node_modules') });
-symlinkSync(join(import.meta.dirname, '../node_modules'), join(kit, 'node_modules'));
-afterAll(() => rmSync(kit, { recursive: true, force: true }));
+const pact = join(import.meta.dirname, '..');
+/** The packages are the ones that `npm install` would fetch there. */
+const installIn = (folder: string) => symlinkSync(join(pact, 'node_modules'), join(folder, 'node_modules'));
 
-/** The README's commands, in order: with Node, with Pact's program, the two examples, the comparison. */
-const [withNode, withPactVerifier, nodeExample, pythonExample] = [
+// An empty folder outside the repository, as the backend team has it: all that is there came out of the zip.
+const kit = mkdtempSync(join(tmpdir(), 'janani-kit-'));
+afterAll(() => rmSync(kit, { recursive: true, force: true }));
+const zip = join(kit, 'janani-provider-kit.zip');
+execFileSync('node', [join(pact, 'scripts/kit.ts'), zip]);
+for (const [name, content] of Object.entries(unzipSync(readFileSync(zip)))) {
+  mkdirSync(dirname(join(kit, name)), { recursive: true });
+  writeFileSync(join(kit, name), content);
+}
+installIn(kit);
+
+/** The README's commands, in order: with Node, the sparse checkout, with Pact's program, the two examples. */
+const [withNode, sparseCheckout, withPactVerifier, nodeExample, pythonExample] = [
   ...readFileSync(join(kit, 'README.md'), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g),
 ].map(([, command]) => command!);
 
@@ -34,14 +52,14 @@ const start = async (command: string) => {
 };
 
 /** Verifies an example as the README says. */
-const verify = async (verification: string, example: string) => {
+const verify = async (verification: string, example: string, folder = kit) => {
   using running = await start(example);
   // What is installed is linked above.
   const command = verification
     .replace('npm install-test', 'npm test')
     .replace('npm install\n', '')
     .replaceAll('8080', running.port);
-  return await run('sh', ['-c', command], { cwd: kit });
+  return await run('sh', ['-c', command], { cwd: folder });
 };
 
 /** The example's command, for a copy of it in which files are changed. */
@@ -60,6 +78,40 @@ const changed = (example: string, name: string, files: Record<string, (text: str
 const renamed = (text: string) => text.replaceAll('doctor_count', 'doctors');
 const withoutState = (text: string) => text.replaceAll('sessions in number', 'something else');
 
+/** The kit as the README's sparse checkout has it, of a repository that holds what this one holds. */
+const checkOut = () => {
+  const root = join(pact, '..');
+  const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
+  const repository = join(kit, 'repository');
+  const files = git(root, 'ls-files', '-co', '--exclude-standard', 'pact', 'openapi').trim().split('\n');
+  for (const file of files.filter((each) => existsSync(join(root, each))))
+    cpSync(join(root, file), join(repository, file));
+  git(repository, 'init', '--quiet');
+  git(repository, 'add', '.');
+  git(repository, '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'all');
+  const env = { ...process.env, JANANI: `file://${repository}` };
+  const said = execFileSync('sh', ['-ec', `${sparseCheckout}pwd`], {
+    cwd: kit,
+    env,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  const folder = said.trim().split('\n').at(-1)!;
+  installIn(folder);
+  return folder;
+};
+
+describe('the zip', () => {
+  test('has each file that the README explains', () => {
+    const [, table = ''] = readFileSync(join(kit, 'README.md'), 'utf8').split('## What is here');
+    const named = [...table.split('\n## ')[0]!.matchAll(/^\| ([^|]*`.*?) *\|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`(.+?)`/g)].map(([, name]) => name!),
+    );
+    expect(named.length).toBeGreaterThan(7);
+    expect(named.filter((name) => !existsSync(join(kit, name)))).toEqual([]);
+  });
+});
+
 describe('the example in Node, by the README alone', () => {
   test('passes, and what is only advised is one line', async () => {
     const ended = await verify(withNode!, nodeExample!);
@@ -70,9 +122,9 @@ describe('the example in Node, by the README alone', () => {
     expect(readFileSync(join(kit, 'advised.txt'), 'utf8')).toContain('status: expected 400 but was 200');
   });
 
-  test('fails when a field is renamed and a state is forgotten, and says which', async () => {
+  test('fails from a sparse checkout when a field is renamed and a state is forgotten, and says which', async () => {
     const broken = changed(nodeExample!, 'broken-node', { calls: renamed, states: withoutState });
-    const { code, output } = await verify(`VERIFY=needed ${withNode}`, broken);
+    const { code, output } = await verify(`VERIFY=needed ${withNode}`, broken, checkOut());
     expect(code).toBe(1);
     expect(output).toContain('Actual map is missing the following keys: doctor_count');
     const forgotten = output.split('\n').filter((line) => line.includes('does not set up'));

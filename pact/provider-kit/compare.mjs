@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { contractFile } from './lib/contract-file.mjs';
 
 const [own] = process.argv.slice(2);
-const needed = join(import.meta.dirname, 'janani-web-janani-api.json');
+const needed = contractFile('needed');
 
 const stopWith = (sentence) => {
   console.error(sentence);

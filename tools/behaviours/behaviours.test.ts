@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasTest, type Part, problemsOf, readParts, repository } from './rows.ts';
+import { docs, hasTest, type Part, problemsOf, readParts, rowsIn } from './rows.ts';
 import { readRun } from '../lab/engines/last-run.ts';
 import { countsOf, indexOf, pageOf } from './table.ts';
 
 const parts = readParts();
-const docs = join(repository, 'docs/behaviours');
 
 describe('behaviours that peers assert', () => {
   it('are written down for five parts', () =>
@@ -38,12 +37,13 @@ describe('what is found', () => {
   it('a test by its title or its story, and no part of a title', () => {
     expect(hasTest("it('opens wide', () => {})", 'opens wide')).toBe(true);
     expect(hasTest("it('opens wide', () => {})", 'opens')).toBe(false);
+    expect(hasTest("it.each('opens by %j')", 'opens by …')).toBe(true);
     expect(hasTest('export const Opened: Story = {}', 'Opened')).toBe(true);
   });
 
   it.each([
-    ['no answer', [row], 'needs one of'],
-    ['two answers', [{ ...row, open: 'low', notWanted: 'No.' }], 'needs one of'],
+    ['no answer', [row], 'is neither'],
+    ['two answers', [{ ...row, open: 'low', notWanted: 'No.' }], 'is neither'],
     ['nobody who asserts it', [{ ...row, peers: [], open: 'low' }], 'names nobody'],
     [
       'the same twice',
@@ -67,6 +67,7 @@ describe('what is found', () => {
     ];
     expect(countsOf(rows)).toEqual({ held: 1, high: 1, middle: 0, low: 1, notWanted: 0 });
     const page = pageOf(part(rows));
+    expect(rowsIn(page).toReversed()).toEqual([rows[0], rows[1], rows[2]]);
     expect(page.indexOf('High.')).toBeLessThan(page.indexOf('Low.'));
     expect(page.indexOf('Low.')).toBeLessThan(page.indexOf('It opens.'));
   });

@@ -1,12 +1,11 @@
-/** Writes `docs/behaviours` of `packages/ui/behaviours`; `--check` fails when a page is stale or a row names no test. */
+/** Counts and sorts the rows of `docs/behaviours`; `--check` fails when a page is stale or a row names no test. */
 import { join } from 'node:path';
 import { writeGenerated } from '../../packages/dev-support/src/generated-file.ts';
 import { readRun } from '../lab/engines/last-run.ts';
-import { problemsOf, readParts, repository } from './rows.ts';
+import { docs, problemsOf, readParts } from './rows.ts';
 import { indexOf, pageOf } from './table.ts';
 
 const parts = readParts();
-const docs = join(repository, 'docs/behaviours');
 
 const problems = parts.flatMap((part) => problemsOf(part));
 for (const problem of problems) console.error(problem);

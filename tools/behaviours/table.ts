@@ -1,15 +1,12 @@
 import type { Count, LastRun } from '../lab/engines/last-run.ts';
-import type { Part, Row, Severity } from './rows.ts';
+import { type Part, type Row, type Severity, TO_PACKAGE } from './rows.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'middle', 'low'];
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
-/** Of a test with several cases, the place of what differs. */
-const readable = (title: string) => title.replaceAll(/%[a-z]/g, '…');
-
 const answer = ({ test, open, notWanted }: Row): string => {
-  if (test) return `held: [${cell(readable(test.title))}](../../packages/ui/${test.file})`;
+  if (test) return `held: [${cell(test.title)}](${TO_PACKAGE}${test.file})`;
   return open ? `**open**, ${open}` : `not wanted: ${cell(notWanted ?? '')}`;
 };
 
@@ -29,13 +26,13 @@ export const countsOf = (rows: readonly Row[]): Counts => {
 const isOpen = (row: Row) => (row.open === undefined ? SEVERITIES.length : SEVERITIES.indexOf(row.open));
 
 /** The page of a part: counts on top, what is open first. */
-export const pageOf = ({ part, slug, rows }: Part): string => {
+export const pageOf = ({ part, rows }: Part): string => {
   const { held, high, middle, low, notWanted } = countsOf(rows);
   const sorted = rows.toSorted((a, b) => isOpen(a) - isOpen(b));
   return [
     `# ${part}: what its peers assert`,
     '',
-    `<!-- Written by tools/behaviours/generate.ts from packages/ui/behaviours/${slug}.json. -->`,
+    '<!-- Rows are written here; `pnpm generate` counts and sorts them. -->',
     '',
     'What the test suites of other libraries assert and a user would notice, in words of our own. A row is held where a',
     'test of ours shows it, open where it is not so here, or not wanted for a reason.',
@@ -58,10 +55,10 @@ export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): strin
   return [
     '# What peers assert',
     '',
-    '<!-- Written by tools/behaviours/generate.ts from packages/ui/behaviours. -->',
+    '<!-- Written by tools/behaviours/generate.ts from the pages beside it. -->',
     '',
     'Behaviours that the suites of React Aria Components, Base UI, downshift, input-otp, sonner and Cloudscape assert, as read on',
-    '2026-11-23, and whether our five most used parts hold them. A row changes in `packages/ui/behaviours`, then `pnpm generate`.',
+    '2026-11-23, and whether our five most used parts hold them. A row changes in the page of its part, then `pnpm generate`.',
     '',
     `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm test:engines\`).`,
     '',

@@ -14,6 +14,8 @@ export type Consumer = {
   name: string;
   /** Its folder in the repository. */
   source: string;
+  /** What it installs: its own, or that of another which takes the same packages. */
+  lockfile: string;
   /** Where its build lies; one without is no files, and is started (Next). */
   output?: string;
   /** Whether its first page uses itself with the page objects and says how that went. */
@@ -31,13 +33,20 @@ export type Consumer = {
 const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   name,
   source: join(source, name),
+  lockfile: join(source, name, 'package-lock.json'),
   checksItself: true,
   ...more,
 });
 
 export const consumers: Consumer[] = [
   consumer('vite', { output: 'dist', hasTests: true }),
-  consumer('vite-brand', { output: 'dist', hasTests: true, checksItself: false, journey: registerInTamil }),
+  consumer('vite-brand', {
+    lockfile: join(source, 'vite/package-lock.json'),
+    output: 'dist',
+    hasTests: true,
+    checksItself: false,
+    journey: registerInTamil,
+  }),
   consumer('next', {
     journey: joinOnNext,
     texts: ['[சோதனை] பதிவு', '[சோதனை] பிரபலம்', '€19', '$49', 'டிச'],
@@ -50,6 +59,7 @@ export const consumers: Consumer[] = [
 /** Puts a consumer into a folder that knows nothing of this workspace. */
 export const copyConsumer = (from: Consumer, folder: string, registry: Registry) => {
   cpSync(from.source, folder, { recursive: true });
+  cpSync(from.lockfile, join(folder, 'package-lock.json'));
   writeFileSync(join(folder, '.npmrc'), registry.npmrc);
 };
 

@@ -4,7 +4,7 @@
  * the same with the tarballs in place of the sources. With `--update-lockfiles` it first resolves anew what those products
  * install.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
@@ -90,7 +90,8 @@ try {
       await step(`${consumer.name}: installed, built, used in Chromium`, async () => {
         const folder = join(work, consumer.name);
         copyConsumer(consumer, folder, registry);
-        if (updatesLockfiles) updateLockfile(consumer.source, folder, releases);
+        if (updatesLockfiles && existsSync(join(consumer.source, 'package-lock.json')))
+          updateLockfile(consumer.source, folder, releases);
         installConsumer(folder, releases);
         buildConsumer(folder);
         const problems = await problemsOf(folder, consumer, browser);

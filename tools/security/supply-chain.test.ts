@@ -74,8 +74,8 @@ test('only these may run a script while they are installed', () => {
   ]);
 });
 
-describe.each(consumers.map(({ name }) => name))('the %s consumer of the dry run', (name) => {
-  const { packages } = JSON.parse(read(`tools/lab/consumers/${name}/package-lock.json`)) as {
+describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile: installs }) => {
+  const { packages } = JSON.parse(readFileSync(installs, 'utf8')) as {
     packages: Record<string, Manifest & { version: string; integrity?: string; resolved?: string }>;
   };
   const { '': own, ...installed } = packages;

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 
 const isCheck = process.argv.includes('--check');
 
@@ -9,6 +9,15 @@ const current = (file: string) => {
   } catch {
     return undefined;
   }
+};
+
+/** Writes a file that is not committed. In one step: others may be reading it. */
+export const writeMade = (file: string, text: string): void => {
+  if (current(file) === text) return;
+  const whole = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(whole, text);
+  renameSync(whole, file);
 };
 
 /** Writes a generated file; with `--check` it only compares, and a stale file fails the run. */

@@ -3,8 +3,9 @@
  * of an alias: `color` says what a part asks for, `theme` what light and dark give for it, `ramp` the dye itself. So each
  * modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` says in what order.
  */
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
+import { writeMade } from '@janani/dev-support/src/generated-file.ts';
 import { type ColorRole, lightColors, ramps } from '../src/theme/colors.ts';
 import { louderRoles } from '../src/theme/more-contrast.ts';
 import { groupRoles, roleOf } from '../src/theme/roles.ts';
@@ -135,7 +136,9 @@ const resolver = {
 };
 
 const write = (file: string, content: Group) =>
-  writeGenerated(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+  writeMade(join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
 
+for (const file of globSync('*.tokens.json', { cwd: FOLDER }))
+  if (!Object.keys(sets).map(fileOf).includes(file)) rmSync(join(FOLDER, file));
 for (const [set, tokens] of Object.entries(sets)) write(fileOf(set), tokens);
 write('janani.resolver.json', resolver);

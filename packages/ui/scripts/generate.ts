@@ -1,5 +1,3 @@
-/** Writes every generated file of this package; `--check` compares and fails when one is stale. */
+/** Writes every generated file of this package that is committed; `--check` compares and fails when one is stale. */
 import './build-exports.ts';
-import './build-design-sets.ts';
-import './build-tokens.ts';
 import './build-variables.ts';

@@ -4,15 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { consumers, contractFile, PROVIDER } from './contract-file.mjs';
 
-const kit = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-const PROVIDER = 'janani-api';
 
 const { PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PROVIDER_VERSION, PROVIDER_BRANCH, PACT_URL } = process.env;
-
-/** What the app needs, and what the description promises beyond. Each is a consumer of its own. */
-const consumers = { needed: 'janani-web', advised: 'janani-web-advised' };
 
 /** Names and values as a program takes them; what has no value is left out. */
 const flags = (values) =>
@@ -33,7 +29,7 @@ const argumentsOf = (name) => {
   const token = flags({ token: PACT_BROKER_TOKEN });
   // A webhook of the broker names the one pact that has changed.
   if (PACT_URL && name === 'needed') return [...flags({ url: PACT_URL }), ...token, ...publication];
-  if (!PACT_BROKER_BASE_URL) return flags({ file: join(kit, `${consumers[name]}-${PROVIDER}.json`) });
+  if (!PACT_BROKER_BASE_URL) return flags({ file: contractFile(name) });
   const broker = flags({
     'broker-url': PACT_BROKER_BASE_URL,
     'filter-consumer': consumers[name],

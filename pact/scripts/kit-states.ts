@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type StateName, states } from '../states.ts';
-import type { Contract, Json } from './contract.ts';
+import type { Contract, Json } from '../checks/contract.ts';
 
 type KitState = {
   state: string;

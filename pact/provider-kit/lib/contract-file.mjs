@@ -1,0 +1,20 @@
+/** Where the two pacts are: beside the kit as it was unzipped, or where the app's own repository keeps them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const PROVIDER = 'janani-api';
+
+/** What the app needs, and what the description promises beyond. Each is a consumer of its own. */
+export const consumers = { needed: 'janani-web', advised: 'janani-web-advised' };
+
+const kit = join(import.meta.dirname, '..');
+
+export const contractFile = (name) => {
+  const file = `${consumers[name]}-${PROVIDER}.json`;
+  const found = [kit, join(kit, '../contracts')].map((folder) => join(folder, file)).find(existsSync);
+  if (found) return found;
+  console.error(
+    `${file} is neither beside verify.mjs nor in ../contracts, so there is nothing to ask a backend for. Take the whole kit: README.md says where it is.`,
+  );
+  return process.exit(1);
+};

@@ -1,0 +1,53 @@
+/** Whether what `tables.ts` writes is what the sources say. Whoever reads it asks here first: that costs no compiler. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+export const ui = join(root, 'packages/ui');
+const seal = join(root, '.cache/tables/seal');
+
+/** The lockfile stands for the compiler and the types of libraries. */
+const SOURCES = [
+  'packages/ui/{src,scripts}/**/*.{ts,tsx}',
+  'packages/ui/{package,budgets,tsconfig,tsconfig.build}.json',
+  'tools/api/*.ts',
+  'docs/components.md',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+const MADE = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
+
+/** Of contents, not of times: a checkout gives files new ones. What was changed by hand is made anew as well. */
+const digest = (patterns: string[]): string => {
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: root }).toSorted())
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+export const digestOfSources = (): string => digest(SOURCES);
+const sealOf = (sources: string) => `${sources} ${digest(MADE)}`;
+
+export const areTablesCurrent = (): boolean => {
+  try {
+    return readFileSync(seal, 'utf8') === sealOf(digestOfSources());
+  } catch {
+    return false;
+  }
+};
+
+/** `sources` as they were before the compiler read them. */
+export const rememberTables = (sources: string): void => {
+  mkdirSync(dirname(seal), { recursive: true });
+  writeFileSync(seal, sealOf(sources));
+};
+
+/** Makes them where they are not current, for a configuration that a program reads before all else. */
+export const haveTables = (): void => {
+  if (areTablesCurrent()) return;
+  const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const env = { ...process.env, PATH };
+  execFileSync(process.execPath, [join(root, 'tools/api/make-tables.ts')], { env, stdio: 'inherit' });
+};

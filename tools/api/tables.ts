@@ -1,0 +1,24 @@
+/**
+ * What `@janani/ui` ships beside its code and the pages and tests here read: the table of components, the page for language
+ * models and the tokens. All of it follows from the sources, so none of it is committed.
+ */
+import { join } from 'node:path';
+import '../../packages/ui/scripts/build-design-sets.ts';
+import '../../packages/ui/scripts/build-tokens.ts';
+import { componentsOf, shapesOf } from './components.ts';
+import { digestOfSources, rememberTables, ui } from './current-tables.ts';
+import { writeMade } from '../../packages/dev-support/src/generated-file.ts';
+import { llmsText } from './llms-text.ts';
+import { readPublicApi } from './public-api.ts';
+
+const sources = digestOfSources();
+const docs = join(import.meta.dirname, '../../docs/components.md');
+
+export const writeTables = (): void => {
+  const api = readPublicApi(ui);
+  const components = componentsOf(ui, docs, api);
+  const table = { components, types: shapesOf(api) };
+  writeMade(join(ui, 'components.json'), `${JSON.stringify(table, null, 1)}\n`);
+  writeMade(join(ui, 'llms.txt'), llmsText(components));
+  rememberTables(sources);
+};
