@@ -93,7 +93,7 @@ export const pictures: Record<string, Mode> = {
   'text 200 % 360': mode(360, { textSize: '200%' }),
 };
 
-/** What `pnpm test:pictures` looks at: the phone, in each scheme and language. */
+/** What `pnpm test pictures` looks at: the phone, in each scheme and language. */
 export const localPictures: Record<string, Mode> = {
   light: mode(360),
   dark: mode(360, { theme: 'dark' }),

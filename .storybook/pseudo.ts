@@ -1,4 +1,4 @@
-/** `pnpm test:pseudo`: the stories in no language, long, accented and in brackets. */
+/** `pnpm lab pseudo`: the stories in no language, long, accented and in brackets. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';

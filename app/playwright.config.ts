@@ -3,14 +3,14 @@ import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // A build of its own: `pnpm test:pseudo`.
+  // A build of its own: `pnpm lab pseudo`.
   testIgnore: '**/pseudo/**',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
   // Most of their time they wait for the browser: a third is idle while two work.
   workers: 3,
   retries: 0,
-  // The whole of the fault matrix and measurements: `pnpm test:trust`.
+  // The whole of the fault matrix and measurements: `pnpm lab trust`.
   grepInvert: /@trust/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],

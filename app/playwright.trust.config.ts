@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** `pnpm test:trust`: what is too long for every run, then what needs the machine for itself. */
+/** `pnpm lab trust`: what is too long for every run, then what needs the machine for itself. */
 // Three walks at once on two cores: what comes late there is not wrong, and what is wrong stays so.
 process.env['WALK_SETTLES_MS'] ??= '10000';
 

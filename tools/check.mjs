@@ -14,7 +14,11 @@ const checks = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--type-aware', '--quiet', '.']],
   ['description', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'janani@0.1.0']],
-  ['generated files', 'pnpm', ['run', '--silent', 'generate:check']],
+  ['types of the description', 'openapi-typescript', ['--redocly', 'openapi/redocly.yaml', '--check']],
+  ['client', node, ['packages/api-client/scripts/generate.ts', '--check']],
+  ['components', 'pnpm', ['--silent', '--filter', '@janani/ui', 'run', 'generate', '--check']],
+  ['behaviours', node, ['tools/behaviours/generate.ts', '--check']],
+  ['messages', node, ['packages/messages/cli/generate.ts', '--check']],
   publicApi,
   [
     'layers',
@@ -37,7 +41,8 @@ process.setMaxListeners(checks.length + 1);
 
 const started = Date.now();
 const start = async ([name, command, args]) => ({ name, ...(await run(command, args)) });
-const first = areTablesCurrent() ? undefined : await start(publicApi);
+const first = areTablesCurrent() ? undefined : start(publicApi);
+await first;
 const results = await Promise.all(
   checks.map((check) => (first && check === publicApi ? first : start(check))),
 );

@@ -43,3 +43,19 @@ const fromPlaywright = (suite, folder, titles = []) => [
  */
 export const testsIn = (report) =>
   report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);
+
+/** How many tests of a step passed and failed. A step without a report is one test, and one that ended badly has failed all the same. */
+export const countsIn = (report, code) => {
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const { passed, failed } = report.stats
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + (report.numFailedTestSuites ? 1 : 0),
+      };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+};
+
+/** The titles of the tests that failed. */
+export const failedIn = (report) =>
+  report ? testsIn(report).flatMap(({ title, passed }) => (passed ? [] : [title])) : [];

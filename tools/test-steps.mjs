@@ -1,23 +1,70 @@
 /**
- * What `npm test` runs, the cheap and telling first; `npm test NAME…` runs those that are named. Each is also a script of its
- * own. The release to a registry on loopback (`pnpm release:dry`) runs before a release and at night.
+ * The parts of `npm test`, the longest first, since two run side by side. `npm test NAME…` runs those that are named, also
+ * the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`), as is the release.
  */
+const vitest = (name, ...options) => [
+  'vitest',
+  'run',
+  ...options,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${process.cwd()}/.reports/${name}.json`,
+];
+const app = (script) => ['pnpm', '--silent', '--filter', '@janani/app', 'run', script];
+const storybook = ['storybook', 'build', '--quiet', '--output-dir', '.cache/storybook'];
+const playwright = (folder) => [
+  'playwright',
+  'test',
+  '--config',
+  `.storybook/${folder}/playwright.config.ts`,
+];
+
 export const steps = [
-  { name: 'check', title: 'format, lint, types, layers, licences, generated files', script: 'check' },
-  { name: 'unit', title: 'unit tests', script: 'test:unit', report: '.reports/unit.json' },
-  { name: 'contract', title: 'contract', script: 'test:pact', report: '.reports/pact.json' },
-  { name: 'sizes', title: 'bytes a browser receives', script: 'size' },
   {
-    name: 'packages',
-    title: 'packages as the registry gets them',
-    script: 'test:packages',
-    report: '.reports/packages.json',
+    name: 'journeys',
+    title: 'journeys in Chromium',
+    commands: [app('build:sandbox'), app('build:example'), app('test:e2e')],
+    report: '.reports/e2e.json',
+  },
+  {
+    name: 'check',
+    title: 'format, lint, types, layers, licences, generated files',
+    commands: [['node', 'tools/check.mjs']],
+  },
+  {
+    name: 'unit',
+    title: 'unit tests',
+    commands: [vitest('unit', '--maxWorkers=100%', '--project', 'unit*', '--project', 'dom*')],
+    report: '.reports/unit.json',
   },
   {
     name: 'stories',
     title: 'component stories in Chromium',
-    script: 'test:stories',
+    commands: [vitest('stories', '--project', 'stories')],
     report: '.reports/stories.json',
   },
-  { name: 'journeys', title: 'journeys in Chromium', script: 'test:e2e', report: '.reports/e2e.json' },
+  {
+    name: 'contract',
+    title: 'contract',
+    commands: [vitest('pact', '--config', 'pact/vitest.config.ts')],
+    report: '.reports/pact.json',
+  },
+  {
+    name: 'packages',
+    title: 'packages as the registry gets them',
+    commands: [vitest('packages', '--config', 'tools/packed/vitest.config.ts')],
+    report: '.reports/packages.json',
+  },
+  { name: 'sizes', title: 'bytes a browser receives', commands: [['node', 'tools/size/size.mjs']] },
+];
+
+/** What designers are shown, as built: pictures of states, screens of the product, every story. */
+export const more = [
+  { name: 'pictures', title: 'pictures of states', commands: [storybook, playwright('pictures')] },
+  {
+    name: 'screens',
+    title: 'screens of the product',
+    commands: [app('build:playground'), storybook, playwright('wall')],
+  },
+  { name: 'storybook', title: 'Storybook as built', commands: [storybook, playwright('built')] },
 ];

@@ -1,73 +1,73 @@
-/** `npm test`: sets up and runs every check and test, a line each, and counts them. `npm test unit stories` runs these two. */
+/** `npm test`: sets up and runs every check and test, a line each, and counts them. `npm test unit app/src/data` runs a part, or some of it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { testsIn } from './reports.mjs';
+import { countsIn, failedIn } from './reports.mjs';
 import { install, pathInPnpm, requireNode, root, run, seconds, stopWith } from './setup.mjs';
 import { testEnvironment } from './test-environment.mjs';
-import { steps } from './test-steps.mjs';
+import { more, steps } from './test-steps.mjs';
 
-const started = Date.now();
 requireNode();
-const named = process.argv.slice(2);
-const names = steps.map(({ name }) => name);
-const unknown = named.filter((name) => !names.includes(name));
-if (unknown.length > 0)
+// Each program of a step ends with this one.
+process.setMaxListeners(50);
+const known = [...steps, ...more];
+const words = process.argv.slice(2);
+const named = known.filter(({ name }) => words.includes(name));
+const options = words.filter((word) => !known.some(({ name }) => name === word));
+if (options.length > 0 && named.length !== 1)
   stopWith(
-    `There is no part "${unknown.join('", "')}" of the tests, so none was run. Name some of: ${names.join(', ')}.`,
+    `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${known.map(({ name }) => name).join(', ')}, then what it shall run.`,
   );
 
+const installing = Date.now();
 await install();
-console.log(`✓ packages installed (${seconds(started)})`);
+console.log(`✓ packages installed (${seconds(installing)})`);
 
+const started = Date.now();
 const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser: await findBrowser() });
 const reports = join(root, '.reports');
-rmSync(reports, { recursive: true, force: true });
+if (named.length === 0) rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** How many tests of a step passed and failed, from the report it wrote. */
-const countOf = (report, code) => {
-  const none = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!report) return none;
+const readReport = (report) => {
   try {
-    const result = JSON.parse(readFileSync(join(root, report), 'utf8'));
-    const counted = result.stats
-      ? { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
-      : {
-          passed: result.numPassedTests,
-          failed: result.numFailedTests + (result.numFailedTestSuites ? 1 : 0),
-        };
-    // A step that says it failed without a failed test failed all the same.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    return JSON.parse(readFileSync(join(root, report), 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
-  }
-};
-
-/** The titles of the tests of a step that failed, as far as it wrote them down. */
-const failedIn = (report) => {
-  try {
-    const tests = testsIn(JSON.parse(readFileSync(join(root, report), 'utf8')));
-    return tests.filter(({ passed }) => !passed).map(({ title }) => title);
-  } catch {
-    return [];
+    return undefined;
   }
 };
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-const runStep = async ({ title, script, report }) => {
+const runStep = async ({ title, commands, report }) => {
   const since = Date.now();
-  const { code, output } = await run('pnpm', ['run', '--silent', script], { onlyEnv });
-  const { passed, failed } = countOf(report, code);
+  if (report) rmSync(join(root, report), { force: true });
+  let result = { code: 0, output: '' };
+  for (const [index, [command, ...args]] of commands.entries()) {
+    const isLast = index === commands.length - 1;
+    // Who runs one part wants to see it run.
+    const show = isLast && named.length === 1;
+    result = await run(command, isLast ? [...args, ...options] : args, { onlyEnv, show });
+    if (result.code !== 0) break;
+  }
+  const found = report && readReport(report);
+  const { passed, failed } = countsIn(found, result.code);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) console.log(output);
+  if (failed > 0) console.log(result.output);
   const line = `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds(since)})`;
   console.log(line);
-  if (failed > 0) summary.push(line, ...failedIn(report).map((title) => `    ${title}`));
+  if (failed > 0) summary.push(line, ...failedIn(found).map((title) => `    ${title}`));
 };
-for (const step of steps) if (named.length === 0 || named.includes(step.name)) await runStep(step);
+
+/** One waits for servers and pages while the other works. */
+const lanes = Math.min(2, cpus().length);
+const waiting = [...(named.length > 0 ? named : steps)];
+const runLane = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+};
+await Promise.all(Array.from({ length: lanes }, runLane));
 rmSync(onlyEnv.HOME, { recursive: true, force: true });
 
 // What failed stands once more at the end, where a log that was cut still has it.

@@ -14,7 +14,7 @@ export const BeforeAndAfter = ({ isHere = false }: { isHere?: boolean }) => (
     )}
     , whole screens under{' '}
     <PlaceLink path="/story/screens-before-and-after--the-week-opens">Screens / Before and after</PlaceLink>.
-    For what nobody has accepted yet, <code>pnpm test:pictures</code> photographs the parts in light, dark and
+    For what nobody has accepted yet, <code>pnpm test pictures</code> photographs the parts in light, dark and
     Hindi and writes one page of before, after and difference; <code>pnpm pictures:accept</code> keeps what is
     meant. Where a project of Chromatic is set up, it shows the same with every pull request.
     {told.hasPictures && (

@@ -8,13 +8,13 @@ import { readParts, readStatuses } from '../stories-index/parts.ts';
 import { readPictured } from '../stories-index/pictured.ts';
 import { readStories } from '../stories-index/read-stories.ts';
 
-/** The product with its backend in the page: `pnpm build:playground` makes it. */
+/** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` makes it. */
 export const playground = join(import.meta.dirname, '../../app/dist/playground');
 
-/** What the backend team verifies with, as a zip: `pnpm pact:kit` makes it. */
+/** What the backend team verifies with, as a zip: `pnpm pact kit` makes it. */
 export const providerKit = join(import.meta.dirname, '../../pact/dist');
 
-/** Before, after and difference of what changed, where `pnpm test:pictures` has run. */
+/** Before, after and difference of what changed, where `pnpm test pictures` has run. */
 export const pictureChanges = join(import.meta.dirname, '../../.reports/pictures');
 
 const UNRELEASED = '0.0.0';

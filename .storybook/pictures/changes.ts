@@ -1,4 +1,4 @@
-/** The page that `pnpm test:pictures` writes: each story that looks different, before, after and the difference. */
+/** The page that `pnpm test pictures` writes: each story that looks different, before, after and the difference. */
 
 /** One picture that is not as it was; addresses are relative to the page. */
 export type Change = { name: string; before?: string; after?: string; difference?: string; why: string };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** `pnpm test:pictures`: every state story as it was when somebody last looked at it. */
+/** `pnpm test pictures`: every state story as it was when somebody last looked at it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/pictures/results',

@@ -17,7 +17,7 @@ const readIndex = (): Story[] => {
   const file = join(storybook, 'index.json');
   if (!existsSync(file))
     throw new Error(
-      'There is no built Storybook to take pictures of. Run `pnpm test:pictures`, which builds it.',
+      'There is no built Storybook to take pictures of. Run `pnpm test pictures`, which builds it.',
     );
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   return Object.values(entries);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** `pnpm test:wall`: every screen of the wall, in the built Storybook. */
+/** `pnpm test screens`: every screen of the wall, in the built Storybook. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/wall/results',

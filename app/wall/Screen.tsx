@@ -49,7 +49,7 @@ export const addressFor = (props: ScreenProps, globals: Record<string, unknown>)
 export const wall = {
   parameters: {
     layout: 'fullscreen',
-    // The frame is looked at by a suite of its own (`pnpm test:wall`).
+    // The frame is looked at by a suite of its own (`pnpm test screens`).
     a11y: { test: 'off' },
   },
   argTypes: {

@@ -8,7 +8,7 @@ import { reasonFor } from './reasons.ts';
 import { keyOf, passingFile, rowOf } from './table.ts';
 import { tryBreaks } from './trials.ts';
 
-/** Of so many breaks one is tried here, another one each day; `pnpm pact:breaks` tries all. */
+/** Of so many breaks one is tried here, another one each day; `pnpm pact breaks` tries all. */
 const ONE_OF = 96;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_LEAST = 150;
@@ -43,6 +43,6 @@ describe('breaks', () => {
     const unexplained = trials.filter(({ found, broken }) => !found && !reasonFor(broken));
     expect(unexplained.map(rowOf)).toEqual([]);
     const changed = trials.filter(({ found, broken }) => passing.includes(keyOf(broken)) === Boolean(found));
-    expect(changed.map(rowOf), 'Run `pnpm pact:breaks` and look at what passes now.').toEqual([]);
+    expect(changed.map(rowOf), 'Run `pnpm pact breaks` and look at what passes now.').toEqual([]);
   }, 180_000);
 });

@@ -1,5 +1,5 @@
 /**
- * `pnpm pact:breaks`: tries every break and writes the tables. Ends with 1 where one passes without a reason, and where the
+ * `pnpm pact breaks`: tries every break and writes the tables. Ends with 1 where one passes without a reason, and where the
  * README has another figure.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

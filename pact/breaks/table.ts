@@ -50,7 +50,7 @@ export const passingOf = (trials: Trial[]): string =>
   [
     '# Breaks that pass the verification',
     '',
-    'Written by `pnpm pact:breaks`, which tells of all the others in `.reports/breaks.md`.',
+    'Written by `pnpm pact breaks`, which tells of all the others in `.reports/breaks.md`.',
     '',
     '| call | rule | what the backend does | why no request shows it |',
     '| - | - | - | - |',
@@ -72,7 +72,7 @@ export const tableOf = (trials: Trial[]): string =>
   [
     '# Every rule of a backend, broken one at a time',
     '',
-    `Written by \`pnpm pact:breaks\`. Pacts: ${Object.entries(CONSUMERS)
+    `Written by \`pnpm pact breaks\`. Pacts: ${Object.entries(CONSUMERS)
       .map(([name, consumer]) => `${name} is \`${consumer}\``)
       .join(', ')}.`,
     '',

@@ -4,7 +4,7 @@ import { committedContract, freshContract, freshDescriptions, pactNames } from '
 import { withEitherForm } from '../either-way.ts';
 import { readContract } from './contract.ts';
 
-// `pnpm test:pact -u` writes these files anew.
+// `pnpm test contract -u` writes these files anew.
 describe.each(pactNames)('the committed pact of what is %s', (name) => {
   const fresh = withEitherForm(readFileSync(freshContract(name), 'utf8'));
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stub.stop());
 
-test('`pnpm api:stub` answers the real client with the examples of the contract', async () => {
+test('`pnpm pact stub` answers the real client with the examples of the contract', async () => {
   const client = createClient({ baseUrl, getIdToken: () => Promise.resolve('any-token') });
   await expect(client.checkPhone('9811122233')).resolves.toEqual({ exists: true });
   const { items } = await client.listSessions({ limit: 10, upcoming: true });

@@ -6,7 +6,7 @@ import { nameOf } from './fields.ts';
 import { reasonFor } from './reasons.ts';
 import { figureOf, isUnnamed, tableFile, tableOf } from './table.ts';
 
-/** `pnpm contract:drift` tries all and writes the table; here it is a few, others each day. */
+/** `pnpm pact drift` tries all and writes the table; here it is a few, others each day. */
 const isAll = process.env['DRIFT'] === 'all';
 /** A field or two, in all parts: only the calls that it belongs to are asked. */
 const AT_A_TIME = 20;

@@ -54,7 +54,7 @@ export const tableOf = (tried: Tried[]): string =>
   [
     '# Every field, changed in one part only',
     '',
-    'Written by `pnpm contract:drift`.',
+    'Written by `pnpm pact drift`.',
     '',
     `${figureOf(tried)}.`,
     '',

@@ -1,6 +1,6 @@
 /**
- * `pnpm pact:publish` gives the contract to the Pact broker; `pnpm pact:can-i-deploy` asks it whether the backend
- * that is deployed honours it; `pnpm pact:record-deployment` tells it what has been deployed. A version is a commit.
+ * `pnpm pact publish` gives the contract to the Pact broker; `pnpm pact can-i-deploy` asks it whether the backend
+ * that is deployed honours it; `pnpm pact record-deployment` tells it what has been deployed. A version is a commit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 /**
- * `pnpm pact:kit`: the provider kit as a zip that needs npm alone. What it says of the app stands once in this repository, and
+ * `pnpm pact kit`: the provider kit as a zip that needs npm alone. What it says of the app stands once in this repository, and
  * is put beside it here: the two pacts, the description with what it cites, and the states.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

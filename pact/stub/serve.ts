@@ -1,5 +1,5 @@
 /**
- * `pnpm api:stub`: the contract's examples as a server. Pact's own program listens on every interface and has no
+ * `pnpm pact stub`: the contract's examples as a server. Pact's own program listens on every interface and has no
  * switch for it (pact-stub-server 0.7.1), and its wrapper leaves it running when the wrapper is stopped.
  */
 import { once } from 'node:events';

@@ -8,7 +8,7 @@ try {
   console.log(`The contract's examples are at ${url}. Stop with Ctrl+C.`);
 } catch (error) {
   console.error(
-    `Port ${port} cannot be listened on (${(error as Error).message}), so the examples are not served. Choose another: PORT=0 pnpm api:stub takes a free one.`,
+    `Port ${port} cannot be listened on (${(error as Error).message}), so the examples are not served. Choose another: PORT=0 pnpm pact stub takes a free one.`,
   );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** `pnpm api:accept`: from now on the watch holds the packages to what they are today. A release does it by itself. */
+/** `pnpm release accept-api`: from now on the watch holds the packages to what they are today. A release does it by itself. */
 import { writeFileSync } from 'node:fs';
 import { published } from './packages.ts';
 import { surfaceOf } from './surface.ts';

@@ -1,5 +1,5 @@
 /**
- * `pnpm api:check`: nothing that others build on breaks unless a major version tells them, and (by `--check`) the
+ * `pnpm check`: nothing that others build on breaks unless a major version tells them, and (by `--check`) the
  * reports are what the sources say. The compiler writes the declarations once for both.
  */
 import './generate.ts';

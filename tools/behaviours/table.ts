@@ -60,7 +60,7 @@ export const indexOf = (parts: readonly Part[], { on, engines }: LastRun): strin
     'Behaviours that the suites of React Aria Components, Base UI, downshift, input-otp, sonner and Cloudscape assert, as read on',
     '2026-11-23, and whether our five most used parts hold them. A row changes in the page of its part, then `pnpm generate`.',
     '',
-    `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm test:engines\`).`,
+    `The last columns are the stories of each part, axe included, that passed there on ${on} (\`pnpm lab engines\`).`,
     '',
     `| part | held | open, high | open, middle | open, low | not wanted | ${names.join(' | ')} |`,
     `| --- | --- | --- | --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench` times the components beside their peers, `pnpm bench landing` the landing page beside a static
+ * `pnpm lab bench` times the components beside their peers, `pnpm lab landing` the landing page beside a static
  * one. What follows is passed on: `--rounds 3` takes a quick look, `--check` compares with the last committed run.
  */
 import { pnpm, run, stopWith } from '../setup.mjs';
@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 const isLanding = args[0] === 'landing';
 
 if (isLanding) {
-  const { code, output } = await pnpm(['--silent', 'run', 'build:example']);
+  const { code, output } = await pnpm(['--silent', '--filter', '@janani/app', 'run', 'build:example']);
   if (code !== 0)
     stopWith(`${output}\nThe app could not be built, so there is no landing page to time. See above.`);
 }

@@ -74,5 +74,5 @@ if (uiPackage === join(root, 'packages/ui')) {
   spawnSync('pnpm', ['run', '--silent', 'generate'], { cwd: root, shell: process.platform === 'win32' });
 }
 console.log(
-  `packages/ui/src/${kebabName} is made and exported as @janani/ui/${kebabName}. Fill it in, with \`pnpm storybook\` beside it; \`pnpm test:unit\` says what the house still misses.`,
+  `packages/ui/src/${kebabName} is made and exported as @janani/ui/${kebabName}. Fill it in, with \`pnpm storybook\` beside it; \`pnpm test unit\` says what the house still misses.`,
 );

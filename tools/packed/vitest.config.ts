@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:packages`: what the registry would get, looked at as others meet it. */
+/** `pnpm test packages`: what the registry would get, looked at as others meet it. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

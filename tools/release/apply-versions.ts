@@ -1,8 +1,8 @@
-/** `node tools/release/apply-versions.ts <folder>` takes over the versions that `pnpm release:prepare` raised. */
+/** `node tools/release/apply-versions.ts <folder>` takes over the versions that `pnpm release prepare` raised. */
 import { join, resolve } from 'node:path';
 import { applyVersionsPatch } from './versions.ts';
 
 const [, , prepared] = process.argv;
-if (!prepared) throw new Error('Say which folder holds the patch, as `pnpm release:prepare` was told.');
+if (!prepared) throw new Error('Say which folder holds the patch, as `pnpm release prepare` was told.');
 
 applyVersionsPatch(join(import.meta.dirname, '../..'), resolve(prepared, 'versions.patch'));

@@ -9,7 +9,7 @@ import { pnpm, run } from './step.ts';
 export const hasChangesets = (workspace: string) =>
   readdirSync(join(workspace, '.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md');
 
-export const raiseVersions = (workspace: string) => pnpm(['run', 'release:versions'], workspace);
+export const raiseVersions = (workspace: string) => pnpm(['run', 'release', 'versions'], workspace);
 
 /** Packs what the registry does not have yet, with what the owner says of it; false when it has everything. */
 export const packReleases = (workspace: string, packed: string, env: NodeJS.ProcessEnv = {}): boolean => {

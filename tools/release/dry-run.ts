@@ -1,5 +1,5 @@
 /**
- * `pnpm release:dry`: the whole way of a release, to a registry on loopback. Raises the versions, builds, packs, publishes,
+ * `pnpm release dry-run`: the whole way of a release, to a registry on loopback. Raises the versions, builds, packs, publishes,
  * and installs both packages into five other products that build, render and use them in Chromium. Then our own app does
  * the same with the tarballs in place of the sources. With `--update-lockfiles` it first resolves anew what those products
  * install.
@@ -41,7 +41,7 @@ const takeVersionsOver = (copy: string, patch: string) => {
 
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'MIGRATION.md', 'SUPPORT.md'];
 
-/** What a reader looks for in a package; the other checks of the tarballs are `pnpm test:packages`. */
+/** What a reader looks for in a package; the other checks of the tarballs are `pnpm test packages`. */
 const expectDocuments = (releases: Release[]) => {
   for (const { file } of releases) {
     const listed = run('tar', ['-tzf', file], root);

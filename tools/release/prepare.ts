@@ -1,5 +1,5 @@
 /**
- * `pnpm release:prepare <folder>` does of a release what needs no rights, and leaves it in a folder: the next versions
+ * `pnpm release prepare <folder>` does of a release what needs no rights, and leaves it in a folder: the next versions
  * as a patch while there are changesets, and otherwise tarballs of what the registry does not have yet. What runs with
  * rights takes that over and runs nothing of what is installed.
  */
@@ -13,7 +13,7 @@ import { packages } from './tarballs.ts';
 import { writeVersionsPatch } from './versions.ts';
 
 const [, , folder] = process.argv;
-if (!folder) throw new Error('Say where the release is to be left: `pnpm release:prepare .cache/release`.');
+if (!folder) throw new Error('Say where the release is to be left: `pnpm release prepare .cache/release`.');
 
 const workspace = join(import.meta.dirname, '../..');
 const prepared = resolve(folder);

@@ -91,7 +91,7 @@ describe.each(consumers)('the $name consumer of the dry run', ({ name, lockfile:
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  // Otherwise: pnpm release:dry --update-lockfiles
+  // Otherwise: pnpm release dry-run --update-lockfiles
   test.each(ours)('has in it what %s brings now', (path) => {
     const folder = join(root, 'packages', basename(path));
     const { dependencies, peerDependencies } = packedManifest(folder, root);

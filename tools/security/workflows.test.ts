@@ -101,7 +101,7 @@ describe('rights', () => {
 
   test('nothing is published that the dry run did not pass', () => {
     expect(parsed['release']?.jobs['publish']?.needs).toContain('dry-run');
-    const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release:dry')));
+    const dryRun = jobs.find(({ job }) => job.steps.some(({ run }) => run?.includes('release dry-run')));
     expect(dryRun?.permissions).toEqual({ contents: 'read' });
   });
 });
@@ -194,7 +194,7 @@ describe('what runs', () => {
     const { on, jobs: all } = parsed['test'] ?? { on: {}, jobs: {} };
     expect(on).toHaveProperty('pull_request');
     const runs = Object.values(all).flatMap(({ steps: own }) => own.map(({ run }) => run));
-    expect(runs).toEqual(expect.arrayContaining(['npm test', 'pnpm test:wall']));
+    expect(runs).toEqual(expect.arrayContaining(['npm test', 'pnpm test screens']));
     expect(read('.github/workflows/test.yml')).not.toContain('secrets.');
   });
 

@@ -1,4 +1,4 @@
-/** `pnpm trust:soak`: everything, without a limit of time. `pnpm test:trust` tries other seeds and cells each day. */
+/** `pnpm lab soak`: everything, without a limit of time. `pnpm lab trust` tries other seeds and cells each day. */
 export const isWhole = process.env['TRUST_WHOLE'] === '1';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -188,7 +188,7 @@ const cells = (Object.keys(roles) as RoleName[]).flatMap((roleName) =>
   ),
 );
 
-/** Every cell in the long run (`pnpm trust:soak`); else one moment, by the seed, for each file and way. */
+/** Every cell in the long run (`pnpm lab soak`); else one moment, by the seed, for each file and way. */
 const SEED = Number(process.env['FILE_SEED'] ?? 1);
 const momentNames = Object.keys(moments);
 /** By name, so that a file or way that is added leaves the choice for the others as it was. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { TestContext } from 'vitest';
 
-/** Whether the long form runs: `pnpm test:trust` sets it, `npm test` runs a short sample of the same. */
+/** Whether the long form runs: `pnpm lab trust` sets it, `npm test` runs a short sample of the same. */
 const isLong = process.env['JANANI_TRUST'] === 'long';
 
 /** How many cases to try, in the long form and in the short one. */

@@ -1,4 +1,4 @@
-/** `pnpm words:export <language> [folder]`: what a translator opens in a tool that reads gettext's PO, one file for each package. */
+/** `pnpm messages export <language> [folder]`: what a translator opens in a tool that reads gettext's PO, one file for each package. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { allWords, catalogueFile, localeOf } from '../src/files.ts';
@@ -8,7 +8,7 @@ import { filesSaying, modulesOf } from '../src/said-in.ts';
 
 const [language, folder = '.cache/words'] = process.argv.slice(2);
 if (language === undefined || !/^[a-z]{2,3}$/.test(language))
-  throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm words:export mr".');
+  throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm messages export mr".');
 
 const locale = localeOf(language);
 mkdirSync(folder, { recursive: true });
@@ -27,6 +27,6 @@ for (const words of allWords) {
     }),
   );
   console.log(
-    `${resolve(out)}: all texts of ${words.what} in ${locale}. "pnpm words:import ${out}" takes it back.`,
+    `${resolve(out)}: all texts of ${words.what} in ${locale}. "pnpm messages import ${out}" takes it back.`,
   );
 }

@@ -1,4 +1,4 @@
-/** `pnpm words:import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
+/** `pnpm messages import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
 import { allWords, catalogueFile, localeOf } from '../src/files.ts';
@@ -9,7 +9,7 @@ import { readSent, sentProblems } from '../src/sent-file.ts';
 const parseSent = (from: string, translated: string) => {
   if (!translated.includes('msgid'))
     throw new Error(
-      `${from} holds no text of a catalogue, so nothing was taken over. Name the file that "pnpm words:export" wrote.`,
+      `${from} holds no text of a catalogue, so nothing was taken over. Name the file that "pnpm messages export" wrote.`,
     );
   try {
     return parseCatalogue(translated, from);
@@ -69,7 +69,9 @@ const [mayDrop, files] = [
   process.argv.slice(2).filter((each) => each !== '--drop'),
 ];
 if (files.length === 0)
-  throw new Error('Which file? Name it, as in "pnpm words:import .cache/words/mr.po .cache/words/mr.ui.po".');
+  throw new Error(
+    'Which file? Name it, as in "pnpm messages import .cache/words/mr.po .cache/words/mr.ui.po".',
+  );
 const all = files.map((file) => checked(file, mayDrop));
 const problems = all.flatMap((one) => one.problems);
 if (problems.length > 0) {

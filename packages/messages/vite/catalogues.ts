@@ -5,7 +5,7 @@ import { pseudoCatalogue } from '../src/pseudo.ts';
 import { isOffered } from '../src/review.ts';
 import { type Language, SOURCE, languages } from '../src/language-list.ts';
 
-/** A language that says every text long, accented and in brackets: for `pnpm test:pseudo`. */
+/** A language that says every text long, accented and in brackets: for `pnpm lab pseudo`. */
 const PSEUDO = process.env['JANANI_PSEUDO'];
 
 const pseudoOf = (source: Catalogue, language: Language): Catalogue =>
@@ -27,7 +27,7 @@ export const readTexts = readOnce((language) => {
   const file = language === SOURCE ? appWords.template : catalogueFile(appWords, language);
   if (!existsSync(file))
     throw new Error(
-      `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm words:export ${language} makes one.`,
+      `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm messages export ${language} makes one.`,
     );
   return readCatalogue(file);
 });

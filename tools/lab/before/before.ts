@@ -1,7 +1,7 @@
 /**
- * `pnpm wall:before FOLDER [NAME]`: photographs the screens of "Screens/Before and after" as another build shows them.
- * FOLDER is a checkout of an earlier commit in which `pnpm build:playground` has run; with NAME, only those whose ID
- * holds it. Run `pnpm test:wall` here before, since the stories themselves are those of its Storybook.
+ * `pnpm lab before FOLDER [NAME]`: photographs the screens of "Screens/Before and after" as another build shows them.
+ * FOLDER is a checkout of an earlier commit in which `pnpm --filter @janani/app run build:playground` has run; with NAME, only those whose ID
+ * holds it. Run `pnpm test screens` here before, since the stories themselves are those of its Storybook.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const [folder, name = ''] = process.argv.slice(2);
 const playground = resolve(folder ?? '', 'app/dist/playground');
 if (!folder || !existsSync(playground)) {
   console.error(
-    'There is no playground of an earlier build, so there is nothing to photograph. Name a checkout in which `pnpm build:playground` has run: `pnpm wall:before ../before`.',
+    'There is no playground of an earlier build, so there is nothing to photograph. Name a checkout in which `pnpm --filter @janani/app run build:playground` has run: `pnpm lab before ../before`.',
   );
   process.exit(1);
 }
@@ -36,7 +36,7 @@ const stories = Array.from(listed.matchAll(/'(screens-[\w-]+)'/g), ([, id]) => i
 const unknown = stories.filter((id) => !wallStories.some((story) => story.id === id));
 if (unknown.length > 0) {
   console.error(
-    `The built Storybook has no story ${unknown.join(', ')}, so there is nothing to photograph. Name each as app/wall has it, or build Storybook again: pnpm test:wall.`,
+    `The built Storybook has no story ${unknown.join(', ')}, so there is nothing to photograph. Name each as app/wall has it, or build Storybook again: pnpm test screens.`,
   );
   process.exit(1);
 }

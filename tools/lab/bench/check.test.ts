@@ -8,7 +8,7 @@ const committed = run([subject(ours(60), peer)]);
 
 const verdict = (current: Parameters<typeof check>[1], before = committed) => check(before, current);
 
-describe('pnpm bench --check', () => {
+describe('pnpm lab bench --check', () => {
   it('passes where ours stands as it stood', () => {
     const { fails, lines } = verdict(committed);
     expect(fails).toBe(false);

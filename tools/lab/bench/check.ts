@@ -1,4 +1,4 @@
-/** `pnpm bench --check`: has ours lost ground to its peers since the last committed run? */
+/** `pnpm lab bench --check`: has ours lost ground to its peers since the last committed run? */
 import { isTooNoisy, percent, renderNoise } from './noise.ts';
 import { base, type Standing, standingOfBytes, standingsOf } from './ratios.ts';
 import type { BenchRun } from './record.ts';

@@ -16,7 +16,7 @@ export const renderHeader = ({
     .toSorted((a, b) => a.localeCompare(b));
   return `# How fast it is
 
-Written by \`pnpm bench\` on ${date}; \`pnpm bench --only dropdown\` prints one part, \`pnpm bench --check\` fails where ours
+Written by \`pnpm lab bench\` on ${date}; \`pnpm lab bench --only dropdown\` prints one part, \`pnpm lab bench --check\` fails where ours
 lost ground to its peers since this run.
 
 - Chromium ${browser}, ${cores} cores, CPU slowed down ${slowdown} times. Medians of ${rounds} rounds; contestants take turns within a round,

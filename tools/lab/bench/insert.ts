@@ -1,5 +1,5 @@
 /** What stands between marks, and the command that writes it. */
-const MARKS = { bench: 'pnpm bench', sizes: 'pnpm bench --sizes' };
+const MARKS = { bench: 'pnpm lab bench', sizes: 'pnpm lab bench --sizes' };
 
 /** A page with what stands between its two marks replaced. */
 export const insertBetweenMarks = (

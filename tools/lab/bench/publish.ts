@@ -15,11 +15,15 @@ const RECORD = at('results.json');
 
 /** Pages that show the plot, and where they find it. */
 const pages = [
-  { file: '../README.md', picture: 'bench/results.svg', results: 'bench/RESULTS.md' },
+  {
+    file: '../../../packages/ui/README.md',
+    picture: '../../tools/lab/bench/results.svg',
+    results: '../../tools/lab/bench/RESULTS.md',
+  },
   {
     file: '../../../docs/quality.md',
-    picture: '../packages/ui/bench/results.svg',
-    results: '../packages/ui/bench/RESULTS.md',
+    picture: '../tools/lab/bench/results.svg',
+    results: '../tools/lab/bench/RESULTS.md',
   },
 ];
 
@@ -29,7 +33,7 @@ export const readRun = (): BenchRun => {
     return JSON.parse(readFileSync(RECORD, 'utf8')) as BenchRun;
   } catch {
     throw new Error(
-      'No run is committed, so there is nothing to compare with. Run `pnpm bench` on a quiet machine and commit what it writes.',
+      'No run is committed, so there is nothing to compare with. Run `pnpm lab bench` on a quiet machine and commit what it writes.',
     );
   }
 };
@@ -55,7 +59,7 @@ export const publish = (run: BenchRun): void => {
 
 /** The sizes of the parts, for the README and for the test that asks for reasons. */
 export const publishSizes = (results: readonly SizeResult[]): void => {
-  const readme = at('../README.md');
+  const readme = at('../../../packages/ui/README.md');
   writeFileSync(at('sizes.json'), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };

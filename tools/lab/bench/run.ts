@@ -1,10 +1,11 @@
 /**
- * `pnpm bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
+ * `pnpm lab bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
  * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
  * and writes nothing; `--render` makes the tables and the plot anew of that run; `--sizes` only weighs every part beside
  * its equals, for the README.
  */
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pnpm, seconds, stopWith } from '../../setup.mjs';
 import { buildPages } from './build-pages.ts';
@@ -46,7 +47,7 @@ if (chosen.length === 0 || !(rounds > 0))
 
 const install = async () => {
   const { code, output } = await pnpm(
-    ['--dir', import.meta.dirname, 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
+    ['--dir', join(import.meta.dirname, '..'), 'install', '--ignore-workspace', '--frozen-lockfile'].concat(
       // React is the package's own, so that all contestants run on the same.
       '--config.auto-install-peers=false',
     ),

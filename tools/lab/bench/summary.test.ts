@@ -28,7 +28,7 @@ describe('what stands beside the plot', () => {
   });
 
   it('takes the place of what stood between the marks, and of nothing else', () => {
-    const page = 'above\n<!-- bench: written by `pnpm bench` -->\nold\n<!-- /bench -->\nbelow';
+    const page = 'above\n<!-- bench: written by `pnpm lab bench` -->\nold\n<!-- /bench -->\nbelow';
     const inserted = insertBetweenMarks(page, 'new');
     expect(inserted).toContain('\n\nnew\n\n');
     expect(inserted).not.toContain('old');

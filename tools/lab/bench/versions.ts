@@ -11,9 +11,17 @@ const ofThePackage = ['react', 'react-aria-components'];
 
 /** What was compared: the peers, and what the package itself brings. */
 export const readVersions = (): Versions => ({
-  ...readManifest('package.json').dependencies,
-  ...readManifest('package.json').optionalDependencies,
+  // What is linked is the package's own.
   ...Object.fromEntries(
-    ofThePackage.map((name) => [name, readManifest(`../node_modules/${name}/package.json`).version ?? '']),
+    Object.entries(readManifest('../package.json').dependencies).filter(
+      ([, version]) => !version.startsWith('link:'),
+    ),
+  ),
+  ...readManifest('../package.json').optionalDependencies,
+  ...Object.fromEntries(
+    ofThePackage.map((name) => [
+      name,
+      readManifest(`../../../packages/ui/node_modules/${name}/package.json`).version ?? '',
+    ]),
   ),
 });

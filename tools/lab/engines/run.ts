@@ -1,5 +1,5 @@
 /**
- * `pnpm test:engines`: the stories of the components that people type and choose in, played in Firefox and WebKitGTK as
+ * `pnpm lab engines`: the stories of the components that people type and choose in, played in Firefox and WebKitGTK as
  * Debian has them (`apt-get install firefox-esr webkit2gtk-driver xvfb`). `--all` plays every story, `--only <text>`
  * those with it in their id, `--engine firefox` or `webkit` one of the two. A run without any of these is kept in
  * `last-run.json`, for the pages of behaviours (`pnpm generate`).

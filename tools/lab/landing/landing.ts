@@ -1,5 +1,5 @@
 /**
- * `pnpm bench landing`: how soon the landing page is there on a slow phone, beside a static page of the same
+ * `pnpm lab landing`: how soon the landing page is there on a slow phone, beside a static page of the same
  * content, and writes RESULTS.md. `--rounds 3` takes a quick look and only prints.
  */
 import { writeFileSync } from 'node:fs';

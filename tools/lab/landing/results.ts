@@ -45,7 +45,7 @@ export const render = (visits: Map<Contestant, Visit[]>, version: string): strin
   const blocked = median(ours.map((visit) => visit.blocked));
   return `# How soon the landing page is there
 
-Written by \`pnpm bench landing\` on ${new Date().toISOString().slice(0, 10)}.
+Written by \`pnpm lab landing\` on ${new Date().toISOString().slice(0, 10)}.
 
 - Chromium ${version}, ${cpus().length} cores, CPU slowed down ${CPU_SLOWDOWN} times, ${NETWORK.latency} ms a request and ${NETWORK.kbps} kbit/s
   (Lighthouse's slow 4G), a phone of 412 × 823 px, an empty cache each time. Medians of ${ours.length} rounds; contestants take turns within a round.

@@ -11,7 +11,9 @@ const built = join(import.meta.dirname, '../../../app/dist/production');
 /** All contestants from one server, with the headers and the compression of the product. */
 export const serveContestants = async (): Promise<{ url: string; close: () => void }> => {
   if (!existsSync(`${built}.headers.json`))
-    throw new Error('There is no production build to measure. Run "pnpm build:example" first.');
+    throw new Error(
+      'There is no production build to measure. Run "pnpm --filter @janani/app run build:example" first.',
+    );
   const { 'Content-Security-Policy': policy = '', ...others } = JSON.parse(
     readFileSync(`${built}.headers.json`, 'utf8'),
   ) as Record<string, string>;

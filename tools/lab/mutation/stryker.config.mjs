@@ -1,4 +1,4 @@
-/** `pnpm test:mutation`: whether the tests of the pure rules notice when a rule is changed. */
+/** `pnpm lab mutation`: whether the tests of the pure rules notice when a rule is changed. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,5 +1,5 @@
 /**
- * `pnpm test:speech`: what Orca says of the flagships while their stories play, in Chromium on a screen that nobody sees
+ * `pnpm lab speech`: what Orca says of the flagships while their stories play, in Chromium on a screen that nobody sees
  * (`apt-get install orca python3-speechd xvfb dbus`). `--only <text>` plays those with it in their id and prints all.
  */
 import { spawnSync } from 'node:child_process';

@@ -11,12 +11,12 @@ export const verdictOf = ({ atLeast }, { tried, found }) => {
 
 /** How one file is run by itself. */
 const commandOf = (file) => {
-  if (file.startsWith('pact/')) return 'pnpm test:pact';
+  if (file.startsWith('pact/')) return 'pnpm test contract';
   if (file.startsWith('app/e2e/trust/'))
     return `pnpm --filter @janani/app exec playwright test --config playwright.trust.config.ts ${file.slice('app/e2e/'.length)}`;
   if (file.startsWith('app/e2e/'))
     return `pnpm --filter @janani/app exec playwright test ${file.slice('app/e2e/'.length)}`;
-  return /\.test\.tsx?$/.test(file) ? `JANANI_TRUST=long pnpm vitest run ${file}` : 'pnpm test:stories';
+  return /\.test\.tsx?$/.test(file) ? `JANANI_TRUST=long pnpm vitest run ${file}` : 'pnpm test stories';
 };
 
 const sectionOf = (line, figure) => {
@@ -43,8 +43,8 @@ const sectionOf = (line, figure) => {
 const INTRODUCTION = `# What was tried, and what was found
 
 Security, faults and long runs, with the number of things tried. The numbers come from the tests themselves: each
-writes down what it tried and how much of it ended badly. This page is written by \`pnpm trust\`, from the reports of
-\`npm test\` (a short, seeded form of each) and \`pnpm test:trust\` (the long one, 29 minutes on two cores with nothing beside it); \`pnpm trust:soak\` has no limit.
+writes down what it tried and how much of it ended badly. This page is written by \`pnpm lab trust-page\`, from the reports of
+\`npm test\` (a short, seeded form of each) and \`pnpm lab trust\` (the long one, 29 minutes on two cores with nothing beside it); \`pnpm lab soak\` has no limit.
 
 A bad end is an uncaught error, an empty screen, a text that is not one of ours, something sent twice, something typed
 that is lost, or a trace of a mother where none may be. What was meant to happen was written before the test ran.`;

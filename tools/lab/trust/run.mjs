@@ -1,4 +1,4 @@
-/** `pnpm test:trust`: the long runs, one after the other, then the page they are shown on. */
+/** `pnpm lab trust`: the long runs, one after the other, then the page they are shown on. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../../browser.mjs';
@@ -45,7 +45,7 @@ const steps = [
   },
   {
     name: 'pages and stories in a language that nobody speaks',
-    work: () => pnpm(['run', '--silent', 'test:pseudo'], { env }),
+    work: () => run('node', ['tools/lab/pseudo.mjs'], { env }),
   },
 ];
 

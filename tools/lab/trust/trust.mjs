@@ -1,4 +1,4 @@
-/** `pnpm trust`: writes app/TRUST.md from the last reports of `npm test` and `pnpm test:trust`. */
+/** `pnpm lab trust-page`: writes app/TRUST.md from the last reports of `npm test` and `pnpm lab trust`. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testsIn } from '../../reports.mjs';
@@ -26,7 +26,7 @@ export const writePage = async () => {
   const tests = readReports();
   if (tests.length === 0)
     stopWith(
-      'There are no test reports to read, so there are no numbers. Run "npm test" or "pnpm test:trust" first.',
+      'There are no test reports to read, so there are no numbers. Run "npm test" or "pnpm lab trust" first.',
     );
   const lines = readLines();
   const mutation = join(reports, 'mutation.json');

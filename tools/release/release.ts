@@ -1,0 +1,26 @@
+/** `pnpm release STEP`: the steps of a release (docs/how-to/release.md). */
+import { run, stopWith } from '../setup.mjs';
+
+const node = process.execPath;
+/** The changesets become versions and changelogs, and the public API of now what the next release is compared with. */
+const versions = [
+  ['changeset', 'version'],
+  [node, 'tools/api/accept.ts'],
+];
+const steps = new Map<string, string[][]>([
+  ['accept-api', [[node, 'tools/api/accept.ts']]],
+  ['dry-run', [[node, 'tools/release/dry-run.ts']]],
+  ['prepare', [[node, 'tools/release/prepare.ts']]],
+  ['versions', versions],
+]);
+
+const [step = '', ...options] = process.argv.slice(2);
+const commands = steps.get(step);
+if (!commands)
+  stopWith(
+    `"${step}" is no step of a release, so nothing was done. Say ${[...steps.keys()].join(', ')}: pnpm release dry-run`,
+  );
+for (const [command, ...args] of commands ?? []) {
+  const { code } = await run(command ?? node, [...args, ...options], { show: true });
+  if (code !== 0) process.exit(code ?? 1);
+}
