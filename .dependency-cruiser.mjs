@@ -68,10 +68,7 @@ export default {
     ),
     mayNotImport(
       'the-product-knows-no-tools',
-      {
-        path: '^(app|packages|pact|openapi)/',
-        pathNot: ['^packages/ui/test/declared-props', '^packages/ui/scripts/'],
-      },
+      { path: '^(app|packages|pact|openapi)/' },
       { path: '^tools/' },
       'Tools come and go; what is built and tested must not depend on them.',
     ),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
-import { haveTables } from './tools/api/current-tables.ts';
+import { haveTables } from './packages/ui/scripts/tables/current-tables.ts';
 import { sandboxInPage } from './packages/sandbox-api/in-page/plugin.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';

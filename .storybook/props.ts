@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { haveTables } from '../tools/api/current-tables.ts';
-import type { Component, Prop } from '../tools/api/components.ts';
+import { haveTables } from '../packages/ui/scripts/tables/current-tables.ts';
+import type { Component, Prop } from '../packages/ui/scripts/tables/components.ts';
 
 // The first that needs it; the pages do as well.
 haveTables();

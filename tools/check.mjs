@@ -1,5 +1,5 @@
 /** `pnpm check`: everything that needs no test runner, side by side. */
-import { areTablesCurrent } from './api/current-tables.ts';
+import { areTablesCurrent } from '../packages/ui/scripts/tables/current-tables.ts';
 import { run, seconds } from './setup.mjs';
 
 const node = process.execPath;

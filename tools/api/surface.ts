@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import type { Published } from './packages.ts';
-import { readPublicApi } from './public-api.ts';
-import { attributesOf } from './state-attributes.ts';
+import { readPublicApi } from '../../packages/ui/scripts/tables/public-api.ts';
+import { attributesOf } from '../../packages/ui/scripts/tables/state-attributes.ts';
 
 /** By kind of promise, what is promised under which key. */
 export type Surface = Record<'path' | 'name' | 'type' | 'variable' | 'text' | 'attribute', Table>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { propsByComponent, type PublicApi, readPublicApi } from '../../../tools/api/public-api.ts';
+import { propsByComponent, type PublicApi, readPublicApi } from '../scripts/tables/public-api.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 /** Which colours of the theme a part reads: so that somebody who changes one knows where to look. */
 import { readFileSync } from 'node:fs';
-import { type ColorRole, lightColors } from '../../packages/ui/src/theme/colors.ts';
+import { type ColorRole, lightColors } from '../../src/theme/colors.ts';
 
 const ROLE = /\bcolor\.(?<role>\w+)/g;
 const isRole = (name: string): name is ColorRole => Object.hasOwn(lightColors, name);

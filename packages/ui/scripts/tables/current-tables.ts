@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../../..');
 export const ui = join(root, 'packages/ui');
 const seal = join(root, '.cache/tables/seal');
 
@@ -12,7 +12,6 @@ const seal = join(root, '.cache/tables/seal');
 const SOURCES = [
   'packages/ui/{src,scripts}/**/*.{ts,tsx}',
   'packages/ui/{package,budgets,tsconfig,tsconfig.build}.json',
-  'tools/api/*.ts',
   'docs/components.md',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
@@ -49,5 +48,8 @@ export const haveTables = (): void => {
   if (areTablesCurrent()) return;
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const env = { ...process.env, PATH };
-  execFileSync(process.execPath, [join(root, 'tools/api/make-tables.ts')], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'packages/ui/scripts/tables/make-tables.ts')], {
+    env,
+    stdio: 'inherit',
+  });
 };

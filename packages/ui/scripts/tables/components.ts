@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsUsedIn } from './colors-used.ts';
 import type { Member, Members } from './members.ts';
-import { modulesOfPart } from '../../packages/ui/scripts/module-closure.ts';
+import { modulesOfPart } from '../module-closure.ts';
 import { partNamesIn } from './part-names.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { lightColors } from '../../packages/ui/src/theme/colors.ts';
+import { lightColors } from '../../src/theme/colors.ts';
 import { behavioursIn, type Component, type Shape } from './components.ts';
 import { llmsText } from './llms-text.ts';
 
-const folder = join(import.meta.dirname, '../../packages/ui');
+const folder = join(import.meta.dirname, '../..');
 const { components, types } = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as {
   components: Component[];
   types: Shape[];

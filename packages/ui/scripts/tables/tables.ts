@@ -3,16 +3,16 @@
  * models and the tokens. All of it follows from the sources, so none of it is committed.
  */
 import { join } from 'node:path';
-import '../../packages/ui/scripts/build-design-sets.ts';
-import '../../packages/ui/scripts/build-tokens.ts';
+import '../build-design-sets.ts';
+import '../build-tokens.ts';
 import { componentsOf, shapesOf } from './components.ts';
 import { digestOfSources, rememberTables, ui } from './current-tables.ts';
-import { writeMade } from '../../packages/dev-support/src/generated-file.ts';
+import { writeMade } from '@janani/dev-support/src/generated-file.ts';
 import { llmsText } from './llms-text.ts';
 import { readPublicApi } from './public-api.ts';
 
 const sources = digestOfSources();
-const docs = join(import.meta.dirname, '../../docs/components.md');
+const docs = join(import.meta.dirname, '../../../../docs/components.md');
 
 export const writeTables = (): void => {
   const api = readPublicApi(ui);
