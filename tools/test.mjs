@@ -20,9 +20,12 @@ if (options.length > 0 && named.length !== 1)
     `"${options.join(' ')}" is no part of the tests, and belongs to none, so none was run. Name one of ${known.map(({ name }) => name).join(', ')}, then what it shall run.`,
   );
 
-const installing = Date.now();
-await install();
-console.log(`✓ packages installed (${seconds(installing)})`);
+// Who names a part and has the package manager works here already.
+if (named.length === 0 || !process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+  const installing = Date.now();
+  await install();
+  console.log(`✓ packages installed (${seconds(installing)})`);
+}
 
 const started = Date.now();
 const onlyEnv = testEnvironment(process.env, { path: await pathInPnpm(), browser: await findBrowser() });
