@@ -139,3 +139,25 @@ export const PressBeside: Story = {
     await expect(pressOther).toHaveBeenCalledOnce();
   },
 };
+
+/** What is seen is too low for two rows beside the control: the list covers it, and the chosen row is seen whole. */
+export const LowWindow: Story = {
+  name: 'Low window',
+  tags: ['Select 6'],
+  args: { value: '6' },
+  play: async ({ canvas }) => {
+    const height = 154;
+    const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
+    Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(height);
+    const whole = canvas.getAllByRole('option').filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= list.top && bottom <= list.bottom;
+    });
+    await expect(whole.length).toBeGreaterThanOrEqual(2);
+    await expect(whole).toContain(canvas.getByRole('option', { name: 'Tamil Nadu' }));
+    Reflect.deleteProperty(window, 'visualViewport');
+  },
+};

@@ -105,7 +105,7 @@ export const Select = (props: SelectProps) => {
           text={text}
         />
         {isOpen && (
-          <ListPopover fieldRef={controlRef}>
+          <ListPopover fieldRef={controlRef} mayCoverField>
             {dismiss}
             <SelectList
               controlRef={controlRef}
