@@ -161,3 +161,18 @@ export const LowWindow: Story = {
     Reflect.deleteProperty(window, 'visualViewport');
   },
 };
+
+/** Back closes the list and leaves the page where it is. */
+export const Back: Story = {
+  tags: ['Select 7'],
+  args: { closesOnBack: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /State/ });
+    const before = history.length;
+    await userEvent.click(button);
+    await expect(history.length).toBe(before + 1);
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
