@@ -1,5 +1,5 @@
 import { ApiError } from '@janani/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { IdentityError } from '../platform/identity/port.ts';
 
 const MINUTE = 60_000;
@@ -27,8 +27,10 @@ export const shouldRetry = (failureCount: number, error: unknown): boolean =>
 export const retryDelay = (failureCount: number, error: unknown): number =>
   (error instanceof ApiError ? error.retryAfterMs : undefined) ?? 1000 * 2 ** failureCount;
 
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = () => {
+  // It takes a network for granted until it hears of one that goes. Opened without, it would not notice that one comes.
+  if (typeof navigator === 'object') onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -44,3 +46,4 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+};

@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { isUnreached } from './is-unreached.ts';
 import { searchText } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
 
@@ -25,12 +26,18 @@ export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 
 /** Read again when it is next shown after an enrolment, and else not (spec §7). The long list is only corrected. */
 const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
 
+/** In ms. Of a network that leads somewhere again, where the browser knew of one all the time, nothing else tells. */
+const ASK_AGAIN_MS = 10_000;
+const refetchInterval = ({ state }: { state: { data: unknown; error: Error | null } }) =>
+  state.data === undefined && isUnreached(state.error) && ASK_AGAIN_MS;
+
 /** Call 7 for the dashboard. */
 export const nextSessionsQuery = () =>
   queryOptions({
     queryKey: [...all, 'next'],
     queryFn: ({ signal }) => api.listSessions({ limit: DASHBOARD_PAGE_SIZE, upcoming: true }, { signal }),
     refetchOnMount,
+    refetchInterval,
   });
 
 /** There is no other session to come than those of the response. */
@@ -50,6 +57,7 @@ export const sessionListQuery = (tab: SessionTab, search: string) =>
         },
         { signal },
       ),
+    refetchInterval,
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.received === PAGE_SIZE ? page + 1 : undefined),
   });

@@ -1,7 +1,11 @@
 import { vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: vars.space[3] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
 /** As far from what follows as cards are from each other. */
 export const apart = style({ marginBlockEnd: vars.space[5] });
 
@@ -11,7 +15,8 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  padding: vars.space[4],
+  // At 200 % text it leaves the button its longest word.
+  padding: `${vars.space[4]} min(${vars.space[4]}, 5vw)`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   background: vars.color.primaryTint,

@@ -1,11 +1,12 @@
-import type { Session } from '@janani/api-client';
+import { ApiError, type Session } from '@janani/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { type SessionTab, sessionListQuery } from '../../data/session-queries.ts';
+import { api } from '../../platform/api.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
@@ -102,9 +103,14 @@ describe('the list cannot be loaded', () => {
   beforeEach(() => {
     localStore.write(storageKeys.userData, '{"id":"7"}');
     keepTimetable('7', [running, kept], Date.now());
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(api, 'listSessions').mockRejectedValue(
+      new ApiError('unexpected-answer', 'listSessions', { status: 502 }),
+    );
   });
-  afterEach(() => localStorage.clear());
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+  });
 
   const texts = () => document.body.textContent;
 
@@ -118,6 +124,29 @@ describe('the list cannot be loaded', () => {
     expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(0);
     expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    ['the browser knows of no network', false],
+    ['no response comes', true],
+  ])('G-20 QC-07 %s: one line and no error, and the list comes by itself', async (_what, isOnline) => {
+    vi.useFakeTimers();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const list = vi.spyOn(api, 'listSessions').mockRejectedValue(new ApiError('offline', 'listSessions'));
+    render(page(createQueryClient(), 'upcoming'));
+    // Its first attempt, then through the last and into the next ones.
+    for (const passed of [100, 5000, 20_000]) {
+      await act(() => vi.advanceTimersByTimeAsync(passed));
+      expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
+      expect(texts()).not.toContain('could not be loaded');
+      expect(screen.queryByRole('button')).toBeNull();
+    }
+    list.mockResolvedValue({ items: [coming], received: 1 });
+    onLine.mockReturnValue(true);
+    if (!isOnline) window.dispatchEvent(new Event('online'));
+    await act(() => vi.advanceTimersByTimeAsync(isOnline ? 15_000 : 100));
+    expect(texts()).not.toContain('No internet connection');
+    expect(titles()).toContain('Class coming');
   });
 
   test('G-20 online, what is kept comes with the first failure, before Try again and above it', async () => {

@@ -4,7 +4,6 @@ import { EmptyState } from '@janani/ui/empty-state';
 import { Heading } from '@janani/ui/heading';
 import { LinkButton } from '@janani/ui/link';
 import { LiveRegion } from '@janani/ui/live-region';
-import { useOnline } from '@janani/ui/offline-notice';
 import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -23,6 +22,7 @@ import { runningIn } from './running-sessions.ts';
 import { useMoreInView } from './use-more-in-view.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
+import { useUnreached } from './use-unreached.ts';
 
 /** Three rows on a desktop while the next page is on its way. */
 const SKELETONS = 6;
@@ -41,7 +41,6 @@ type SessionListProps = {
 /** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
-  const isOnline = useOnline();
   const kept = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
@@ -68,7 +67,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   } = useMoreInView(canAskForMore, () => void list.fetchNextPage());
 
   const isPaused = hasPaused && canAskForMore;
-  const isOffline = !isOnline && !list.data;
+  const isOffline = useUnreached(list);
   // What is kept does not wait for the last of the retries.
   const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
   const isLoading =

@@ -19,7 +19,7 @@ test.each([
   ['refused', true, FAILED, true, true],
   ['unexpected-answer', true, FAILED, true, true],
   ['timeout', true, FAILED, true, true],
-  ['offline', true, FAILED, true, true],
+  ['offline', true, OFFLINE, false, true],
   ['offline', false, OFFLINE, false, true],
 ] as const)(
   'T-36 SD-06 a session page, response "%s", online %s: headed "%s"',

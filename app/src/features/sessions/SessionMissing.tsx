@@ -3,6 +3,7 @@ import { Button } from '@janani/ui/button';
 import { EmptyState } from '@janani/ui/empty-state';
 import { LinkButton } from '@janani/ui/link';
 import { useOnline } from '@janani/ui/offline-notice';
+import { isUnreached } from '../../data/is-unreached.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ways } from './SessionDetail.css.ts';
@@ -14,8 +15,8 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isOnline = useOnline();
   const isGone = error instanceof ApiError && error.kind === 'not-found';
   // Nobody could be asked: neither missing nor failed (decision G-20).
-  const isUnreached = !isOnline && !isGone;
-  const isFailed = !isGone && !isUnreached;
+  const isOffline = !isGone && (!isOnline || isUnreached(error));
+  const isFailed = !isGone && !isOffline;
   return (
     <EmptyState
       title={t(isFailed ? 'session.failed' : isGone ? 'session.notFound' : 'session.offline')}

@@ -2,7 +2,6 @@ import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { Heading } from '@janani/ui/heading';
 import { Link } from '@janani/ui/link';
-import { useOnline } from '@janani/ui/offline-notice';
 import { SessionCard, SessionCardSkeleton } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { toSessionCard } from './to-session-card.tsx';
 import { emptyLine } from './UpcomingSessions.css.ts';
 import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
+import { useUnreached } from './use-unreached.ts';
 
 /** Spec §9: the dashboard shows two. */
 const SHOWN_ON_DASHBOARD = 2;
@@ -31,12 +31,13 @@ export const useComingUp = (userId: string | undefined): number | null => {
 
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
 export const UpcomingSessions = ({ userId }: { userId: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(nextSessionsQuery());
+  const next = useQuery(nextSessionsQuery());
+  const { data, error, isFetching, refetch } = next;
+  const isOffline = useUnreached(next);
   const kept = useTimetable(userId);
   const read = data?.items ?? [];
   const now = useNow([...kept, ...read]);
   const sessions = nextSessions(stillKept(kept, data, now), read, now).slice(0, SHOWN_ON_DASHBOARD);
-  const isOffline = !useOnline() && !data;
   const awaited = !data && isFetching && !isOffline ? SHOWN_ON_DASHBOARD - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (

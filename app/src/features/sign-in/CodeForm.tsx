@@ -2,7 +2,7 @@ import { Button } from '@janani/ui/button';
 import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-input';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { codeForm, resendRow } from './CodeForm.css.ts';
+import { codeField, codeForm, resendRow } from './CodeForm.css.ts';
 import { forgetTypedCode, typedCode } from '../../loading/typed.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
@@ -41,6 +41,16 @@ export const CodeForm = ({
     // oxlint-disable-next-line react/exhaustive-deps -- a new code is an occasion
   }, [isVerifying, sentAt]);
 
+  const problem = state.step === 'code' ? state.problem : undefined;
+  const field = useRef<HTMLDivElement>(null);
+  // The toast of a wrong code makes room for itself, frame by frame: what is to be put right stays in view.
+  useEffect(() => {
+    if (problem === undefined || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => field.current?.scrollIntoView({ block: 'nearest' }));
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [problem]);
+
   const submit = () => send({ type: 'code submitted', code });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,23 +66,25 @@ export const CodeForm = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form className={codeForm} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-      <OtpInput
-        isRequired
-        ref={input}
-        label={t('code.label')}
-        isLabelHidden
-        length={CODE_LENGTH}
-        value={code}
-        onChange={(digits) => {
-          setCode(digits);
-          send({ type: 'code edited' });
-        }}
-        error={state.step === 'code' ? state.problem : undefined}
-        isPending={isVerifying}
-        // The screen has this one purpose, and the keyboard should be open when the SMS arrives.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-      />
+      <div className={codeField} ref={field}>
+        <OtpInput
+          isRequired
+          ref={input}
+          label={t('code.label')}
+          isLabelHidden
+          length={CODE_LENGTH}
+          value={code}
+          onChange={(digits) => {
+            setCode(digits);
+            send({ type: 'code edited' });
+          }}
+          error={problem}
+          isPending={isVerifying}
+          // The screen has this one purpose, and the keyboard should be open when the SMS arrives.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      </div>
       <div className={resendRow}>
         <span>{t('code.notReceived')}</span>
         <ResendCountdown

@@ -17,6 +17,7 @@ export const PlaceFields = ({ values, change, leave, errorOf }: SignUpFieldsProp
       <div className={half}>
         <Select
           isRequired
+          closesOnBack
           label={t('signUp.state')}
           name="state_id"
           placeholder={t('signUp.state.placeholder')}

@@ -1,5 +1,5 @@
 /** Between a control and what opens beside it, and between that and the window, in px. */
-const GAP = 8;
+export const GAP = 8;
 
 export type Edges = { top: number; bottom: number };
 

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+/** What may take the focus when it is pressed. */
+const CONTROL =
+  'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
+
+/** Not what is around all controls: of a press there `main` would take the focus, which nobody sees. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target as Element).closest(CONTROL)) event.preventDefault();
+};
+
 /** While it is active, tells of a press or the focus (`focusin`) outside of all these elements, and of toasts. */
 export const useLeaving = (
   isActive: boolean,
@@ -11,14 +20,18 @@ export const useLeaving = (
     const path = event.composedPath();
     // Toasts stand over what is open, which waits for them.
     if ((event.target as Element).closest?.('[data-react-aria-top-layer]')) return;
-    if (!inside.some(({ current }) => current && path.includes(current))) onLeave(event);
+    if (inside.some(({ current }) => current && path.includes(current))) return;
+    if (event.type === 'pointerdown')
+      document.addEventListener('mousedown', keepFocus, { capture: true, once: true });
+    if (event.type !== 'pointerdown' || press === 'pointerdown') onLeave(event);
   });
   useEffect(() => {
     if (!isActive) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const listen = (event: Event) => onEvent(event);
-    for (const type of [press, 'focusin']) document.addEventListener(type, listen, { capture: true, signal });
+    for (const type of ['pointerdown', press, 'focusin'])
+      document.addEventListener(type, listen, { capture: true, signal });
     return () => leaving.abort();
   }, [isActive, press]);
 };

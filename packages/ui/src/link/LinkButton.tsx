@@ -40,8 +40,15 @@ export const LinkButton = ({
       className={classNames(buttonClassName({ variant, size, isFullWidth }), className)}
     >
       {icon}
-      {children}
-      {isExternal && <ExternalMark />}
+      {isExternal ? (
+        // In one text: beside it, at 200 % text on a narrow phone, it would take the room of a word.
+        <span>
+          {children}
+          <ExternalMark />
+        </span>
+      ) : (
+        children
+      )}
     </Anchor>
   );
 };

@@ -139,3 +139,40 @@ export const PressBeside: Story = {
     await expect(pressOther).toHaveBeenCalledOnce();
   },
 };
+
+/** What is seen is too low for two rows beside the control: the list covers it, and the chosen row is seen whole. */
+export const LowWindow: Story = {
+  name: 'Low window',
+  tags: ['Select 6'],
+  args: { value: '6' },
+  play: async ({ canvas }) => {
+    const height = 154;
+    const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
+    Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(height);
+    const whole = canvas.getAllByRole('option').filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= list.top && bottom <= list.bottom;
+    });
+    await expect(whole.length).toBeGreaterThanOrEqual(2);
+    await expect(whole).toContain(canvas.getByRole('option', { name: 'Tamil Nadu' }));
+    Reflect.deleteProperty(window, 'visualViewport');
+  },
+};
+
+/** Back closes the list and leaves the page where it is. */
+export const Back: Story = {
+  tags: ['Select 7'],
+  args: { closesOnBack: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /State/ });
+    const before = history.length;
+    await userEvent.click(button);
+    await expect(history.length).toBe(before + 1);
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -6,6 +6,7 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 import { useMessages } from '../internal/messages.ts';
+import { useBackCloses } from '../internal/overlay/use-back-closes.ts';
 import { useHiddenOutside } from '../internal/use-hidden-outside.ts';
 import { useLeaving } from '../internal/use-leaving.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
@@ -24,6 +25,7 @@ export const Select = (props: SelectProps) => {
     status = 'ready',
     isDisabled = false,
     isReadOnly,
+    closesOnBack = false,
     onBlur,
     onRetry,
     name,
@@ -53,6 +55,10 @@ export const Select = (props: SelectProps) => {
     },
     'click',
   );
+  useBackCloses(isOpen && closesOnBack, () => {
+    select.close({ preventScroll: true });
+    return true;
+  });
   useFormReset(field.control.id, value, (first) => {
     select.leave();
     change(first);
@@ -105,7 +111,7 @@ export const Select = (props: SelectProps) => {
           text={text}
         />
         {isOpen && (
-          <ListPopover fieldRef={controlRef}>
+          <ListPopover fieldRef={controlRef} mayCoverField>
             {dismiss}
             <SelectList
               controlRef={controlRef}

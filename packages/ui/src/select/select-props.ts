@@ -31,6 +31,8 @@ export type SelectProps = FieldProps & {
   onRetry?: (() => void) | undefined;
   /** In the control while nothing is chosen. `Choose` by default. */
   placeholder?: string | undefined;
+  /** Back of the browser or the phone closes the list instead of leaving the page. */
+  closesOnBack?: boolean | undefined;
   /** What the browser may fill in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
   /** Other words than its own, by name. */

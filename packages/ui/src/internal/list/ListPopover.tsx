@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type PlaceOf, useTopLayer } from '../use-top-layer.ts';
 import { listPlace } from './list-place.ts';
 import * as styles from './ListPopover.css.ts';
@@ -7,6 +7,8 @@ type ListPopoverProps = {
   fieldRef: RefObject<HTMLElement | null>;
   /** `false` while it is only being prepared. */
   isShown?: boolean;
+  /** It may cover its field, so that two whole rows are always seen. Not where the field is typed in. */
+  mayCoverField?: boolean;
   children: ReactNode;
 };
 
@@ -22,10 +24,25 @@ const underField: PlaceOf = (field) => {
   return listPlace(field, height, seen(height));
 };
 
+/** Its padding and edge, in px. */
+const FRAME = 14;
+
+const underOrOverField: PlaceOf = (field, layer) => {
+  const height = document.documentElement.clientHeight;
+  const rows = [...layer.querySelectorAll<HTMLElement>('[role="option"]')];
+  const twoRows = 2 * Math.max(0, ...rows.map(({ offsetHeight }) => offsetHeight)) + FRAME;
+  return listPlace(field, height, seen(height), twoRows);
+};
+
 /** What opens under a field. */
-export const ListPopover = ({ fieldRef, isShown, children }: ListPopoverProps) => {
+export const ListPopover = ({ fieldRef, isShown, mayCoverField = false, children }: ListPopoverProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  useTopLayer(ref, fieldRef, underField, isShown);
+  useTopLayer(ref, fieldRef, mayCoverField ? underOrOverField : underField, isShown);
+  useLayoutEffect(() => {
+    // A row had the focus before the list had its height.
+    const focused = document.activeElement;
+    if (ref.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     // Focusable, so that a press beside its controls does not leave it.
     <div className={styles.popover} ref={ref} tabIndex={-1}>

@@ -27,6 +27,19 @@ describe('listPlace', () => {
     expect(listPlace(field(top), 800, seen)).toMatchObject({ side, maxHeight });
   });
 
+  it.each([
+    ['beside it where two have room', 100, { top: 0, bottom: 276 }, { side: 'below', maxHeight: 112 }],
+    ['over it where they have not', 100, { top: 0, bottom: 275 }, { side: 'below', edge: 8, maxHeight: 259 }],
+    [
+      'over it, over a keyboard',
+      300,
+      { top: 200, bottom: 400 },
+      { side: 'below', edge: 208, maxHeight: 184 },
+    ],
+  ])('Select 6: a list whose rows cover its field stands %s', (_where, top, seen, place) => {
+    expect(listPlace(field(top), 800, seen, 112)).toMatchObject(place);
+  });
+
   it('stays below in a low window, where above is no better', () => {
     expect(listPlace(field(40), 300).side).toBe('below');
   });

@@ -20,6 +20,8 @@ export const button = style({
   lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
+  // At 200 % text a word may be wider than what a narrow phone has beside two icons (WCAG 1.4.10).
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   transition: ['background-color', 'border-color', 'color', 'transform']
@@ -101,7 +103,7 @@ export const variants = {
 export const sizes = styleVariants({
   md: {
     minBlockSize: vars.size.touch,
-    paddingInline: space[4],
+    paddingInline: `min(${space[4]}, 5vw)`,
     paddingBlock: space[2],
     fontSize: vars.text.md,
   },

@@ -1,0 +1,16 @@
+import { useOnline } from '@janani/ui/offline-notice';
+import { useState } from 'react';
+import { isUnreached } from '../../data/is-unreached.ts';
+
+/**
+ * Whether nothing could be read yet for want of a network: the browser knows of none, or the last attempt got no
+ * response. An attempt that is on its way changes nothing of it (decision G-20).
+ */
+export const useUnreached = (query: { data: unknown; failureReason: Error | null }): boolean => {
+  const { data, failureReason } = query;
+  const isOnline = useOnline();
+  const [last, setLast] = useState(failureReason);
+  const reason = data === undefined ? (failureReason ?? last) : null;
+  if (reason !== last) setLast(reason);
+  return data === undefined && (!isOnline || isUnreached(reason));
+};

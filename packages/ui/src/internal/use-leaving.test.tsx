@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useLeaving } from './use-leaving.ts';
+
+const Opening = ({ press }: { press: 'pointerdown' | 'click' }) => {
+  const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLeaving(
+    isOpen,
+    [ref],
+    ({ type }) => {
+      if (type === press) ref.current?.focus();
+      setOpen(false);
+    },
+    press,
+  );
+  return (
+    <>
+      <button aria-expanded={isOpen} onClick={() => setOpen(true)} ref={ref} type="button">
+        Opens
+      </button>
+      <main tabIndex={-1}>
+        <p>Text</p>
+        <button type="button">Another</button>
+      </main>
+    </>
+  );
+};
+
+afterEach(cleanup);
+
+it.each([
+  ['pointerdown', 'Text', 'Opens'],
+  ['click', 'Text', 'Opens'],
+  ['pointerdown', 'Another', 'Another'],
+] as const)('left by %s on "%s", the focus is on "%s"', async (press, pressed, focused) => {
+  render(<Opening press={press} />);
+  const button = screen.getByRole('button', { name: 'Opens' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByText(pressed));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement?.textContent).toBe(focused);
+});
