@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A process for each file would cost a third of the time.
+          isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           include: ['{app,packages/*,tools,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tools/lab/**'],
