@@ -2,8 +2,6 @@ import { entriesKeptBy, tracesIn } from './stored-keys.ts';
 import { comeBack, returning } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-// What is left of a session that cannot be read, or is half gone: `app/test/walks`.
-
 test('T-25 of a session that the browser has lost nothing stays, though only a public page is opened', async ({
   page,
   app,

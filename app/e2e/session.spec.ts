@@ -11,10 +11,10 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('a session is read, a place is taken in it, and it is joined', async ({ page, app }) => {
+test('SD-01 a session is read, a place is taken in it, and it is joined', async ({ page, app }) => {
   const article = page.getByRole('article');
   const callsTo = async (path: string) => (await app.requests()).filter((request) => request.path === path);
-  await test.step('SD-01 SD-02 SD-03 a session is read once and shown in full', async () => {
+  await test.step('SD-02 SD-03 SD-05 a session is read once and shown in full', async () => {
     await app.fail({ match: `GET /api/user/sessions/${OPEN}`, fault: { kind: 'delay', ms: 600 } });
     await page.goto(`/session/${OPEN}`);
     await expect(page.getByText('Loading session…')).toBeVisible();

@@ -79,11 +79,12 @@ test('the sign-in screen', async ({ page, app }) => {
   });
 });
 
-test('a mother who goes back while her number is checked is not pulled on', async ({ page, app }) => {
+test('SI-09 who goes back while the number is checked is not pulled on', async ({ page, app }) => {
   await app.fail({ match: CHECK_PHONE, fault: { kind: 'delay', ms: 1500 } });
   await page.goto('/signin');
   await enterPhone(page, newcomer.phone);
   const answer = page.waitForResponse('**/check-phone');
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
   await (await answer).finished();

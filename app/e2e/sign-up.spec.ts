@@ -30,8 +30,11 @@ const asked = async (app: Served, path: RegExp) =>
   (await app.requests()).filter((request) => path.test(request.path)).length;
 
 test('the sign-up screen', async ({ page, app }) => {
+  await app.fail({ match: 'GET /api/countries/*', fault: { kind: 'delay', ms: 1000 } });
   await openForm(page);
 
+  await test.step('SU-17 states that are still on their way', () =>
+    expect(page.getByRole('button', { name: /State/ })).toContainText('Loading states...'));
   await test.step('RT-07 SU-01 SU-03 the carried number', async () => {
     await page.evaluate(() => localStorage.removeItem('pendingPhone'));
     await page.reload();
