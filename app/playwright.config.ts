@@ -27,9 +27,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Requests are watched and answered by tests; offline.spec.ts is where the worker does it.
     serviceWorkers: 'block',
-    // What was done, asked and said. Documents and pictures of every step took a third of the whole run's time:
-    // \`--trace on\` brings them back for one test, and a failed one leaves its last page and picture.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // It took a tenth of the whole run's time: a failed test leaves its steps, its last page and picture, and
+    // `--trace on` shows more of it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
   },

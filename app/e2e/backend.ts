@@ -10,7 +10,7 @@ const FIRST_PORT = process.env['JANANI_E2E_PORT'];
 const START_TIMEOUT_MS = 60_000;
 
 /** One fault the sandbox plays instead of, or after, its answer. */
-export type Fault = {
+type Fault = {
   match: string;
   fault:
     | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }

@@ -31,7 +31,7 @@ export const beNoRobot = (page: Page) =>
       Object.defineProperty(Navigator.prototype, name, { get: () => value });
   });
 
-export const consentSheet = (page: Page) =>
+const consentSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'May we learn from how you use Janani?' });
 
 /** From the dashboard's card to a choice that is kept. */

@@ -32,35 +32,49 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
   await expect(current(page)).toHaveText('Tomorrow');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(rail(page)).toHaveCount(0);
-});
-
-test('G-18 it is one stop for the keyboard, in which arrows move', async ({ page }) => {
-  await current(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(days(page).nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(days(page).last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
-  await expect(days(page).first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await rail(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
-  await days(page).nth(5).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
-});
-
-test('WCAG 1.4.4 at 200 % text it stays in the window, and nothing is cut', async ({ page }) => {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+  await test.step('it is one stop for the keyboard, in which arrows move', async () => {
+    await current(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(days(page).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(days(page).last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(days(page).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await rail(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
+    await days(page).nth(5).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   });
-  await expectNoSidewaysScroll(page);
-  // As far as it takes for the rail to stay below the header.
-  await page.evaluate(() => window.scrollBy(0, 900));
-  await expect(days(page).first()).toBeInViewport();
-  const box = await rail(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
-  await expectAccessible(page);
+  await test.step('WCAG 1.4.4 at 200 % text it stays in the window', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+    // As far as it takes for the rail to stay below the header.
+    await page.evaluate(() => window.scrollBy(0, 900));
+    await expect(days(page).first()).toBeInViewport();
+    const box = await rail(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(760);
+    await expectAccessible(page);
+  });
+  await test.step('on a phone a day’s name stays in sight, and tomorrow has a whole card', async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(rail(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    const names = page.getByRole('heading', { level: 2 });
+    await expect(names.first()).toHaveText('Tomorrow');
+    await expect(names.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
+    const heightOf = async (place: number) =>
+      (await page.getByRole('article').nth(place).boundingBox())?.height ?? 0;
+    expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
+    const { y = 0 } = (await page.getByRole('tabpanel').getByRole('list').first().boundingBox()) ?? {};
+    await page.evaluate((distance) => scrollTo(0, distance), y + 150);
+    await expect.poll(async () => (await names.first().boundingBox())?.y).toBe(0);
+  });
 });

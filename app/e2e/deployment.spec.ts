@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dist, serveAsHosting, serveAsPreview } from './hosting.ts';
+import { dist } from './hosting.ts';
 import { expect, test } from './test.ts';
 
 const script = join(import.meta.dirname, '../../tools/deployment/verify.ts');
@@ -19,36 +19,4 @@ test('`pnpm verify:deployment` finds nothing on the preview, and says what it co
   expect(stdout.match(/^✓ /gm)?.length).toBe(18);
   expect(stdout.match(SKIPPED)?.length).toBe(4);
   expect(stdout).toContain('22 checks, 0 failed');
-});
-
-test('it finds nothing on a production build, with the build and without', async ({ app }) => {
-  const host = await serveAsPreview('production');
-  for (const comparison of [build('production'), ['--no-build']]) {
-    const { stdout } = await verify(host.url, '--api', `${app.url}/api`, ...comparison);
-    expect(stdout).not.toContain('✗');
-    expect(stdout.match(SKIPPED)?.length).toBe(3);
-    expect(stdout).toContain('22 checks, 0 failed');
-    // The worker's list was read: it names every file under /assets.
-    expect(stdout).toMatch(/✓ every file is as it was built: (?:9|1[0-2])\d looked at/);
-  }
-  host.close();
-});
-
-test('on Firebase’s own server it finds only what that does not do here: it compresses nothing', async ({
-  app,
-}) => {
-  const host = await serveAsHosting('production');
-  const run = verify(host.url, '--api', `${app.url}/api`, ...build('production'));
-  await expect(run).rejects.toMatchObject({
-    code: 1,
-    stdout: expect.stringMatching(/^✗ compression: [\s\S]*22 checks, 1 failed/m),
-  });
-  host.close();
-});
-
-test('against another build it fails, and ends with 1', async ({ app }) => {
-  await expect(verify(app.url, ...build('production'))).rejects.toMatchObject({
-    code: 1,
-    stdout: expect.stringContaining('✗ every page is as it was built: '),
-  });
 });

@@ -19,22 +19,6 @@ test('T-15 a session of before goes on, bound by its number', async ({ page, app
   expect(callers()).toEqual([ananya.phone]);
 });
 
-test('G-16 a provider that is out of order for a moment does not end one of before', async ({
-  page,
-  app,
-}) => {
-  await comeBack(page, app);
-  await page.route('**/accounts:lookup*', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 500, message: 'INTERNAL' } } }),
-  );
-  await open(page, await providerUserOf(app, ananya));
-  await page.waitForLoadState('networkidle');
-  await page.unrouteAll();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
-
 test('T-15 one whose number is not the provider’s ends, and no call is made for the other', async ({
   page,
   app,

@@ -1,6 +1,7 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import type { ReceivedRequest } from './backend.ts';
 import { agree, beNoRobot, eventsOf, logOut, namesOf } from './consent.ts';
-import { comeBack, enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
@@ -9,7 +10,7 @@ const SLUG = 'preparing-for-labour';
 const SEARCHED = 'labour';
 const COMMENT = 'Calm and clear';
 
-/** Of hers, in no address at all. */
+/** Of the user, in no address at all. */
 const PERSONAL = [
   newcomer.phone,
   newcomer.firstName,
@@ -27,7 +28,43 @@ const decoded = (url: string) => decodeURIComponent(url.replaceAll('+', ' ')).to
 const tellsOf = (url: string, texts: string[]) =>
   texts.some((text) => decoded(url).includes(text.toLowerCase()));
 
-test('T-13 the whole journey: nothing to a third party, nothing to analytics before she agrees, nothing of her in an address', async ({
+/** Where the tool keeps what it knows; it is there for as long as the tool works. */
+const toolKeeps = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]).match(/ph_phc_\w+/g) ??
+      [],
+  );
+
+type Wanted = {
+  call: string | RegExp;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** It needs to know who asks (decision T-15). */
+  isHers?: boolean;
+};
+
+const sorted = (query: Record<string, string>) =>
+  Object.entries(query).toSorted(([one], [other]) => one.localeCompare(other));
+
+/** Each of these was received, with this in it and nothing else. */
+const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
+  for (const { call, query, body = null, isHers = false } of wanted) {
+    const same = received.filter(({ method, path, query: asked }) => {
+      const line = `${method} ${path}`;
+      const isCall = typeof call === 'string' ? line === call : call.test(line);
+      return isCall && (!query || JSON.stringify(sorted(asked)) === JSON.stringify(sorted(query)));
+    });
+    expect(same.length, `${String(call)} ${JSON.stringify(query)}`).toBeGreaterThan(0);
+    for (const request of same) {
+      expect(request.body, String(call)).toEqual(body);
+      expect(request.authorized, String(call)).toBe(isHers);
+      if (body !== null) expect(request.headers['content-type']).toMatch(/^application\/json/);
+    }
+  }
+};
+
+test('T-13 the whole journey: nothing to a third party, nothing to analytics before the user agrees, nothing of the user in an address', async ({
   page,
   app,
 }) => {
@@ -37,40 +74,105 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   page.on('request', (request: Request) => asked.push(request.url()));
   // Beacons, which a page sends as it goes, are seen by the server only.
   const all = async () => [...asked, ...(await app.captured()).map(({ url }) => app.url + url)];
+  const views = async () =>
+    (await eventsOf(app))
+      .filter(({ event }) => event === '$pageview')
+      .map(({ properties }) => properties['$pathname']);
 
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
-  await enterPhone(page, newcomer.phone);
-  await fillSignUp(page);
-  await page.getByRole('button', { name: 'Continue to Verification' }).click();
-  await enterCode(page, app, newcomer.phone);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await test.step('HM-02 SI-14 from the landing page to the sign-up form', async () => {
+    await page.goto('/');
+    await page.reload();
+    await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
+    await enterPhone(page, newcomer.phone);
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByText('+91 98765 43210')).toBeVisible();
+  });
+  await test.step('SU-04 OT-18 OT-19 the seven fields and the code open the dashboard', async () => {
+    await fillSignUp(page);
+    await page.getByRole('button', { name: 'Continue to Verification' }).click();
+    await enterCode(page, app, newcomer.phone);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+    await expect(toast(page, 'You have been successfully authenticated')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 
   const before = await all();
   expect(before.length).toBeGreaterThan(50);
   expect(before.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
   expect(before.filter(isOfAnalytics)).toEqual([]);
 
+  const agreedAt = await page.evaluate(() => Date.now());
   await agree(page);
-  await expect.poll(() => namesOf(app)).toContain('$pageview');
   await page.getByRole('link', { name: 'Sessions' }).last().click();
   await page.getByRole('searchbox').fill(SEARCHED);
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+  await test.step('AN-05 AN-07 AN-09 what was held, who the user is, and a page view for every route', async () => {
+    const routes = ['/', '/signin', '/signup', '/otp', '/dashboard', '/sessions', '/session/:slug'];
+    await expect.poll(views).toEqual(routes);
+    await expect.poll(() => namesOf(app)).toContain('user_signup');
+    const events = await eventsOf(app);
+    expect(events.find(({ event }) => event === '$identify')?.$set).toMatchObject({
+      phone: newcomer.phone,
+      first_name: newcomer.firstName,
+      last_name: newcomer.lastName,
+    });
+    const isBefore = events.map(({ event, timestamp }) => [event, Date.parse(timestamp) < agreedAt]);
+    expect(isBefore).toContainEqual(['user_signup', true]);
+    expect(isBefore.at(-1)).toEqual(['$pageview', false]);
+    // Nothing by itself.
+    expect(new Set(events.map(({ event }) => event))).toEqual(
+      new Set(['$identify', 'user_signup', '$pageview']),
+    );
+  });
   await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Comment').fill(COMMENT);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();
-  // A page that is opened anew at her session, and left for another document.
-  await page.reload();
-  await expect(page.getByText(COMMENT)).toBeVisible();
+  // A page that is opened anew at the session, and left for another document: the agreement holds.
+  await test.step('SD-13 a place in a session survives a reload', async () => {
+    await page.reload();
+    await expect(page.getByText(COMMENT)).toBeVisible();
+    await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
+  });
   await expect.poll(() => namesOf(app)).toContain('$pageleave');
-
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await test.step('AP-01 AP-12 QC-02 on the wire: eight of the nine calls, each as it is described', async () => {
+    expectSent(await app.requests(), [
+      { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: newcomer.phone } },
+      { call: 'GET /api/countries/1/states', query: { limit: '500', page: '1' } },
+      { call: 'GET /api/hospitals', query: { search: 'Sunrise Mother' } },
+      { call: /^GET \/api\/hospitals\/[^/]+\/doctors$/ },
+      {
+        call: 'POST /api/user/auth/signup/verify-firebase-token',
+        query: {},
+        body: {
+          idToken: expect.any(String),
+          phone: newcomer.phone,
+          profile: expect.objectContaining({ first_name: newcomer.firstName, last_name: newcomer.lastName }),
+        },
+      },
+      { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isHers: true },
+      {
+        call: 'GET /api/user/sessions',
+        query: { page: '1', limit: '12', search: 'labour', upcoming: 'true' },
+        isHers: true,
+      },
+      { call: 'GET /api/user/sessions/preparing-for-labour', query: {}, isHers: true },
+      { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isHers: true },
+    ]);
+  });
+  await test.step('T-04 what was picked at sign-up stands in the profile, the state in words, without a call', async () => {
+    const calls = (await app.requests()).length;
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    const facts = page.getByRole('definition');
+    for (const text of ['Maharashtra', 'Pune', 'Sunrise Mother & Child Centre', 'Dr Kavita Rao'])
+      await expect(facts.filter({ hasText: text })).toBeVisible();
+    expect(await app.requests()).toHaveLength(calls);
+  });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const born = page.getByRole('group', { name: /Date of birth/ }).getByRole('textbox');
   for (const [index, text] of [BORN.day, BORN.month, BORN.year].entries()) await born.nth(index).fill(text);
@@ -78,12 +180,33 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await expect(toast(page, 'Settings Saved')).toBeVisible();
   await page.goto('/payments');
   await expect(page.getByRole('heading', { level: 1, name: /Payment/ })).toBeVisible();
-  const views = async () =>
-    (await eventsOf(app))
-      .filter(({ event }) => event === '$pageview')
-      .map(({ properties }) => properties['$pathname']);
   await expect.poll(views).toContain('/payments');
-  await logOut(page);
+
+  await test.step('withdrawn in settings it stops at once, keeps nothing, and asks no second time', async () => {
+    expect(await toolKeeps(page)).not.toEqual([]);
+    await page.getByRole('link', { name: 'Profile' }).last().click();
+    const usage = page.getByRole('switch', { name: 'Share how I use Janani' });
+    await expect(usage).toBeChecked();
+    await usage.click();
+    await expect(usage).not.toBeChecked();
+    const told = await namesOf(app);
+    const since = asked.length;
+    await page.getByRole('link', { name: 'Home' }).last().click();
+    await expect(page.getByText('May we learn from how you use Janani?')).toHaveCount(0);
+    // Leaving the page would send whatever waits, and that the user leaves.
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(since).filter(isOfAnalytics)).toEqual([]);
+    expect(await namesOf(app)).toEqual(told);
+    expect(await toolKeeps(page)).toEqual([]);
+  });
+  await test.step('AU-09 AU-11 logout leaves nothing', async () => {
+    await logOut(page);
+    await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(tellsOf(kept, PERSONAL)).toBe(false);
+  });
 
   const after = (await all()).slice(before.length);
   expect(after.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
@@ -96,10 +219,10 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   );
   expect(after.filter((url) => isOfAnalytics(url) && tellsOf(url, PRIVATE))).toEqual([]);
 
-  // Nor in what is told: her phone and her name stand where spec §4 has them, and nowhere else.
+  // Nor in what is told: phone and name stand where spec §4 has them, and nowhere else.
   const events = await eventsOf(app);
   for (const { event, properties } of events) {
-    // `$set` is how the tool identifies her on her next visit.
+    // `$set` is how the tool identifies the user on the next visit.
     const { phone, $set: _person, ...rest } = properties;
     expect(phone === undefined || event === 'user_signup').toBe(true);
     // An id of the tool's own may hold any four digits.
@@ -107,34 +230,4 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     for (const text of [...PRIVATE, ...PERSONAL]) expect(told, event).not.toContain(text.toLowerCase());
   }
   recordTried(13, everything.length + events.length);
-});
-
-test('T-13 however the address of a session is spelt, analytics is told its route, or that it is none', async ({
-  page,
-  app,
-}) => {
-  await beNoRobot(page);
-  await comeBack(page, app);
-  await page.goto('/dashboard');
-  await agree(page);
-  await expect.poll(() => namesOf(app)).toContain('$pageview');
-  // Each is a new document, so that leaving it is told as well.
-  for (const path of [`/Session/${SLUG}`, `/%73ession/${SLUG}`, `/sessions/${SLUG}`]) {
-    const seen = (await namesOf(app)).length;
-    await page.goto(`${path}?from=${SLUG}#${SLUG}`);
-    await expect.poll(async () => (await namesOf(app)).slice(seen)).toContain('$pageview');
-  }
-  await page.goto('/dashboard');
-  const told = async (event: string) =>
-    new Set(
-      (await eventsOf(app))
-        .filter((sent) => sent.event === event)
-        .map((sent) => sent.properties['$pathname']),
-    );
-  await expect.poll(() => told('$pageview')).toEqual(new Set(['/dashboard', '/session/:slug', '/*', '/']));
-  await expect.poll(() => told('$pageleave')).toContain('/session/:slug');
-  const events = await eventsOf(app);
-  expect(JSON.stringify(events).toLowerCase()).not.toContain(SLUG);
-  expect(JSON.stringify(events).toLowerCase()).not.toContain(SEARCHED);
-  for (const { properties } of events) expect(Object.keys(properties)).not.toContain('title');
 });

@@ -28,6 +28,11 @@ test('SE-05 each empty list has a way on, and a search that found nothing is cle
   await page.goto('/sessions');
   await expect(page.getByText('No upcoming sessions found', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await test.step('SE-06 the other list has a text of its own', async () => {
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await expect(page.getByText('No completed sessions found', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Upcoming' }).click();
+  });
   await page.getByRole('link', { name: 'Watch free sessions' }).click();
   await expect(page).toHaveURL('/free-access');
   // The address comes first, and the page before it goes once this one is there.

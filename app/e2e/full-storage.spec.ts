@@ -39,8 +39,8 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
   await expect.poll(() => isUncovered(alert(page, 'could not be saved'))).toBe(true);
   await expect(page.getByLabel('First name')).toHaveValue('A longer name than before');
   await expect(card).toContainText('Anu');
-  // One that came would be gone again before a retrying assertion gave up.
-  await expect(toast(page, 'Settings Saved').waitFor({ timeout: 3000 })).rejects.toThrow('Timeout');
+  // One that came with it would be gone again before a retrying assertion gave up.
+  expect(await toast(page, 'Settings Saved').count()).toBe(0);
   await expectAccessible(page);
   await freeStorage(page);
   await save();
@@ -49,18 +49,22 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
   await expect(page.getByText('A longer name than before').first()).toBeVisible();
 });
 
-test('T-08 T-12 feedback that a full device did not take is not called kept', async ({ page }) => {
-  await page.goto('/session/preparing-for-labour');
-  await fillStorage(page);
-  await page.getByRole('radio', { name: '4 stars' }).check();
-  await page.getByLabel('Comment').fill('Calm');
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect.poll(() => isUncovered(page.getByText(/^Your feedback could not be kept/))).toBe(true);
-  await expect(page.getByText('Thank you for your feedback')).toHaveCount(0);
-  await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
-  await freeStorage(page);
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByLabel('Comment')).toHaveValue('Calm');
-  await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
-});
+test(
+  'T-08 T-12 feedback that a full device did not take is not called kept',
+  { tag: '@trust' },
+  async ({ page }) => {
+    await page.goto('/session/preparing-for-labour');
+    await fillStorage(page);
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    await page.getByLabel('Comment').fill('Calm');
+    await page.getByRole('button', { name: 'Submit Feedback' }).click();
+    await expect.poll(() => isUncovered(page.getByText(/^Your feedback could not be kept/))).toBe(true);
+    await expect(page.getByText('Thank you for your feedback')).toHaveCount(0);
+    await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+    await freeStorage(page);
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByLabel('Comment')).toHaveValue('Calm');
+    await page.getByRole('button', { name: 'Submit Feedback' }).click();
+    await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { type RouteName, routesFor } from '../src/routes/routes.ts';
-import { comeBack, signIn } from './test-user.ts';
+import { comeBack } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
 /** The requirement that says who may open a page, where there is one. */
@@ -33,24 +33,21 @@ test('a guest reads the public pages and is sent to sign in from the others', as
       await page.goto(pathOf(route));
       await expect(page).toHaveURL('/signin');
     });
+  for (const path of ['/nowhere', '/session', '/authors'])
+    await test.step(`RT-21 ${path} is the landing page, which says why`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+      await expect(toast(page, 'This page does not exist')).toBeVisible();
+    });
+  for (const [id, path] of [
+    ['SU-02', '/signup'],
+    ['T-22', '/otp'],
+  ] as const)
+    await test.step(`${id} ${path} with nothing on its way is sign-in`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/signin');
+    });
   expect(await app.requests()).toEqual([]);
-});
-
-for (const path of ['/nowhere', '/session', '/auth', '/authors'])
-  test(`RT-21 a guest on ${path} is sent to the landing page, which says why`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-    await expect(toast(page, 'This page does not exist')).toBeVisible();
-  });
-
-test('SU-02 sign-up without a phone number goes to sign in', async ({ page }) => {
-  await page.goto('/signup');
-  await expect(page).toHaveURL('/signin');
-});
-
-test('T-22 the code screen with nothing on its way goes to sign in', async ({ page }) => {
-  await page.goto('/otp');
-  await expect(page).toHaveURL('/signin');
 });
 
 test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
@@ -66,29 +63,6 @@ test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
       await expect(page).toHaveURL('/dashboard');
     }
   });
-});
-
-test('T-24 after sign-in the page she wanted is offered', async ({ page, app }) => {
-  await page.goto('/session/preparing-for-labour');
-  await expect(page).toHaveURL('/signin');
-  await signIn(page, app);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/session/preparing-for-labour');
-});
-
-test('AU-04 saved data that cannot be read is discarded without a message', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    localStorage.setItem('auth_token', 'x');
-    localStorage.setItem('user_data', '{broken');
-  });
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage['auth_token'], localStorage['user_data']])).toEqual([
-    undefined,
-    undefined,
-  ]);
 });
 
 test('G-16 stored data of a mother the provider does not know ends the session, once', async ({ page }) => {

@@ -133,14 +133,12 @@ test('G-14 the whole journey in Hindi, at 320 px: no English word is left, nothi
   });
 });
 
-test('the search finds an English word on screen and one that is only heard', async ({ page }) => {
+test('the search finds an English word on screen and one that is only heard, and the look for cut texts one of them', async ({
+  page,
+}) => {
   await page.goto('/hi/about');
   await addEnglish(page);
   expect(await latinLeftOn(page, 'hi', () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);
-});
-
-test('the look for cut texts finds one', async ({ page }) => {
-  await page.goto('/hi/about');
   await page.evaluate(() => {
     const box = document.createElement('div');
     Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });

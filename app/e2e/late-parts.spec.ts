@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { type NetworkInBetween, networkInBetween } from './network-in-between.ts';
+import { type NetworkInBetween, test } from './network-in-between.ts';
 import { expectTakenOver } from './public.ts';
 import { keepPhone, newcomer } from './test-user.ts';
-import { test as base, expect, toast } from './test.ts';
+import { expect, toast } from './test.ts';
 
 /** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/late-parts.md). */
 type LatePart = {
@@ -91,15 +91,6 @@ const parts: Record<string, LatePart> = {
   },
 };
 
-type Fixtures = { network: NetworkInBetween };
-const test = base.extend<Fixtures>({
-  network: async ({ app }, use) => {
-    const network = await networkInBetween(app);
-    await use(network);
-    network.close();
-  },
-});
-
 /** Opens the page of a part, by this network. The first view is whole; what comes later meets the trouble. */
 const open = async (page: Page, app: Served, network: NetworkInBetween, part: LatePart) => {
   if (part.access === 'member') await page.context().setStorageState(network.keptHere(app.signedIn));
@@ -109,63 +100,57 @@ const open = async (page: Page, app: Served, network: NetworkInBetween, part: La
   if (!part.isPage) await expectTakenOver(part.control(page));
 };
 
-/** Nothing is fetched at rest until {@link letRest}, so that the press, or the trouble, is first. */
+/** Nothing is fetched at rest, so that the press is first. */
 const holdRest = (page: Page) =>
   page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    let isHeld = true;
-    window.requestIdleCallback = (work) => {
-      waiting.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
-      if (!isHeld) setTimeout(() => waiting.shift()?.());
-      return 0;
-    };
-    const letRest = () => {
-      isHeld = false;
-      for (const work of waiting.splice(0)) work();
-    };
-    Object.assign(window, { letRest });
+    window.requestIdleCallback = () => 0;
   });
-const letRest = (page: Page) => page.evaluate(() => (window as unknown as { letRest: () => void }).letRest());
-
-/** Nothing more comes: what is fetched at rest is there, or has failed. */
-const atRest = (page: Page) => page.waitForLoadState('networkidle');
 
 const presses = {
   'a bare click': (control: Locator) => control.evaluate((element: HTMLElement) => element.click()),
   Enter: (control: Locator) => control.press('Enter'),
 };
 
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+for (const [at, [name, part]] of Object.entries(parts).entries()) {
+  const [how, press] = Object.entries(presses)[at % 2]!;
+  test(`${name}: ${how} before it has come says so, also that it failed, and is carried out once the network is back`, async ({
+    page,
+    app,
+    network,
+    problems,
+  }) => {
+    await holdRest(page);
+    await open(page, app, network, part);
+    network.become('held');
+    await part.prepare?.(page, app);
+    await press(part.control(page));
+    if (part.coming) await expect(part.coming(page)).toBeVisible();
+    await expect(part.arrived(page)).toHaveCount(0);
+    network.become(at % 3 === 0 ? 'refused' : 'cut');
+    if (part.failed) await expect(part.failed(page)).toBeVisible();
+    await expect(part.arrived(page)).toHaveCount(0);
+    network.become('none');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(part.arrived(page)).toBeVisible();
+    if (part.focus) await expect(part.focus(page)).toBeFocused();
+    // React says of a page in the console what the boundary says on screen.
+    if (part.isPage) problems.splice(0);
   });
+}
 
-for (const [name, part] of Object.entries(parts))
-  test.describe(name, () => {
-    for (const [how, press] of Object.entries(presses))
-      test(`${how} before it has come is carried out when it arrives`, async ({ page, app, network }) => {
-        await holdRest(page);
-        await open(page, app, network, part);
-        network.become('held');
-        await part.prepare?.(page, app);
-        await press(part.control(page));
-        if (part.coming) await expect(part.coming(page)).toBeVisible();
-        await expect(part.arrived(page)).toHaveCount(0);
+for (const access of ['guest', 'member'] as const)
+  test(`what a ${access}’s page needs late is there before it is asked for`, async ({
+    page,
+    app,
+    network,
+  }) => {
+    for (const [name, part] of Object.entries(parts).filter(
+      ([, one]) => !one.isPage && one.access === access,
+    ))
+      await test.step(name, async () => {
         network.become('none');
-        await expect(part.arrived(page)).toBeVisible();
-        if (part.focus) await expect(part.focus(page)).toBeFocused();
-      });
-
-    for (const isSaving of part.isPage ? [] : [false, true])
-      test(`it is there before it is asked for${isSaving ? ', also where data is saved' : ''}`, async ({
-        page,
-        app,
-        network,
-      }) => {
-        if (isSaving) await saveData(page);
-        await holdRest(page);
-        await open(page, app, network, part);
-        await letRest(page);
+        if (page.url() === 'about:blank' || access === 'guest') await open(page, app, network, part);
+        else await page.goto(network.url + part.path);
         await part.prepare?.(page, app);
         await expect.poll(() => network.asked().some((path) => part.file.test(path))).toBe(true);
         await expect.poll(network.isQuiet).toBe(true);
@@ -173,58 +158,25 @@ for (const [name, part] of Object.entries(parts))
         await presses['a bare click'](part.control(page));
         await expect(part.arrived(page)).toBeVisible();
       });
-
-    for (const trouble of ['cut', 'refused'] as const)
-      test(`${trouble === 'cut' ? 'cut off' : 'not to be had'}, it says so, and comes once the network is back`, async ({
-        page,
-        app,
-        network,
-        problems,
-      }) => {
-        await holdRest(page);
-        await open(page, app, network, part);
-        network.become(trouble);
-        await letRest(page);
-        await atRest(page);
-        await part.prepare?.(page, app);
-        await presses['a bare click'](part.control(page));
-        if (part.failed) await expect(part.failed(page)).toBeVisible();
-        await expect(part.arrived(page)).toHaveCount(0);
-        network.become('none');
-        await page.evaluate(() => dispatchEvent(new Event('online')));
-        await expect(part.arrived(page)).toBeVisible();
-        // React says of a page in the console what the boundary says on screen.
-        if (part.isPage) problems.splice(0);
-      });
   });
 
-test.describe('sign-up', () => {
-  const openSignUp = async (page: Page, network: NetworkInBetween) => {
-    await page.goto(network.url);
-    await keepPhone(page, newcomer.phone);
-    await page.goto(`${network.url}/signup`);
-    await expect(page.getByLabel('First name')).toBeVisible();
-  };
-  const dueDate = (page: Page) => page.getByRole('button', { name: /Expected due date/ });
-  const calendar = (page: Page) => page.getByRole('dialog', { name: /Expected due date/ });
-
-  test('its later fields, cut off, say so, and come once the network is back', async ({ page, network }) => {
-    await page.goto(network.url);
-    await keepPhone(page, newcomer.phone);
-    network.become('cut', /lists-/);
-    await page.goto(`${network.url}/signup`);
-    await expect(said('The rest of the form could not be loaded')(page)).toBeVisible();
-    network.become('none');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
-  });
-
-  test('its calendar is there before it is asked for', async ({ page, network }) => {
-    await openSignUp(page, network);
-    await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
-    await atRest(page);
-    network.become('refused');
-    await presses['a bare click'](dueDate(page));
-    await expect(calendar(page)).toBeVisible();
-  });
+test('the later fields of sign-up, cut off, say so, and come once the network is back; their calendar is there before it is asked for', async ({
+  page,
+  network,
+}) => {
+  await page.goto(network.url);
+  await keepPhone(page, newcomer.phone);
+  network.become('cut', /lists-/);
+  await page.goto(`${network.url}/signup`);
+  await expect(said('The rest of the form could not be loaded')(page)).toBeVisible();
+  await expect(page.getByLabel('City')).toBeDisabled();
+  await page.getByLabel('First name').fill(newcomer.firstName);
+  network.become('none');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: /State/ })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+  await page.waitForLoadState('networkidle');
+  network.become('refused');
+  await presses['a bare click'](page.getByRole('button', { name: /Expected due date/ }));
+  await expect(page.getByRole('dialog', { name: /Expected due date/ })).toBeVisible();
 });

@@ -50,36 +50,3 @@ test('G-17 a session with a place begins and ends on the dashboard by itself, wi
   await expect(lines(page)).toHaveCount(0);
   expect(await app.requests()).toEqual(asked);
 });
-
-test('T-35 a running session: its page and both lists draw it as live, and none as completed', async ({
-  page,
-  app,
-}) => {
-  await place(app, 'running', -10);
-  const card = page.getByRole('article').filter({ hasText: TITLE });
-  await page.goto('/session/running');
-  await expect(page.getByText('Happening now', { exact: true })).toBeVisible();
-  await expect(page.getByText('COMPLETED')).toHaveCount(0);
-  await page.goto('/sessions?tab=completed');
-  await expect(card.getByText('Happening now', { exact: true })).toBeVisible();
-  await expect(card.getByText('COMPLETED')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto('/sessions');
-  await expect(lines(page).getByRole('link', { name: `Join Session: ${TITLE}` })).toBeInViewport();
-  await expect(card.getByText('Happening now', { exact: true })).toBeVisible();
-  await lines(page).getByRole('link', { name: TITLE, exact: true }).click();
-  await expect(page).toHaveURL('/session/running');
-});
-
-test('T-35 a session that begins soon says so on its page, and a place in it on the dashboard at once', async ({
-  page,
-  app,
-}) => {
-  await app.become('a session exists', { slug: 'soon', title: TITLE, startsIn: 10, duration: 30 });
-  await page.goto('/session/soon');
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await expect(page.getByRole('link', { name: /Join Session/ })).toBeVisible();
-  await expect(page.getByText(/^Starts in \d+ minutes$/)).toBeVisible();
-  await page.getByRole('link', { name: 'All sessions' }).click();
-  await expect(lines(page)).toContainText(/Starts in \d+ minutes/);
-});

@@ -1,155 +1,113 @@
 import { callsOf } from './calls-of.ts';
-import { comeBack, enterCode, enterPhone, returning } from './test-user.ts';
+import { comeBack } from './test-user.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('DB-03 DB-06 DB-08 the dashboard asks once, for ten, and shows two', async ({ page, app }) => {
+test('the dashboard', async ({ page, app }) => {
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/user/sessions'));
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({
-    method: 'GET',
-    path: '/api/user/sessions',
-    query: { limit: '10', upcoming: 'true' },
-    authorized: true,
-  });
-  expect(Object.keys(calls[0]?.query ?? {})).toHaveLength(2);
-});
-
-test('DB-06 the greeting counts the places the user has, and marks them below', async ({ page, app }) => {
-  await page.goto('/dashboard');
-  const ahead = page.getByText('A calm week ahead.');
-  await expect(ahead).toHaveText('A calm week ahead. You have 1 session coming up.');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(2);
-  const places = await cards.filter({ hasText: 'Enrolled' }).count();
-  const free = cards.filter({ hasNotText: 'Enrolled' }).first();
-  await free.getByRole('link').click();
-  await page.getByRole('button', { name: 'Enroll Now' }).click();
-  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(ahead).toHaveText('A calm week ahead. You have 2 sessions coming up.');
-  await expect(cards.filter({ hasText: 'Enrolled' })).toHaveCount(places + 1);
-  expect((await app.requests()).filter(({ path }) => path.endsWith('/enroll'))).toHaveLength(1);
+  await test.step('DB-03 DB-06 DB-08 it asks once, for ten, and shows two', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya');
+    await expect(cards).toHaveCount(2);
+    const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/user/sessions'));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/user/sessions', authorized: true });
+    expect(calls[0]?.query).toEqual({ limit: '10', upcoming: 'true' });
+  });
+  await test.step('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async () => {
+    await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();
+    await expect(page.getByText('24', { exact: true })).toBeVisible();
+    await expect(page.getByText('Second trimester', { exact: true })).toBeVisible();
+    await expect(page.getByText('2', { exact: true })).toBeVisible();
+    await expect(page.getByText('Live Now')).toHaveCount(0);
+  });
+  await test.step('the greeting counts the places the user has, and marks them below', async () => {
+    const ahead = page.getByText('A calm week ahead.');
+    await expect(ahead).toHaveText('A calm week ahead. You have 1 session coming up.');
+    const places = await cards.filter({ hasText: 'Enrolled' }).count();
+    await cards.filter({ hasNotText: 'Enrolled' }).first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Enroll Now' }).click();
+    await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(ahead).toHaveText('A calm week ahead. You have 2 sessions coming up.');
+    await expect(cards.filter({ hasText: 'Enrolled' })).toHaveCount(places + 1);
+  });
+  await test.step('DB-01 DB-02 the tab bar is for phones, the header’s links for desktops', async () => {
+    const tabs = page.getByRole('navigation').filter({ hasText: 'Home' });
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Sessions', 'Free Access', 'Profile']);
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await expect(tabs).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Free Access' })).toBeVisible();
+  });
+  await test.step('DB-07 DB-09 DB-10 every way on from it', async () => {
+    const ways = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
+    await expect(ways).toHaveText(['Sessions', 'Free Access', 'Profile']);
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/sessions',
+      '/free-access',
+      '/settings',
+    ]);
+    await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/sessions');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Subscription', 'Payments', 'Logout']);
+    await page.getByRole('menuitem', { name: 'Payments' }).click();
+    await expect(page).toHaveURL('/payments');
+  });
 });
 
-test('DB-04 DB-05 DB-12 tip, week 24 and a badge of 2', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Daily hydration tip' })).toBeVisible();
-  await expect(page.getByText('24', { exact: true })).toBeVisible();
-  await expect(page.getByText('Second trimester', { exact: true })).toBeVisible();
-  await expect(page.getByText('2', { exact: true })).toBeVisible();
-  await expect(page.getByText('Live Now')).toHaveCount(0);
-});
-
-test('DB-07 DB-09 DB-10 every way on from the dashboard', async ({ page }) => {
-  await page.goto('/dashboard');
-  const ways = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
-  await expect(ways).toHaveText(['Sessions', 'Free Access', 'Profile']);
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/sessions',
-    '/free-access',
-    '/settings',
-  ]);
-  await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/sessions');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Subscription', 'Payments', 'Logout']);
-  await page.getByRole('menuitem', { name: 'Payments' }).click();
-  await expect(page).toHaveURL('/payments');
-});
-
-test('DB-01 DB-02 the tab bar is for phones, the header’s links for desktops', async ({ page }) => {
-  await page.goto('/dashboard');
-  const tabs = page.getByRole('navigation').filter({ hasText: 'Home' });
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Sessions', 'Free Access', 'Profile']);
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await expect(tabs).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Free Access' })).toBeVisible();
-});
-
-test('FA-01 FA-03 free sessions are searched without a call', async ({ page, app }) => {
-  await page.goto('/free-access');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  const before = await callsOf(app);
-  await page.getByRole('searchbox').fill('breath');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('zzz');
-  await expect(page.getByText('No free sessions found', { exact: true })).toBeVisible();
-  expect(await callsOf(app)).toEqual(before);
-  await expectAccessible(page);
-});
-
-test('FA-02 T-07 every free session opens', async ({ page }) => {
-  await page.goto('/free-access');
-  const count = 8;
-  await expect(page.getByRole('article')).toHaveCount(count);
-  for (let index = 0; index < count; index += 1) {
-    const watch = page.getByRole('link', { name: /^Watch Free/ }).nth(index);
+test('AP-18 free sessions, payments and plans come without a call', async ({ page, app }) => {
+  await test.step('FA-01 FA-02 FA-03 free sessions are searched and opened', async () => {
+    await page.goto('/free-access');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.getByRole('searchbox').fill('breath');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(page.getByText('No free sessions found', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('article')).toHaveCount(8);
+  });
+  await test.step('PM-01 PM-04 PM-07 payments: totals and history', async () => {
+    await page.goto('/payments');
+    await expect(page.getByText('₹4,997')).toBeVisible();
+    await expect(page.getByText('Sample data', { exact: false })).toBeInViewport();
+    const rows = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.filter({ hasText: 'Unknown' })).toHaveCount(1);
+    // One without a number says nothing in its place.
+    await expect(rows.filter({ hasText: /T\d{10}/ })).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('SB-01 SB-02 SB-05 the current plan, two plans, and buttons that promise nothing', async () => {
+    await page.goto('/subscription');
+    await expect(page.getByText('₹2,999').first()).toBeVisible();
+    const upgrades = page.getByRole('button', { name: /^Upgrade/ });
+    await expect(upgrades).toHaveCount(2);
+    await expect(upgrades.first()).toBeEnabled();
+    await expect(upgrades.last()).toHaveAttribute('aria-disabled', 'true');
+    await upgrades.first().click();
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(page.getByText('help@janani.example', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('SB-03 SB-06 both reductions are said in words', async () => {
+    await expect(page.getByText('was ₹1,499, now ₹999')).toBeAttached();
+    await expect(page.getByText('was ₹2,999, now ₹1,999')).toBeAttached();
+    await expect(page.getByText('for 30 days').first()).toBeVisible();
+  });
+  expect(await callsOf(app)).toEqual([]);
+  await test.step('T-07 a free session opens', async () => {
+    await page.goto('/free-access');
+    const watch = page.getByRole('link', { name: /^Watch Free/ }).last();
     const name = ((await watch.getAttribute('aria-label')) ?? '').replace('Watch Free: ', '');
     await watch.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('FREE SESSION', { exact: true })).toBeVisible();
-    await page.goBack();
-  }
-});
-
-test('PM-01 PM-04 PM-07 payments: totals, history and no call', async ({ page, app }) => {
-  const before = await callsOf(app);
-  await page.goto('/payments');
-  await expect(page.getByText('₹4,997')).toBeVisible();
-  await expect(page.getByText('Sample data', { exact: false })).toBeInViewport();
-  const rows = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect(rows).toHaveCount(6);
-  await expect(rows.filter({ hasText: 'Unknown' })).toHaveCount(1);
-  // One without a number says nothing in its place.
-  await expect(rows.filter({ hasText: /T\d{10}/ })).toHaveCount(3);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect(await callsOf(app)).toEqual(before);
-});
-
-test('SB-01 SB-02 SB-05 the current plan, two plans, and buttons that promise nothing', async ({
-  page,
-  app,
-}) => {
-  const before = await callsOf(app);
-  await page.goto('/subscription');
-  await expect(page.getByText('₹2,999').first()).toBeVisible();
-  const upgrades = page.getByRole('button', { name: /^Upgrade/ });
-  await expect(upgrades).toHaveCount(2);
-  await expect(upgrades.first()).toBeEnabled();
-  await expect(upgrades.last()).toHaveAttribute('aria-disabled', 'true');
-  await upgrades.first().click();
-  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(page.getByText('help@janani.example', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect(await callsOf(app)).toEqual(before);
-});
-
-test('SB-03 SB-06 both reductions are said in words', async ({ page }) => {
-  await page.goto('/subscription');
-  await expect(page.getByText('was ₹1,499, now ₹999')).toBeAttached();
-  await expect(page.getByText('was ₹2,999, now ₹1,999')).toBeAttached();
-  await expect(page.getByText('for 30 days').first()).toBeVisible();
-});
-
-test('T-24 a guest who wanted a page is led on to it', async ({ page, app }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/signin');
-  await page.goto('/payments');
-  await expect(page).toHaveURL('/signin');
-  await enterPhone(page, returning.phone);
-  await enterCode(page, app, returning.phone);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/payments');
+  });
 });

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer, request as ask
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Kept, Served } from './backend.ts';
+import { test as base } from './test.ts';
 
 /** What happens to a file of the build on its way. `cut`: its head and half its body come, then the connection ends. */
 type Trouble = 'none' | 'held' | 'cut' | 'refused';
@@ -11,6 +12,8 @@ export type NetworkInBetween = {
   url: string;
   /** From now on, for the scripts and styles of the build that the browser does not have yet, or those of this name. */
   become: (trouble: Trouble, name?: RegExp) => void;
+  /** Puts another worker in the place of the build's. */
+  deploy: (worker: string) => void;
   /** The paths of the build's files that were asked for. */
   asked: () => string[];
   /** Resolves with whether all that was asked for has been answered, and nothing more comes. */
@@ -48,22 +51,28 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
   request.pipe(onward);
 };
 
-export const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
+const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
   let trouble: Trouble = 'none';
   let inTrouble = IS_PART;
-  let waiting: (() => void)[] = [];
+  let waiting: ((isCut: boolean) => void)[] = [];
   const asked: string[] = [];
   let underWay = 0;
+  let worker: string | undefined;
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', app.url);
     const isPart = IS_PART.test(pathname);
+    if (worker !== undefined && pathname === '/sw.js')
+      return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
     if (isPart) asked.push(pathname);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
     const hasTrouble = isPart && inTrouble.test(pathname);
     if (hasTrouble && trouble === 'refused') return response.destroy();
-    if (hasTrouble && trouble === 'held') return waiting.push(() => pass(app, request, response, false));
+    if (hasTrouble && trouble === 'held')
+      return waiting.push((isCut) =>
+        trouble === 'refused' ? response.destroy() : pass(app, request, response, isCut),
+      );
     return pass(app, request, response, hasTrouble && trouble === 'cut');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,9 +84,10 @@ export const networkInBetween = async (app: Served): Promise<NetworkInBetween> =
       trouble = next;
       inTrouble = name;
       if (next === 'held') return;
-      for (const letGo of waiting) letGo();
+      for (const letGo of waiting) letGo(next === 'cut');
       waiting = [];
     },
+    deploy: (another) => (worker = another),
     asked: () => [...asked],
     isQuiet: async () => {
       const before = asked.length;
@@ -92,3 +102,14 @@ export const networkInBetween = async (app: Served): Promise<NetworkInBetween> =
     },
   };
 };
+
+export const test = base.extend<{ network: NetworkInBetween }>({
+  network: async ({ app }, use) => {
+    const network = await networkInBetween(app);
+    await use(network);
+    network.close();
+  },
+});
+
+/** The app by this network from the start: closed, there is no server any more. */
+export const behindNetwork = test.extend({ baseURL: async ({ network }, use) => use(network.url) });

@@ -79,38 +79,35 @@ test('HM-02 HM-12 HM-03 the ways in lead to sign-in; Watch Demo does nothing and
   expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
 });
 
-test('AB-01 AB-02 AB-03 about: mission, community and excellence', async ({ page }) => {
+test('about', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Our|^Why/ })).toHaveText([
-    'Our mission',
-    'Our community',
-    'Our excellence',
-    'Why mothers choose Janani',
-  ]);
-});
-
-test('AB-04 AB-05 about: why mothers choose us', async ({ page }) => {
-  await page.goto('/about');
-  const reasons = page.getByRole('region', { name: 'Why mothers choose Janani' });
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-    'Personalised care',
-    'Expert support',
-  ]);
-  await expect(reasons.locator('[data-program]')).toHaveCount(2);
-});
-
-test('about says how it works and what is so whoever asks, and leads to sign-in', async ({ page }) => {
-  await page.goto('/about');
-  const how = page.getByRole('region', { name: 'How it works' });
-  await expect(how.getByRole('heading', { level: 3 })).toHaveText([
-    'Sign up with your phone',
-    'Take a place',
-    'Join when it begins',
-  ]);
-  const promises = page.getByRole('region', { name: 'What you can count on' });
-  await expect(promises.getByText('not medical advice. In an emergency call 112')).toBeVisible();
-  await page.getByRole('link', { name: 'Start Free Trial Now' }).click();
-  await expect(page).toHaveURL('/signin');
+  const region = (name: string) => page.getByRole('region', { name });
+  await test.step('AB-01 AB-02 AB-03 mission, community and excellence', () =>
+    expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Our|^Why/ })).toHaveText([
+      'Our mission',
+      'Our community',
+      'Our excellence',
+      'Why mothers choose Janani',
+    ]));
+  await test.step('AB-04 AB-05 why mothers choose us', async () => {
+    const reasons = region('Why mothers choose Janani');
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+      'Personalised care',
+      'Expert support',
+    ]);
+    await expect(reasons.locator('[data-program]')).toHaveCount(2);
+  });
+  await test.step('how it works, what is so whoever asks, and the way to sign-in', async () => {
+    await expect(region('How it works').getByRole('heading', { level: 3 })).toHaveText([
+      'Sign up with your phone',
+      'Take a place',
+      'Join when it begins',
+    ]);
+    const promises = region('What you can count on');
+    await expect(promises.getByText('not medical advice. In an emergency call 112')).toBeVisible();
+    await page.getByRole('link', { name: 'Start Free Trial Now' }).click();
+    await expect(page).toHaveURL('/signin');
+  });
 });
 
 test('PR-01 PR-02 PR-07 three plans, one of them popular, each a way in', async ({ page }) => {

@@ -31,20 +31,24 @@ const start = async () => {
   return { url, output, stop, child };
 };
 
-test('two at once: the second takes a free port and says so; one ends with the test that started it', async () => {
-  test.slow();
-  // The usual port may be taken by another clone already: then both give way.
-  const one = await start();
-  const other = await start();
-  expect(other.output).toContain('is in use, so another one is taken');
-  expect(new Set([one.url, other.url]).size).toBe(2);
-  for (const { url } of [one, other]) expect((await fetch(url)).status).toBe(200);
-  other.child.disconnect();
-  await expect(async () => {
-    await expect(fetch(other.url)).rejects.toThrow('fetch failed');
-  }).toPass();
-  for (const { stop } of [one, other]) stop();
-});
+test(
+  'two at once: the second takes a free port and says so; one ends with the test that started it',
+  { tag: '@trust' },
+  async () => {
+    test.slow();
+    // The usual port may be taken by another clone already: then both give way.
+    const one = await start();
+    const other = await start();
+    expect(other.output).toContain('is in use, so another one is taken');
+    expect(new Set([one.url, other.url]).size).toBe(2);
+    for (const { url } of [one, other]) expect((await fetch(url)).status).toBe(200);
+    other.child.disconnect();
+    await expect(async () => {
+      await expect(fetch(other.url)).rejects.toThrow('fetch failed');
+    }).toPass();
+    for (const { stop } of [one, other]) stop();
+  },
+);
 
 test('of all that the tests start, nothing listens on other than loopback', async ({ app }) => {
   test.skip(!canLook, 'only Linux tells who listens');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkboxPage, radioGroupPage, switchPage } from '@janani/ui/testing/playwright';
+import { checkboxPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { writesOf } from './calls-of.ts';
 import { comeBack, returning } from './test-user.ts';
@@ -8,81 +8,73 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** A finger that goes up from there, as a scroll does. */
-const dragUp = async (page: Page, x: number, from: number) => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
-  await touch('touchStart', from);
-  for (let y = from - 5; y > 5; y -= 5) await touch('touchMove', y);
-  await touch('touchEnd');
-};
-
 test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('ST-01 ST-02 Cancel brings back what was there', async ({ page }) => {
+test('the profile is seen, edited, given up and saved', async ({ page, app }) => {
   await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('First name').fill('Somebody');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ananya');
-});
-
-test('ST-03 ST-04 ST-06 the fifteen fields', async ({ page }) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('definition')).toHaveCount(15);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const form = page.getByRole('form');
-  for (const label of ['First name', 'Last name', 'Phone', 'Email', 'City', 'Address', 'Pincode', 'Bio'])
-    await expect(form.getByLabel(label, { exact: true })).toBeVisible();
-  for (const label of ['Current pregnancy week', 'State', 'Hospital', 'Doctor'])
-    await expect(form.getByRole('button', { name: new RegExp(label) })).toBeVisible();
-  await expect(form.getByRole('group', { name: /Date of birth/ })).toBeVisible();
-  await expect(form.getByRole('radio')).toHaveCount(3);
-  await expect(form.getByRole('radiogroup', { name: 'Gender' })).toHaveText(/Female.*Male.*Other/s);
-  await expect(form.getByRole('checkbox', { name: 'WhatsApp notifications' })).not.toBeChecked();
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveJSProperty('readOnly', true);
-  await expect(form.getByText('Phone number cannot be changed', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('ST-12 ST-13 T-04 saved on this device, and nowhere else', async ({ page, app }) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('First name').fill('Anu');
-  await page.getByLabel('Pincode').fill('41100456');
-  await expect(page.getByLabel('Pincode')).toHaveValue('411004');
-  await page.getByLabel('Bio').fill('Loves gardening');
-  await checkboxPage(page, 'WhatsApp notifications').toggle();
-  await page.reload();
-  // What was being typed is still there.
-  await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
-  const before = await writesOf(app);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await test.step('ST-08 WhatsApp notifications is a checkbox, kept as wa_optin', async () => {
+  const edit = () => page.getByRole('button', { name: 'Edit Profile' }).click();
+  await test.step('ST-09 ST-10 ST-11 the side card', async () => {
+    for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
+  });
+  await test.step('ST-03 ST-04 ST-06 the fifteen fields', async () => {
+    await expect(page.getByRole('definition')).toHaveCount(15);
+    await edit();
+    const form = page.getByRole('form');
+    for (const label of ['First name', 'Last name', 'Phone', 'Email', 'City', 'Address', 'Pincode', 'Bio'])
+      await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+    for (const label of ['Current pregnancy week', 'State', 'Hospital', 'Doctor'])
+      await expect(form.getByRole('button', { name: new RegExp(label) })).toBeVisible();
+    await expect(form.getByRole('group', { name: /Date of birth/ })).toBeVisible();
+    await expect(form.getByRole('radiogroup', { name: 'Gender' })).toHaveText(/Female.*Male.*Other/s);
+    await expect(form.getByRole('checkbox', { name: 'WhatsApp notifications' })).not.toBeChecked();
+    await expect(form.getByLabel('Phone', { exact: true })).toHaveJSProperty('readOnly', true);
+    await expect(form.getByText('Phone number cannot be changed', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('ST-01 ST-02 Cancel brings back what was there', async () => {
+    await page.getByLabel('First name').fill('Somebody');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+    await edit();
+    await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+  });
+  let week = '';
+  await test.step('ST-05 T-03 the week is picked as the due date', async () => {
+    await page.getByRole('button', { name: /^Current pregnancy week/ }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: /, 15 / }).first().click();
+    week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '') ?? '';
+  });
+  await test.step('ST-08 ST-12 ST-13 saved on this device, and nowhere else', async () => {
+    await page.getByLabel('First name').fill('Anu');
+    await page.getByLabel('Pincode').fill('41100456');
+    await expect(page.getByLabel('Pincode')).toHaveValue('411004');
+    await page.getByLabel('Bio').fill('Loves gardening');
+    await checkboxPage(page, 'WhatsApp notifications').toggle();
+    await page.reload();
+    // What was being typed is still there.
+    await expect(page.getByLabel('Bio')).toHaveValue('Loves gardening');
+    const before = await writesOf(app);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect.poll(() => stored(page)).toMatch(/wa_optin\W+true/);
+    await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(await writesOf(app)).toEqual(before);
+    await page.reload();
+    await expect(page.getByText('Loves gardening')).toBeVisible();
+    await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Based on your due date')).toBeVisible();
+    await expect(page.getByText(week, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Anu');
   });
-  await expect(toast(page, 'Settings Saved')).toContainText('Your profile has been updated successfully');
-  await test.step('Toast 6: a finger that goes up on the toast scrolls the page', async () => {
-    await page.evaluate(() => scrollTo(0, 0));
-    const { x, y } = (await toast(page, 'Settings Saved').boundingBox())!;
-    await dragUp(page, x + 80, y + 60);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await expect(toast(page, 'Settings Saved')).toBeVisible();
-  });
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  expect(await writesOf(app)).toEqual(before);
-  await page.reload();
-  await expect(page.getByText('Loves gardening')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Anu');
 });
 
 test('ST-03 a state that is kept by its number only is named, and stands in the form without its list', async ({
@@ -102,56 +94,14 @@ test('ST-03 a state that is kept by its number only is named, and stands in the 
   await expect(state).toContainText('Retry');
   await expect(state).toContainText('Maharashtra');
   await expect(state).toHaveAccessibleDescription('Failed to load states');
-});
-
-test('ST-05 T-03 the week is picked as the due date, and the dashboard follows', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByRole('button', { name: /^Current pregnancy week/ }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: /, 15 / }).first().click();
-  const week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(`Week ${week} of Pregnancy`)).toBeVisible();
-  await expect(page.getByText(/^\d+, an example$/)).toHaveCount(0);
-  await page.goto('/dashboard');
-  await expect(page.getByText('Based on your due date')).toBeVisible();
-  await expect(page.getByText('An example:')).toHaveCount(0);
-  await expect(page.getByText(week ?? '', { exact: true })).toBeVisible();
-});
-
-test('ST-09 ST-10 ST-11 the side card', async ({ page }) => {
-  await page.goto('/settings');
-  for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
-});
-
-test('ST-11 the side card has the user’s own place where this phone knows it', async ({ page }) => {
-  await page.goto('/settings');
-  await page.evaluate(() => {
-    localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
+  await test.step('ST-11 the side card has the user’s own place where this device knows it', async () => {
+    await page.evaluate(() => {
+      localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
+    });
+    await page.reload();
+    await expect(page.getByText('Pune, Maharashtra', { exact: true })).toBeVisible();
+    await expect(page.getByText('Mumbai', { exact: false })).toHaveCount(0);
   });
-  await page.reload();
-  await expect(page.getByText('Pune, Maharashtra', { exact: true })).toBeVisible();
-  await expect(page.getByText('Mumbai', { exact: false })).toHaveCount(0);
-});
-
-test('ST-14 T-25 logout leaves nothing of the user on the phone, not even what was being typed', async ({
-  page,
-}) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Bio').fill('A secret of mine');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Bio').fill('Another secret');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/signin');
-  await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
-  const left = await stored(page);
-  for (const text of ['secret', returning.phone, returning.firstName]) expect(left).not.toContain(text);
 });
 
 test('the user’s data on this device: seen, taken, erased', async ({ page, app }) => {
@@ -187,37 +137,13 @@ test('the user’s data on this device: seen, taken, erased', async ({ page, app
   expect(await stored(page)).not.toContain('Karve');
   expect(await writesOf(app)).toEqual(before);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-});
-
-test('G-14 T-13 theme and consent are the user’s to change', async ({ page }) => {
-  await page.goto('/settings');
-  await radioGroupPage(page, 'Theme').choose('Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage['theme'])).toBe('dark');
-  const consent = page.getByRole('switch', { name: 'Share how I use Janani' });
-  await expect(consent).not.toBeChecked();
-  await consent.check();
-  await page.reload();
-  await expect(consent).toBeChecked();
-  await switchPage(page, 'Share how I use Janani').toggle();
-  await page.reload();
-  await expect(consent).not.toBeChecked();
-});
-
-test('AP-18 ID-05 settings, payments and free access need no network once the app is there', async ({
-  page,
-  context,
-}) => {
-  for (const path of ['/settings', '/payments', '/subscription', '/free-access', '/dashboard']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  }
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Profile' }).last().click();
-  await expect(page.getByText('Premium Member')).toBeVisible();
-  await page.getByRole('link', { name: 'Free Access' }).last().click();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await context.setOffline(false);
+  await test.step('ST-14 T-25 logout leaves nothing of the user, not even what was being typed', async () => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Bio').fill('A secret');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
+    const left = await stored(page);
+    for (const text of ['secret', returning.phone, returning.firstName]) expect(left).not.toContain(text);
+  });
 });

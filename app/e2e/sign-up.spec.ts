@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
-import { enterPhone, fillSignUp, keepPhone, newcomer } from './test-user.ts';
-import { expect, test, toast } from './test.ts';
+import { enterPhone, fillSignUp, newcomer } from './test-user.ts';
+import { expect, test } from './test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Verification' });
 
@@ -9,12 +9,6 @@ const openForm = async (page: Page) => {
   await page.goto('/signin');
   await enterPhone(page, newcomer.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
-};
-/** The form as a link or a new tab opens it: only the kept number is known. */
-const openFormAgain = async (page: Page) => {
-  await page.goto('/');
-  await keepPhone(page, newcomer.phone);
-  await page.goto('/signup');
 };
 const choose = async (page: Page, field: string, option: string | RegExp) => {
   await page.getByRole('button', { name: new RegExp(field) }).click();
@@ -36,8 +30,11 @@ const asked = async (app: Served, path: RegExp) =>
   (await app.requests()).filter((request) => path.test(request.path)).length;
 
 test('the sign-up screen', async ({ page, app }) => {
+  await app.fail({ match: 'GET /api/countries/*', fault: { kind: 'delay', ms: 1000 } });
   await openForm(page);
 
+  await test.step('SU-17 states that are still on their way', () =>
+    expect(page.getByRole('button', { name: /State/ })).toContainText('Loading states...'));
   await test.step('RT-07 SU-01 SU-03 the carried number', async () => {
     await page.evaluate(() => localStorage.removeItem('pendingPhone'));
     await page.reload();
@@ -112,33 +109,22 @@ test('the sign-up screen', async ({ page, app }) => {
   });
 });
 
-test('while the code is being sent, what is on screen is what is sent', async ({ page, app }) => {
-  await openForm(page);
-  await fillSignUp(page);
-  let letGo = () => {};
-  const going = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*sendVerificationCode*', (route) => going.then(() => route.continue()));
-  await submit(page).click();
-  await page.getByLabel('City').press('End');
-  await page.getByLabel('City').pressSequentially('bad');
-  await expect(page.getByLabel('City')).toHaveValue('Pune');
-  letGo();
-  await expect(page).toHaveURL('/otp');
-  expect(await app.codeFor(newcomer.phone)).toMatch(/^\d{6}$/);
-  const kept = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('pendingProfile') ?? '') as unknown,
-  );
-  expect(kept).toMatchObject({ city: 'Pune' });
-});
-
 test('SU-35 SU-37 SU-38 on submit the profile is kept, a code is sent, the code screen opens', async ({
   page,
   app,
 }) => {
   await openForm(page);
   await fillSignUp(page);
+  let letGo = () => {};
+  const going = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*sendVerificationCode*', (route) => going.then(() => route.continue()));
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Sending the code...' })).toBeDisabled();
+  // What is on screen meanwhile is what is sent.
+  await page.getByLabel('City').press('End');
+  await page.getByLabel('City').pressSequentially('bad');
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+  letGo();
   await expect(page).toHaveURL('/otp');
   expect(await app.codeFor(newcomer.phone)).toMatch(/^\d{6}$/);
   const kept = await page.evaluate(() => [
@@ -158,81 +144,4 @@ test('SU-35 SU-37 SU-38 on submit the profile is kept, a code is sent, the code 
     null,
     { phone: newcomer.phone, isLogin: false, otpSent: true },
   ]);
-});
-
-test('SU-01 the kept number counts where none was carried', async ({ page, app: _reset }) => {
-  await openFormAgain(page);
-  await expect(page.getByText('+91 98765 43210')).toBeVisible();
-});
-
-test('SU-36 T-08 a number that another tab took away: nothing typed is lost', async ({
-  page,
-  app: _reset,
-}) => {
-  await openFormAgain(page);
-  await fillSignUp(page);
-  await page.evaluate(() => localStorage.removeItem('pendingPhone'));
-  await submit(page).click();
-  await expect(toast(page, 'Phone number is missing. Please go back and try again.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
-  await expect(page).toHaveURL('/signup');
-});
-
-test('T-08 a browser that keeps nothing: she still gets as far as the code screen', async ({
-  page,
-  app: _reset,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Storage is blocked.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  });
-  await openForm(page);
-  // The carried number is all that is left then.
-  await page.reload();
-  await expect(page.getByText('+91 98765 43210')).toBeVisible();
-  await fillSignUp(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
-});
-
-test('SU-17 states that are still on their way', async ({ page, app }) => {
-  await app.fail({ match: 'GET /api/countries/*', fault: { kind: 'delay', ms: 2000 } });
-  await openForm(page);
-  const state = page.getByRole('button', { name: /State/ });
-  await expect(state).toContainText('Loading states...');
-  await expect(state).toContainText('Choose your state');
-  await choose(page, 'State', 'Kerala');
-});
-
-test('the rest of the form, when it could not be loaded, is asked for again and nothing typed is lost', async ({
-  page,
-  context,
-  app: _reset,
-}) => {
-  await context.route('**/assets/lists*.js*', (route) => route.abort());
-  await openForm(page);
-  await page.getByLabel('First name').fill(newcomer.firstName);
-  await expect(page.getByText('The rest of the form could not be loaded', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('City')).toBeDisabled();
-  await context.unroute('**/assets/lists*.js*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await choose(page, 'State', 'Kerala');
-  await expect(page.getByLabel('City')).toBeEnabled();
-  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
-});
-
-test('another mother’s half-done profile is not shown to the next number', async ({ page, app: _reset }) => {
-  await openForm(page);
-  await fillSignUp(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  await page.goto('/signin');
-  await enterPhone(page, '9876500000');
-  await expect(page.getByText('+91 98765 00000')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('');
 });

@@ -37,9 +37,6 @@ export const entriesKeptBy = (page: Page): Promise<Kept[]> =>
     return kept;
   });
 
-/** The same as one text, to be searched. */
-export const keptBy = async (page: Page): Promise<string> => JSON.stringify(await entriesKeptBy(page));
-
 /** The entries in which something of hers stands, and which. */
 export const tracesIn = (kept: Kept[], traces: readonly string[]): string[] =>
   kept.flatMap(({ place, text }) =>

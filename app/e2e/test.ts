@@ -16,7 +16,7 @@ const allowedConsole = [
 ];
 
 /** Notes what goes wrong in any page of a browser: also what Trusted Types refuse, or would. */
-export const watch = async (context: BrowserContext, problems: string[]) => {
+const watch = async (context: BrowserContext, problems: string[]) => {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !allowedConsole.some((pattern) => pattern.test(message.text())))

@@ -1,12 +1,9 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTarget } from './request-target.ts';
 import { startPreview, statusOf } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
-const RANDOM_TARGETS = 300;
-const SEED = 19;
 /** Longer than what Node takes as one header (16 KiB), and shorter. */
 const LENGTHS = [8000, 80_000];
 
@@ -53,14 +50,6 @@ const odd = [
   ...LENGTHS.map((length) => '/'.repeat(length)),
 ];
 
-const PIECES = ['\t', '\u00ff', ...String.raw`/ // \ % %00 %2f .. . ? # : @ [ ] http: api`.split(' ')];
-const piece = fc.constantFrom(...PIECES);
-const randomTargets = () =>
-  fc.sample(
-    fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => pieces.join('')),
-    { numRuns: RANDOM_TARGETS, seed: SEED },
-  );
-
 describe('the preview server', () => {
   let preview: Awaited<ReturnType<typeof startPreview>>;
   beforeAll(async () => {
@@ -79,9 +68,8 @@ describe('the preview server', () => {
     },
   );
 
-  test('answers whatever else may be written there, by every method', async () => {
+  test('answers every method', async () => {
     const ends: [target: string, status: number][] = [];
-    for (const target of randomTargets()) ends.push([target, await ask(target)]);
     for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'POST', 'PROPFIND'])
       for (const target of ['*', '//', 'http://', '/%']) ends.push([target, await ask(target, method)]);
     expect(ends.filter(([, status]) => status < 200 || status >= 500)).toEqual([]);

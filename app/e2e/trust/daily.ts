@@ -1,5 +1,2 @@
-/** `pnpm lab soak`: everything, without a limit of time. `pnpm lab trust` tries other seeds and cells each day. */
+/** `pnpm lab soak`: everything, without a limit of time. `pnpm lab trust` tries another moment of each file by a seed. */
 export const isWhole = process.env['TRUST_WHOLE'] === '1';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const today = Math.floor(Date.now() / DAY_MS);

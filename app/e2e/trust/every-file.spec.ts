@@ -199,10 +199,6 @@ const isChosen = ({ roleName, way, moment }: Cell) =>
 /** One of each kind of loss that there was, in every run. */
 const short = new Set([
   'the entry, empty, at the first visit',
-  'a page, a page in its place, while the worker is installed',
-  'a file of sign-in, foreign code, at the first visit',
-  'a decorative file, not found, at the first visit',
-  'the texts of a language, a refusal to be kept, at the first visit',
   'the shell, a page in its place, while the worker is installed',
 ]);
 const titleOf = ({ roleName, way, moment }: Cell) => `${roleName}, ${way}, ${moment}`;
@@ -222,22 +218,3 @@ for (const cell of cells.filter((one) => isShort(one) || isChosen(one)))
       recordTried(24);
     },
   );
-
-test('one press on Reload is enough once the network is good, and what was typed is there', async ({
-  page,
-  host,
-  problems,
-}) => {
-  host.fail(roles['the entry'].file, 'a refusal to be kept');
-  await page.goto(`${host.url}/signin`);
-  const notice = page.locator('#not-started');
-  await expect(notice).toBeVisible();
-  const field = page.getByLabel('Phone number');
-  await field.fill(returning.phone);
-  host.recover();
-  await notice.getByRole('link', { name: 'Reload' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-  expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
-  await expect(notice).toBeHidden();
-  problems.splice(0);
-});

@@ -9,8 +9,6 @@ test.use(withMotion);
 
 /** What counts as the same: caches fill, and the browser tidies up when it likes. */
 const FLAT = 1.1;
-// A trace keeps pictures of the page, in the page.
-test.use({ trace: 'off' });
 
 type Weight = { listeners: number; nodes: number; objects: number };
 
@@ -125,11 +123,6 @@ test(
     await stays(page, 500, 500);
   },
 );
-
-test('60 of 1,000 changes of route leave no listener or node behind', async ({ page, app }) => {
-  await signIn(page, app);
-  await stays(page, 20, 40);
-});
 
 /** Faster than any page can be drawn: each is gone before its transitions are over. */
 const HURRY_MS = 40;

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Served } from '../backend.ts';
-import {
-  comeBack,
-  enterCode,
-  enterPhone,
-  fillSignUp,
-  memberPaths,
-  newcomer,
-  returning,
-} from '../test-user.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer, returning } from '../test-user.ts';
 import { expect, test, toast } from '../test.ts';
 import { type Breakage, type Store, breakStorage, breakages, stores } from './broken-storage.ts';
 import { recordTried } from '../attempt-log.ts';
@@ -123,11 +115,8 @@ const cellsOf = (store: Store): Cell[] =>
 const titleOf = ({ store, breakage }: Cell) =>
   `T-08 ${store} ${breakage}: six flows, and when she comes back she ${whenSheComesBack[store][breakage]}`;
 
-/** Which cell `npm test` runs. */
-const isSampled = ({ store, breakage }: Cell) => store === 'IndexedDB' && breakage === 'drops silently';
-
 for (const cell of stores.filter((store) => store !== 'caches').flatMap(cellsOf))
-  test(titleOf(cell), { tag: isSampled(cell) ? [] : ['@trust'] }, async ({ page, app, problems }) => {
+  test(titleOf(cell), { tag: '@trust' }, async ({ page, app, problems }) => {
     await visit(page, app, '', cell);
     // The SDK's own note of its use (its "heartbeat") is lost with the disk, and it does not catch that.
     if (cell.store === 'IndexedDB' && cell.breakage === 'is full')
@@ -149,60 +138,3 @@ test.describe('with a worker', () => {
       }
     });
 });
-
-/** Entries that are not of the session, and what they hold: half of what was written. */
-const HALF = '{"userId":"1","values":{"first_na';
-const broken = ['null', '[]', HALF, 'x'.repeat(200_000), '{"__proto__":{"polluted":true}}'];
-
-/** Puts a text into every entry of this page but these. */
-const breakEntries = (page: Page, text: string, but: readonly string[]) =>
-  page.evaluate(
-    ([put, spared]) => {
-      const id = String((JSON.parse(localStorage.getItem('user_data') ?? '{}') as { id?: unknown }).id);
-      const names = ['theme', 'language', 'pendingPhone', 'pendingPhoneUntil', 'signInRound'];
-      const personal = ['consent', 'profile', 'feedback', 'timetable'].map((name) => `${name}:${id}`);
-      const ofSession = ['auth_token', 'user_data', 'provider_user'];
-      const ofTab = ['pendingProfile', 'pendingCode', 'signInAttempt', 'signUpDraft', 'returnTo'];
-      for (const key of [...names, ...personal, ...ofSession])
-        if (!spared.includes(key)) localStorage.setItem(key, put);
-      for (const key of [...ofTab, 'feedbackDraft', 'profileDraft', 'reloadedForLostFile'])
-        sessionStorage.setItem(key, put);
-    },
-    [text, but] as const,
-  );
-const session = ['auth_token', 'user_data', 'provider_user'];
-
-test(
-  'G-10 whatever stands in the entries, who is signed in stays so and can read every page',
-  { tag: '@trust' },
-  async ({ page, app }) => {
-    await comeBack(page, app);
-    await page.goto('/dashboard');
-    for (const text of broken) {
-      recordTried(5, memberPaths.length);
-      for (const path of memberPaths) {
-        await breakEntries(page, text, session);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveURL(path);
-      }
-    }
-  },
-);
-
-test(
-  'G-10 whatever stands in the entries of the session, sign-in opens and completes',
-  { tag: '@trust' },
-  async ({ page, app }) => {
-    await page.goto('/signin');
-    for (const text of broken) {
-      recordTried(5);
-      await breakEntries(page, text, []);
-      await page.goto('/dashboard');
-      await expect(page.getByLabel('Phone number')).toBeEditable();
-    }
-    await enterPhone(page, returning.phone);
-    await enterCode(page, app, returning.phone);
-    await welcome(page, returning.firstName);
-  },
-);

@@ -54,23 +54,6 @@ test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list
 });
 
 test(
-  'G-16 T-15 a token that the backend refuses once is renewed and sent again',
-  { tag: '@trust' },
-  async ({ page, app }) => {
-    await openLongList(page, app);
-    await app.fail({
-      match: 'GET /api/user/sessions?',
-      fault: { kind: 'status', status: 401, body: { message: 'Expired' } },
-      times: 1,
-    });
-    await scrollOn(page);
-    await expect(cards(page)).toHaveCount(24);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    recordTried(17);
-  },
-);
-
-test(
   'G-16 T-26 a token that cannot be renewed for want of a network: she stays in, and tries again',
   { tag: '@trust' },
   async ({ page, app }) => {

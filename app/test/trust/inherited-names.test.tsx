@@ -1,9 +1,7 @@
 import { examples } from '@janani/api-client/examples';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
-import { errorText } from '../../src/data/error-text.ts';
 import { keepFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
-import { IdentityError } from '../../src/platform/identity/port.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
 import { operationIds, rightAnswers } from './nine-calls.ts';
@@ -62,16 +60,6 @@ describe('a name that every object inherits is a text like any other', () => {
     });
     expect(bad).toEqual([]);
     expect(inheritedNames.filter((slug) => readFeedback('7', slug) === null)).toEqual([]);
-  });
-
-  test('as a code of the identity provider', async (context) => {
-    const bad = await tryAll(
-      context,
-      LINE,
-      inheritedNames,
-      (code) => errorText(new IdentityError(code), 'fallback') !== 'fallback',
-    );
-    expect(bad).toEqual([]);
   });
 
   test.for(operationIds)(

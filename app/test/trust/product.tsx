@@ -87,6 +87,9 @@ const operationOf = ({ method, url }: Request): OperationId => {
   return found[1];
 };
 
+/** An answer that never comes: the connection has ended. */
+export const LOST: Answer = { status: 0, text: '' };
+
 type Answers = Partial<Record<OperationId, Answer>>;
 
 /** What has gone wrong without anybody catching it. */
@@ -105,6 +108,7 @@ export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = 
     const operation = operationOf(request);
     asked.push(operation);
     const answer = answers[operation] ?? { status: 200, text: JSON.stringify(rightAnswers(operation)[0]) };
+    if (answer === LOST) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
       new Response(answer.text, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
     );

@@ -46,8 +46,3 @@ test('SU-27 the doctor left empty', async () => {
   leaveWith(field, '');
   await expect.poll(onScreen, patience).toContain('Doctor is required');
 });
-
-test('SU-31 doctors that cannot be fetched', async () => {
-  await screens.listDoctors({ status: 403, text: '' });
-  await expect.poll(onScreen, patience).toContain('Failed to fetch doctors');
-});

@@ -1,36 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, closeProduct } from './product.tsx';
-import { deviceData } from '../../src/features/settings/device-data.ts';
 import { localStore, removePersonal, storageKeys } from '../../src/platform/storage.ts';
 import { storedEntries } from './stored-entries.ts';
-import { readers } from './stored-readers.ts';
-import { brokenTexts, foreignTexts } from './stored-texts.ts';
+import { foreignTexts } from './stored-texts.ts';
 import { me } from './stored-user.ts';
-import { breakEntry, keepAll } from './stored-visits.ts';
-import { SEED, cases, search, tryAll } from './trust.ts';
+import { tryAll } from './trust.ts';
 
 const LINE = 5;
-const RUNS = cases(1000, 25);
 const names = Object.keys(storedEntries) as (keyof typeof storedEntries)[];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(closeProduct);
 
-describe(`G-10 each reader makes of any text something that can be worked with (seed ${SEED})`, () => {
-  test.for(names)('%s', { timeout: 240_000 }, async (name, context) => {
-    const entry = storedEntries[name];
-    const property = fc.property(brokenTexts(entry.text(me)), (text) => {
-      keepAll('settings');
-      breakEntry(entry, text);
-      expect(readers[name]()).toBe(true);
-      // Shown in settings, and saved as a file.
-      expect(JSON.stringify(deviceData(me.id), null, 2)).toContain('account');
-    });
-    await search(context, { line: LINE, runs: RUNS }, property);
-  });
-
+describe('G-10 what is stored', () => {
   test('what stands outside of the list: the probe, and agreements without their user', async (context) => {
     const bad = await tryAll(context, LINE, foreignTexts, (text) => {
       localStorage.setItem('janani-check', text);

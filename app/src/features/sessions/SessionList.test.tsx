@@ -1,4 +1,4 @@
-import { ApiError, type Session } from '@janani/api-client';
+import { ApiError, type Program, type Session } from '@janani/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
@@ -50,14 +50,14 @@ const clientWith = (lists: Partial<Record<SessionTab, Session[]>>) => {
   }
   return client;
 };
-const page = (client: QueryClient, tab: SessionTab) => (
+const page = (client: QueryClient, tab: SessionTab, program: Program | null = null) => (
   <QueryClientProvider client={client}>
     <MemoryRouter>
       <SessionList
         userId="7"
         tab={tab}
         search=""
-        program={null}
+        program={program}
         onProgram={() => {}}
         onClearSearch={() => {}}
       />
@@ -94,6 +94,15 @@ test('T-35 a live session is in Completed without its badge, and first in Upcomi
   rerender(page(client, 'upcoming'));
   expect(titles()).toEqual(['Class live', 'Class coming']);
   expect(screen.getByText('Happening now')).toBeTruthy();
+});
+
+test('SE-11 G-18 of a chosen programme only its sessions are shown; of one without sessions, all', () => {
+  const rest = { ...session('rest', { program: 'Nutrition' }), scheduled_at: coming.scheduled_at };
+  const client = clientWith({ upcoming: [coming, rest] });
+  const { rerender } = render(page(client, 'upcoming', 'Nutrition'));
+  expect(titles()).toEqual(['Class rest']);
+  rerender(page(client, 'upcoming', 'Exercise'));
+  expect(titles()).toHaveLength(2);
 });
 
 describe('the list cannot be loaded', () => {

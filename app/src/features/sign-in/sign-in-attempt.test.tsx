@@ -24,6 +24,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('the kept number of a sign-up', () => {
   test('AU-12 is the ten digits, and counts for half an hour', () => {
+    expect(GIVEN_UP_AFTER_MS).toBe(30 * 60_000);
     pendingPhone.write(phone);
     expect(localStorage.getItem('pendingPhone')).toBe(phone);
     pass(GIVEN_UP_AFTER_MS - 1);

@@ -1,13 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import {
-  changeSignUp,
-  emptySignUp,
-  isDueDateFar,
-  signUpProblems,
-  toProfile,
-  type SignUpValues,
-} from './sign-up-rules.ts';
+import { changeSignUp, isDueDateFar, signUpProblems, toProfile, type SignUpValues } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
 const complete: SignUpValues = {
@@ -129,12 +122,6 @@ describe('SU-39 the profile that is sent', () => {
   });
 });
 
-test('SU-20 the first state is a state, and none is not', () => {
-  expect(problems({ state_id: 1 })).toEqual({});
-  for (const state_id of [0, null])
-    expect(problems({ state_id })).toEqual({ state_id: 'signUp.state.required' });
-});
-
 test('SU-25 SU-27 a hospital or doctor of spaces is none, and spaces around one are not sent', () => {
   const custom = (label: string) => ({ value: label, label, isCustom: true });
   expect(problems({ hospital: custom('  '), doctor: custom('  ') })).toEqual({
@@ -143,18 +130,4 @@ test('SU-25 SU-27 a hospital or doctor of spaces is none, and spaces around one 
   });
   const sent = toProfile({ ...complete, hospital: custom(' Patil Home '), doctor: custom(' Dr Patil ') });
   expect(sent).toMatchObject({ hospital: 'Patil Home', doctor: 'Dr Patil' });
-});
-
-test('a form begins empty, and a change of one field leaves the others', () => {
-  expect(emptySignUp).toEqual({
-    first_name: '',
-    last_name: '',
-    due_date: '',
-    state_id: null,
-    city: '',
-    hospital: null,
-    doctor: null,
-  });
-  expect(changeSignUp(complete, 'first_name', 'Meera')).toEqual({ ...complete, first_name: 'Meera' });
-  expect(() => toProfile({ ...complete, state_id: null })).toThrow('not complete');
 });
