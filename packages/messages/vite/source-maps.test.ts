@@ -7,15 +7,15 @@ import { t } from '/src/i18n/t.ts';
 
 export const texts = [t('title.page', { name: 'Asha' }), t(msg('identity.wrongCode'))];
 export const fail = () => {
-  throw new Error(t('error.general'), { cause: new RangeError('here') });
+  throw new Error(t('app.name') + t('error.title') + t('error.general'), { cause: RangeError('here') });
 };
 `;
 
 /** Where a script throws, behind a text of the same line. */
 const placeOf = (script: string) => {
   const lines = script.split('\n');
-  const line = lines.findIndex((one) => one.includes('new RangeError'));
-  return { line, column: lines[line]?.indexOf('new RangeError') ?? -1 };
+  const line = lines.findIndex((one) => one.includes('RangeError'));
+  return { line, column: lines[line]?.indexOf('RangeError') ?? -1 };
 };
 
 test('a place behind texts is found in its source in every language', async () => {
