@@ -43,8 +43,8 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
  */
 export const errorText = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
-  const [, text] = identityTexts.find(([codes]) => hasCode(error, codes)) ?? [];
-  return text === undefined ? fallback : t(text);
+  const text = identityTexts.find(([codes]) => hasCode(error, codes))?.[1];
+  return text ? t(text) : fallback;
 };
 
 /** No response of the backend arrived, as far as can be seen for want of a network. */

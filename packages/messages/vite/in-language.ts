@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type MagicString from 'magic-string';
+import type { MagicString } from 'magic-string';
 import { placesIn } from '../src/places.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';

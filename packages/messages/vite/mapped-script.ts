@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import remapping from '@jridgewell/remapping';
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 
 /** A script of a build with its source map, where the build makes any (`build.sourcemap`). */
 type MappedScript = { code: string; map: string | undefined };

@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { markTexts } from './mark-texts.ts';

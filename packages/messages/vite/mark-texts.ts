@@ -1,4 +1,4 @@
-import MagicString, { type SourceMap } from 'magic-string';
+import { MagicString, type SourceMap } from 'magic-string';
 import { functionMark, plainMark } from './marks.ts';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;

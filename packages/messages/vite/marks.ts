@@ -1,4 +1,4 @@
-import type MagicString from 'magic-string';
+import type { MagicString } from 'magic-string';
 
 /**
  * A build knows no language: where a text is said it has a mark, which each language's files have its text in place

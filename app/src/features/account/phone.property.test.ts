@@ -45,11 +45,8 @@ test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', 
   );
   task.meta.trust = { line: 8, tried: RUNS, found: 0 };
   // Each verdict was in it often enough to mean something.
-  expect([...seen.keys()].toSorted()).toEqual([
-    'phone.notIndian',
-    'phone.tooLong',
-    'phone.tooShort',
-    undefined,
-  ]);
+  expect(new Set(seen.keys())).toEqual(
+    new Set(['phone.notIndian', 'phone.tooLong', 'phone.tooShort', undefined]),
+  );
   for (const count of seen.values()) expect(count).toBeGreaterThan(RUNS / 50);
 });
