@@ -125,7 +125,7 @@ export default {
     mayImport(
       'packages/messages',
       ui,
-      ...libraries('gettext-parser', 'vite', 'rolldown'),
+      ...libraries('gettext-parser', 'vite', 'rolldown', 'magic-string', '@jridgewell/remapping'),
       '^packages/dev-support/',
       node,
     ),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  readdirSync,
   appendFileSync,
   cpSync,
   mkdirSync,
@@ -32,8 +33,14 @@ const copyWorkspace = () => {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  for (const folder of workspaces)
-    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+  for (const folder of workspaces) {
+    const modules = join(copy, folder, 'node_modules');
+    mkdirSync(modules);
+    for (const name of readdirSync(join(root, folder, 'node_modules')))
+      if (name !== '@janani') symlinkSync(join(root, folder, 'node_modules', name), join(modules, name));
+    // The packages of the workspace are those of the copy.
+    symlinkSync(join(copy, 'packages'), join(modules, '@janani'));
+  }
   return copy;
 };
 

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_FILES, DIGEST_LENGTH } from '../../src/loading/built-files.ts';
 import type { Language } from '@janani/messages/src/language-list.ts';
 import { isScriptIn } from '@janani/messages/vite/in-language.ts';
+import { readScript, writeScript } from '@janani/messages/vite/mapped-script.ts';
 import { digestOf } from '../../worker/integrity.ts';
 
 /** A page looks at the files of its language only. */
@@ -19,10 +20,8 @@ const putDigestsInto = (assets: string, language: Language): void => {
   const digests = files
     .filter((file) => file !== holder)
     .map(({ name, content }) => `${name}:${digestOf(content).slice(0, DIGEST_LENGTH)}`);
-  writeFileSync(
-    join(assets, holder.name),
-    holder.content.toString().replace(BUILT_FILES, () => digests.join(',')),
-  );
+  const file = join(assets, holder.name);
+  writeScript(file, readScript(file), (script) => script.replace(BUILT_FILES, () => digests.join(',')));
 };
 
 /**

@@ -1,7 +1,11 @@
 import { ApiError } from '@janani/api-client';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
+import { builtIn } from '@janani/messages/vite/built.testing.ts';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '../platform/identity/port.ts';
-import { errorText } from './error-text.ts';
+import * as inDevelopment from './error-text.ts';
+
+const { errorText } = inDevelopment;
 
 describe('T-14 what the user is told', () => {
   test('the server’s own message', () => {
@@ -58,5 +62,41 @@ describe('T-14 what the user is told', () => {
     ['unknown', fallback],
   ])('ID-02 T-14 %s: %s', (code, text) => {
     expect(errorText(new IdentityError(code), fallback)).toBe(text);
+  });
+});
+
+// A build has sentences where development has keys: what is compared is neither.
+describe.each([
+  {
+    form: 'in development',
+    language: 'en' as const,
+    load: async () => ({ ...inDevelopment, IdentityError }),
+  },
+  {
+    form: 'in a Hindi build',
+    language: 'hi' as const,
+    load: async () => {
+      const { module } = await builtIn(
+        'hi',
+        `export * from '/src/data/error-text.ts';
+export { IdentityError } from '/src/platform/identity/port.ts';`,
+      );
+      return module as typeof inDevelopment & { IdentityError: typeof IdentityError };
+    },
+  },
+])('T-31 $form', async ({ language, load }) => {
+  const module = await load();
+  const texts = textsIn(language);
+  test.each([
+    ['auth/invalid-verification-code', 'identity.wrongCode', true, false],
+    ['auth/missing-code', 'identity.wrongCode', true, false],
+    ['auth/invalid-verification-id', 'identity.codeExpired', false, true],
+    ['auth/code-expired', 'identity.codeExpired', false, true],
+    ['auth/too-many-requests', 'identity.tooManyRequests', false, false],
+  ] as const)('%s is told by its code', (code, key, isWrong, isExpired) => {
+    const error = new module.IdentityError(code);
+    expect(module.errorText(error, 'Fallback')).toBe(texts[key]);
+    expect(module.isWrongCode(error)).toBe(isWrong);
+    expect(module.isExpiredCode(error)).toBe(isExpired);
   });
 });

@@ -1,35 +1,41 @@
 import { ApiError } from '@janani/api-client';
-import { type PlainTextKey, t } from '../i18n/t.ts';
+import { type Message, msg } from '../i18n/msg.ts';
+import { t } from '../i18n/t.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 
-/** The provider's codes in plain words; every other code gets the situation's own text (decision T-14). */
-const identityTexts = new Map<string, PlainTextKey>(
-  Object.entries({
-    'auth/invalid-verification-code': 'identity.wrongCode',
-    'auth/missing-code': 'identity.wrongCode',
-    'auth/invalid-verification-id': 'identity.codeExpired',
-    'auth/code-expired': 'identity.codeExpired',
-    'auth/too-many-requests': 'identity.tooManyRequests',
-    'auth/quota-exceeded': 'identity.tooManyRequests',
-    'auth/network-request-failed': 'identity.offline',
-    'auth/timeout': 'identity.slow',
-    'auth/invalid-phone-number': 'identity.invalidPhone',
-    'auth/missing-phone-number': 'identity.invalidPhone',
-    'auth/user-disabled': 'identity.userDisabled',
-    'auth/captcha-check-failed': 'identity.botCheck',
-    'auth/invalid-app-credential': 'identity.botCheck',
-    'auth/missing-app-credential': 'identity.botCheck',
-    // What only we can put right is one sentence to the user.
-    'auth/operation-not-allowed': 'identity.unavailable',
-    'auth/billing-not-enabled': 'identity.unavailable',
-    'auth/unauthorized-domain': 'identity.unavailable',
-    'auth/invalid-api-key': 'identity.unavailable',
-    'auth/web-storage-unsupported': 'identity.noStorage',
-  }),
-);
+/** Of the provider: other digits of the same code would help. */
+const wrongCode = ['auth/invalid-verification-code', 'auth/missing-code'];
+/** Of the provider: only a new code would help. */
+const expiredCode = ['auth/invalid-verification-id', 'auth/code-expired'];
 
-const identityText = (error: unknown): PlainTextKey | undefined =>
-  error instanceof IdentityError ? identityTexts.get(error.code) : undefined;
+/** The provider's codes in plain words; every other code gets the situation's own text (decision T-14). */
+const identityTexts: readonly (readonly [codes: readonly string[], text: Message])[] = [
+  [wrongCode, msg('identity.wrongCode')],
+  [expiredCode, msg('identity.codeExpired')],
+  [['auth/too-many-requests', 'auth/quota-exceeded'], msg('identity.tooManyRequests')],
+  [['auth/network-request-failed'], msg('identity.offline')],
+  [['auth/timeout'], msg('identity.slow')],
+  [['auth/invalid-phone-number', 'auth/missing-phone-number'], msg('identity.invalidPhone')],
+  [['auth/user-disabled'], msg('identity.userDisabled')],
+  [
+    ['auth/captcha-check-failed', 'auth/invalid-app-credential', 'auth/missing-app-credential'],
+    msg('identity.botCheck'),
+  ],
+  [
+    // What only we can put right is one sentence to the user.
+    [
+      'auth/operation-not-allowed',
+      'auth/billing-not-enabled',
+      'auth/unauthorized-domain',
+      'auth/invalid-api-key',
+    ],
+    msg('identity.unavailable'),
+  ],
+  [['auth/web-storage-unsupported'], msg('identity.noStorage')],
+];
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof IdentityError && codes.includes(error.code);
 
 /**
  * What to tell the user about a caught error: the server's own message, known provider codes in plain
@@ -37,18 +43,18 @@ const identityText = (error: unknown): PlainTextKey | undefined =>
  */
 export const errorText = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
-  const key = identityText(error);
-  return key ? t(key) : fallback;
+  const text = identityTexts.find(([codes]) => hasCode(error, codes))?.[1];
+  return text ? t(text) : fallback;
 };
 
 /** No response of the backend arrived, as far as can be seen for want of a network. */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
 
 /** Whether other digits of the same code would help. The boxes are marked for this and the next (decision T-31). */
-export const isWrongCode = (error: unknown): boolean => identityText(error) === 'identity.wrongCode';
+export const isWrongCode = (error: unknown): boolean => hasCode(error, wrongCode);
 
 /** Whether only a new code would help. */
-export const isExpiredCode = (error: unknown): boolean => identityText(error) === 'identity.codeExpired';
+export const isExpiredCode = (error: unknown): boolean => hasCode(error, expiredCode);
 
 /** The backend already has an account with this phone number. */
 export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -1,8 +1,12 @@
 import { textOf } from '#texts';
 import type { Texts } from '@janani/messages/runtime/keys.ts';
+import type { Message, OneOf } from './msg.ts';
 
-/** The name of a text that needs no values. A build has the text itself in its place (packages/messages/vite/mark-texts.ts). */
-export type PlainTextKey = { [Key in keyof Texts]: Texts[Key] extends [] ? Key : never }[keyof Texts];
+type Say = {
+  <Key extends keyof Texts>(key: OneOf<Key>, ...values: Texts[Key]): string;
+  (message: Message): string;
+};
 
-/** A text of the page's language, with its values if it has any. */
-export const t = <Key extends keyof Texts>(key: Key, ...values: Texts[Key]): string => textOf(key, values[0]);
+/** A text of the page's language, with its values if it has any. A build has the text itself in its place (packages/messages/vite/mark-texts.ts). */
+export const t: Say = (key: unknown, values?: Record<string, string | number>): string =>
+  textOf(key as string, values);

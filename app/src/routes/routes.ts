@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '../i18n/t.ts';
+import { type Message, msg } from '../i18n/msg.ts';
 
 /** Who may open a page (spec §2): `guest` sends a signed-in user on, `any` lets the screen decide. */
 export type Access = 'public' | 'guest' | 'any' | 'member';
@@ -12,20 +12,20 @@ type RouteRecord = {
   /** Its screen: a file in `pages/`. */
   screen: string;
   /** What it is called in the browser's tab (WCAG 2.4.2); the landing page has the product's name. */
-  title?: PlainTextKey;
+  title?: Message;
   /** What it asks the backend for, so that a link can ask before it is followed (`prefetch.ts`). */
   data?: 'next sessions' | 'session list' | 'session';
   /** What search engines say of it: a page that has this is built ahead of time. */
-  description?: PlainTextKey;
+  description?: Message;
   /** A page below the main places: on phones its header says what kind of page it is and leads back. */
-  inner?: { title: PlainTextKey; back: 'dashboard' | 'sessions'; backText: PlainTextKey };
+  inner?: { title: Message; back: 'dashboard' | 'sessions'; backText: Message };
   /** The main place that the navigation shows it under, where it is none itself. */
   section?: 'sessions';
   /** It ends with a crimson band: the footer then has no edge of its own. */
   endsWithBand?: boolean;
 };
 
-const toDashboard = { back: 'dashboard', backText: 'nav.backToDashboard' } as const;
+const toDashboard = { back: 'dashboard', backText: msg('nav.backToDashboard') } as const;
 
 /**
  * Every page of the product (spec §2), once. Paths, titles, guards, prefetching, the documents built ahead of
@@ -37,88 +37,88 @@ export const routes = {
     alias: '/home',
     access: 'public',
     screen: 'public/Home',
-    description: 'page.home',
+    description: msg('page.home'),
     endsWithBand: true,
   },
   about: {
     path: '/about',
     access: 'public',
     screen: 'public/About',
-    title: 'title.about',
-    description: 'page.about',
+    title: msg('title.about'),
+    description: msg('page.about'),
   },
   pricing: {
     path: '/pricing',
     access: 'public',
     screen: 'public/Pricing',
-    title: 'title.pricing',
-    description: 'page.pricing',
+    title: msg('title.pricing'),
+    description: msg('page.pricing'),
   },
   blog: {
     path: '/blog',
     access: 'public',
     screen: 'public/Blog',
-    title: 'title.blog',
-    description: 'page.blog',
+    title: msg('title.blog'),
+    description: msg('page.blog'),
   },
   signIn: {
     path: '/signin',
     access: 'guest',
     screen: 'sign-in/SignIn',
-    title: 'title.signIn',
-    description: 'page.signIn',
+    title: msg('title.signIn'),
+    description: msg('page.signIn'),
   },
-  signUp: { path: '/signup', access: 'guest', screen: 'sign-in/SignUp', title: 'title.signUp' },
-  code: { path: '/otp', access: 'any', screen: 'sign-in/Code', title: 'title.code' },
+  signUp: { path: '/signup', access: 'guest', screen: 'sign-in/SignUp', title: msg('title.signUp') },
+  code: { path: '/otp', access: 'any', screen: 'sign-in/Code', title: msg('title.code') },
   dashboard: {
     path: '/dashboard',
     access: 'member',
     screen: 'member/Dashboard',
-    title: 'title.dashboard',
+    title: msg('title.dashboard'),
     data: 'next sessions',
   },
   sessions: {
     path: '/sessions',
     access: 'member',
     screen: 'member/Sessions',
-    title: 'title.sessions',
+    title: msg('title.sessions'),
     data: 'session list',
   },
   session: {
     path: '/session/:slug',
     access: 'member',
     screen: 'member/Session',
-    title: 'title.session',
+    title: msg('title.session'),
     data: 'session',
-    inner: { title: 'session.phoneTitle', back: 'sessions', backText: 'session.all' },
+    inner: { title: msg('session.phoneTitle'), back: 'sessions', backText: msg('session.all') },
     section: 'sessions',
   },
   freeAccess: {
     path: '/free-access',
     access: 'member',
     screen: 'member/FreeAccess',
-    title: 'title.freeAccess',
+    title: msg('title.freeAccess'),
   },
   settings: {
     path: '/settings',
     access: 'member',
     screen: 'member/Settings',
-    title: 'title.settings',
-    inner: { title: 'nav.profile', ...toDashboard },
+    title: msg('title.settings'),
+    inner: { title: msg('nav.profile'), ...toDashboard },
   },
   subscription: {
     path: '/subscription',
     access: 'member',
     screen: 'member/Subscription',
-    title: 'title.subscription',
-    inner: { title: 'nav.subscription', ...toDashboard },
+    title: msg('title.subscription'),
+    inner: { title: msg('nav.subscription'), ...toDashboard },
   },
   payments: {
     path: '/payments',
     access: 'member',
     screen: 'member/Payments',
-    title: 'title.payments',
-    inner: { title: 'nav.payments', ...toDashboard },
+    title: msg('title.payments'),
+    inner: { title: msg('nav.payments'), ...toDashboard },
   },
 } as const satisfies Record<string, RouteRecord>;
 

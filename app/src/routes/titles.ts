@@ -1,8 +1,9 @@
+import { msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
 import { routeAt } from './route-at.ts';
 
 /** What a page is called, without the product's name. */
-export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? 'app.name');
+export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? msg('app.name'));
 
 /** The document's title of a page that is called so. */
 export const titleFor = (name: string): string => t('title.page', { name });

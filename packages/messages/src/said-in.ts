@@ -25,10 +25,12 @@ const folderOf = (part: string): string => {
   return folder;
 };
 
-/** The files that say a text: the app names it in quotes, a part by its name there, beside its words. */
+/** The files that say a text: the app by `t` or, when it is chosen, by `msg`, a part by its name, beside its words. */
 export const filesSaying = (words: Words, key: string, modules: readonly Module[]): string[] => {
-  if (words === appWords)
-    return modules.filter(({ code }) => code.includes(`'${key}'`)).map(({ file }) => file);
+  if (words === appWords) {
+    const call = new RegExp(String.raw`\b(?:t|msg)\(\s*'${key.replaceAll('.', String.raw`\.`)}'`);
+    return modules.filter(({ code }) => call.test(code)).map(({ file }) => file);
+  }
   const [part = '', name = ''] = key.split('.');
   if (part === REACT_ARIA) return ['packages/ui/src/react-aria-words/react-aria-words.ts'];
   const said = new RegExp(String.raw`(?<![\w-])${name}\b`);

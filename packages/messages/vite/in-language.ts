@@ -1,16 +1,18 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { MagicString } from 'magic-string';
 import { placesIn } from '../src/places.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';
+import { readScript, writeScript } from './mapped-script.ts';
 import { replaceMarks } from './marks.ts';
 import { reactAriaWordsOf } from './react-aria-dictionary.ts';
 import { functionIn, quotedIn } from './said.ts';
 
 /** What makes a script of the build say its texts in a language. */
-const translator = (language: Language, reactAria = 'undefined'): ((script: string) => string) => {
+const translator = (language: Language, reactAria = 'undefined') => {
   const places = JSON.stringify(placesIn(readTexts(language)));
-  return (script) =>
+  return (script: MagicString): MagicString =>
     replaceMarks(script, {
       plain: (key) => quotedIn(language, key),
       function: (key) => functionIn(language, key),
@@ -48,13 +50,12 @@ const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.
 export const writeLanguages = (folder: string, languages: readonly Language[]): void => {
   const names = scriptsIn(folder);
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
-  const scripts = names.map((name) => ({ name, script: readFileSync(join(folder, name), 'utf8') }));
+  const scripts = names.map((name) => ({ name, script: readScript(join(folder, name)) }));
   for (const language of languages) {
     const translate = translator(language, reactAriaWordsOf(language));
     for (const { name, script } of scripts)
-      writeFileSync(
-        join(folder, fileIn(name, language)),
-        translate(script).replaceAll(anyName, (found) => fileIn(found, language)),
+      writeScript(join(folder, fileIn(name, language)), script, (built) =>
+        translate(built).replaceAll(anyName, (found) => fileIn(found, language)),
       );
   }
 };
@@ -67,6 +68,6 @@ export const fillScripts = (from: string, to: string, language: Language): void 
   const translate = translator(language);
   for (const name of files) {
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    writeFileSync(join(to, name), translate(readFileSync(join(from, name), 'utf8')));
+    writeScript(join(to, name), readScript(join(from, name)), translate);
   }
 };

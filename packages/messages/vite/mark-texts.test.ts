@@ -1,49 +1,74 @@
+import { MagicString } from 'magic-string';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { markTexts } from './mark-texts.ts';
 import { replaceMarks } from './marks.ts';
 
 const texts = {
-  t: 't',
-  plain: new Set(['nav.home', 'nav.about']),
-  all: new Set(['nav.home', 'nav.about', 'sent']),
+  plain: new Set(['nav.home', 'nav.about', 'page.home']),
+  all: new Set(['nav.home', 'nav.about', 'page.home', 'sent']),
+  isLeftOut: (key: string) => key === 'page.home',
 };
-const mark = (code: string) => markTexts(code, parseSync('module.js', code).program, texts);
+const imports = (
+  ['import { t } from "../i18n/t.ts";', 'import { msg } from "../i18n/msg.ts";\n'] as const
+).join('');
+const mark = (code: string) =>
+  markTexts(imports + code, parseSync('module.js', imports + code).program, texts);
 const inEnglish = (code: string) =>
-  replaceMarks(mark(code).code, {
+  replaceMarks(new MagicString(mark(code).code.slice(imports.length)), {
     plain: (key) => key.toUpperCase(),
     function: (key) => `(v=>"${key}"+v.phone)`,
     language: 'en',
     reactAria: 'undefined',
     places: '{}',
-  });
+  }).toString();
 
-test('a text stands in place of its call', () => {
-  expect(inEnglish(`const x = t('nav.home');`)).toBe('const x = "NAV.HOME";');
-});
-test('one with values is a function of them', () => {
-  expect(inEnglish(`t('sent', { phone: t('nav.home') })`)).toBe('(v=>"sent"+v.phone)({ phone: "NAV.HOME" })');
-});
-test('a key that is chosen before it is said is its text', () => {
-  expect(inEnglish(`const key = bad ? 'nav.home' : 'nav.about'; t(key)`)).toBe(
+test.each([
+  ['a text stands in place of its call', `const x = t('nav.home');`, 'const x = "NAV.HOME";'],
+  [
+    'one with values is a function of them',
+    `t('sent', { phone: t('nav.home') })`,
+    '(v=>"sent"+v.phone)({ phone: "NAV.HOME" })',
+  ],
+  [
+    'one that is chosen and said later is itself from then on',
+    `const key = bad ? msg('nav.home') : msg('nav.about'); t(key)`,
     'const key = bad ? "NAV.HOME" : "NAV.ABOUT"; (key)',
-  );
-  expect(inEnglish(`t(bad ? 'nav.home' : 'nav.about')`)).toBe('(bad ? "NAV.HOME" : "NAV.ABOUT")');
+  ],
+  ['one that is chosen where it is said', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
+  ['a document’s is left out of what a browser is sent', `msg('page.home')`, '"page.home"'],
+  [
+    'what equals a key is no text',
+    `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
+    `code === 'nav.home'; y = { 'nav.home': 1 }; other.t('nav.home')`,
+  ],
+])('%s', (_what, code, built) => {
+  expect(inEnglish(code)).toBe(built);
 });
-test('names of modules and of properties are no texts', () => {
-  const code = ['export * from', "'nav.home'; const y = { 'nav.home': 1 };"].join(' ');
-  expect(mark(code)).toEqual({ code, keys: [] });
+test('t is what a module calls it', () => {
+  const code = 'import { t as say } from "./t.ts"; say("nav.home"); t("nav.about")';
+  expect(markTexts(code, parseSync('module.js', code).program, texts).code).toBe(
+    'import { t as say } from "./t.ts"; "__text:nav.home__"; t("nav.about")',
+  );
 });
 test('it says which texts a module holds', () => {
   expect(mark(`t('nav.home'); t('sent', { phone })`).keys.toSorted()).toEqual(['nav.home', 'sent']);
 });
-test('a text with values that is chosen by a variable cannot be built', () => {
-  expect(() => mark(`t(key, { phone })`)).toThrow('must be named where it is said');
-});
-test.each([
-  ['t()', () => mark('t()')],
-  ['a variable', () => mark('t(key, { phone })')],
-  ['no tree', () => markTexts('', undefined, { t: 't', plain: new Set(), all: new Set() })],
-])('what cannot be built says what follows and what to do: %s', (_what, build) => {
+test.each(
+  [
+    't()',
+    `t('nav.nowhere')`,
+    `t('sent')`,
+    't(`nav.home`)',
+    't(key, { phone })',
+    `t(bad ? 'nav.home' : key)`,
+    `t(key ?? 'nav.home')`,
+    'msg(key)',
+    `msg('sent')`,
+  ].map((code) => [code, () => mark(code)] as const),
+)('what cannot be built says what follows and what to do: %s', (_what, build) => {
   expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
+});
+test('nor can a module without its tree', () => {
+  expect(() => markTexts('', undefined, texts)).toThrow(/, so .*\. [A-Z].*\.$/s);
 });

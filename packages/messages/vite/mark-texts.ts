@@ -1,82 +1,79 @@
+import { MagicString, type SourceMap } from 'magic-string';
 import { functionMark, plainMark } from './marks.ts';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-type Edit = { start: number; end: number; text: string; key?: string };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The parts of a syntax tree (ESTree) below a node that are expressions or may hold some. */
-const childrenOf = (node: Node): Node[] =>
-  Object.entries(node).flatMap(([name, value]) => {
-    // The name of a module or of a property is no text.
-    if (name === 'source' || (name === 'key' && node['computed'] === false)) return [];
-    return (Array.isArray(value) ? value : [value]).filter(isNode);
-  });
+/** A node of a syntax tree (ESTree), and all below it. */
+const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 
-const keyOf = (node: unknown, keys: ReadonlySet<string>): string | undefined => {
-  if (!isNode(node) || node.type !== 'Literal') return undefined;
-  const { value } = node;
+/** The module that says texts, and the one that chooses them for later. */
+const SAYING = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
+
+/** What a module calls `t` and `msg`. */
+const namesIn = (nodes: readonly Node[]) =>
+  new Map(
+    nodes.flatMap(({ source, specifiers }): [name: unknown, said: string][] => {
+      const said = isNode(source) ? SAYING.exec(String(source['value']))?.[1] : undefined;
+      const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
+      return said === undefined
+        ? []
+        : imported.flatMap((one) => (one.imported?.['name'] === said ? [[one.local['name'], said]] : []));
+    }),
+  );
+
+/** Whether an expression can only be what `msg` chose: in no branch it is a key that nothing replaces. */
+const isChosen = (node: unknown): boolean => {
+  if (!isNode(node) || node.type === 'Literal' || node.type === 'TemplateLiteral') return false;
+  if (node.type === 'ParenthesizedExpression') return isChosen(node['expression']);
+  if (node.type === 'ConditionalExpression')
+    return isChosen(node['consequent']) && isChosen(node['alternate']);
+  return node.type !== 'LogicalExpression' || (isChosen(node['left']) && isChosen(node['right']));
+};
+
+const keyOf = (node: Node | undefined, keys: ReadonlySet<string>): string | undefined => {
+  const value = node?.type === 'Literal' ? node['value'] : undefined;
   return typeof value === 'string' && keys.has(value) ? value : undefined;
 };
 
 type Texts = {
-  /** The function that says a text. */
-  t: string | undefined;
   /** The texts that take no values; every other key takes some. */
   plain: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** What is chosen for documents, and not sent to a browser: its key stays. */
+  isLeftOut: (key: string) => boolean;
 };
+type Marked = { code: string; map: SourceMap; keys: string[] };
 
-/** What a call of `t` becomes: its text, a function of its values, or, with a key that was chosen before, that choice. */
-const editCall = (call: Node, { all }: Texts): { edits: Edit[]; rest: Node[] } => {
-  const [first, values] = call['arguments'] as Node[];
-  if (!first)
-    throw new Error(
-      't() is called without a key, so the build cannot know which text to put there. Name one of packages/messages/catalogues/en.pot.',
-    );
-  const key = keyOf(first, all);
-  const { start, end } = call;
-  if (values === undefined)
-    return key === undefined
-      ? { edits: [{ start, end: first.start, text: '(' }], rest: [first] }
-      : { edits: [{ start, end, text: JSON.stringify(plainMark(key)), key }], rest: [] };
-  if (key === undefined)
-    throw new Error(
-      'A text that takes values is chosen by a variable, so the build cannot know which function to put there. It must be named where it is said: call t() with a name in each branch.',
-    );
-  return { edits: [{ start, end: values.start, text: `${functionMark(key)}(`, key }], rest: [values] };
-};
-
-const editsIn = (node: Node, texts: Texts): Edit[] => {
-  const callee = node['callee'];
-  if (
-    node.type === 'CallExpression' &&
-    isNode(callee) &&
-    callee['name'] === texts.t &&
-    texts.t !== undefined
-  ) {
-    const { edits, rest } = editCall(node, texts);
-    return [...edits, ...rest.flatMap((part) => editsIn(part, texts))];
-  }
-  const key = keyOf(node, texts.plain);
-  if (key !== undefined)
-    return [{ start: node.start, end: node.end, text: JSON.stringify(plainMark(key)), key }];
-  return childrenOf(node).flatMap((child) => editsIn(child, texts));
-};
-
-/** A module whose texts have marks in their place: the names of texts, wherever they stand, and the calls of `t`. */
-export const markTexts = (code: string, program: unknown, texts: Texts): { code: string; keys: string[] } => {
+/** A module whose texts have marks in their place: those of `t('…')` and `msg('…')`, and nothing else. */
+export const markTexts = (code: string, program: unknown, { plain, all, isLeftOut }: Texts): Marked => {
   if (!isNode(program))
     throw new Error(
       'A module came without a syntax tree, so its texts cannot be found and it would show their names. Have its plugin run before packages/messages/vite/plugin.ts.',
     );
-  const edits = editsIn(program, texts).toSorted((one, other) => other.start - one.start);
-  return {
-    code: edits.reduce(
-      (script, { start, end, text }) => script.slice(0, start) + text + script.slice(end),
-      code,
-    ),
-    keys: edits.flatMap(({ key }) => key ?? []),
-  };
+  const nodes = nodesIn(program);
+  const names = namesIn(nodes);
+  const marked = new MagicString(code);
+  const keys: string[] = [];
+  for (const { type, callee, arguments: given, start, end } of nodes) {
+    const said = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
+    if (said === undefined) continue;
+    const [first, values] = given as Node[];
+    const key = keyOf(first, values ? all : plain);
+    if (key === undefined) {
+      if (said === 'msg' || !first || values || !isChosen(first))
+        throw new Error(
+          `A build cannot see which text "${code.slice(start, end)}" is, so it would show a key. Give t() a key of packages/messages/catalogues/en.pot in quotes, in each branch and wherever it takes values, or what msg() chose; give msg() a key in quotes.`,
+        );
+      marked.update(start, first.start, '(').update(first.end, end, ')');
+    } else if (said === 'msg' && isLeftOut(key)) marked.update(start, end, JSON.stringify(key));
+    else {
+      keys.push(key);
+      if (values) marked.update(start, values.start, `${functionMark(key)}(`);
+      else marked.update(start, end, JSON.stringify(plainMark(key)));
+    }
+  }
+  return { code: marked.toString(), map: marked.generateMap({ hires: 'boundary' }), keys };
 };

@@ -1,10 +1,11 @@
+import type { MagicString } from 'magic-string';
+
 /**
  * A build knows no language: where a text is said it has a mark, which each language's files have its text in place
  * of (in-language.ts). A plain text is a string, which a minifier may move and quote as it likes; one with values is
  * the name of a function; and so is the language, for two strings could be compared before they are what they will be.
  */
-const PLAIN = /__text:([\w.-]+)__/g;
-const NAMED = /__text_([A-Za-z\d$]+)__/g;
+const MARK = /__text(?::([\w.-]+?)|_([A-Za-z\d$]+))__/g;
 
 /** Before the names of the components' texts. */
 export const COMPONENTS = 'ui.';
@@ -25,11 +26,14 @@ type Replacing = {
   places: string;
 };
 
-/** A script with everything in the place of its mark. */
-export const replaceMarks = (script: string, by: Replacing): string =>
-  script
-    .replaceAll(LANGUAGE_MARK, () => JSON.stringify(by.language))
-    .replaceAll(REACT_ARIA_MARK, () => by.reactAria)
-    .replaceAll(PLACES_MARK, () => by.places)
-    .replaceAll(PLAIN, (_mark, key: string) => by.plain(key))
-    .replaceAll(NAMED, (_mark, name: string) => by.function(name.replaceAll('$', '.')));
+/** Puts everything in the place of its mark in a script. */
+export const replaceMarks = (script: MagicString, by: Replacing): MagicString => {
+  const others = new Map([
+    [LANGUAGE_MARK, () => JSON.stringify(by.language)],
+    [REACT_ARIA_MARK, () => by.reactAria],
+    [PLACES_MARK, () => by.places],
+  ]);
+  return script.replaceAll(MARK, (mark: string, plain?: string, name = '') =>
+    plain === undefined ? (others.get(mark)?.() ?? by.function(name.replaceAll('$', '.'))) : by.plain(plain),
+  );
+};

@@ -11,10 +11,8 @@ import { markTexts } from './mark-texts.ts';
 import { reactAriaWordsOf } from './react-aria-dictionary.ts';
 import { saidBy } from './said.ts';
 
-/** The module that says a text, as the others import it. */
-const T = /import\s*\{[^}]*?\bt(?:\s+as\s+(\w+))?\b[^}]*\}\s*from\s*["'][^"']*\/i18n\/t\.ts["']/;
-/** Where there is nothing of the kind, no syntax tree is needed. A part of a name may be a number (`week.26.baby`). */
-const NAME_OF_TEXT = /["'][a-zA-Z]\w*(?:\.[\w-]+)+["']|\bt\(/;
+/** Where there is nothing of the kind, no syntax tree is needed. */
+const SAYS_TEXTS = /\/(?:t|msg)\.ts["']/;
 /** What only documents say is left out of what a browser is sent. */
 const DOCUMENTS = /^page\./;
 
@@ -23,7 +21,6 @@ const plain = new Set(
   [...source.entries.values()].flatMap((entry) => (valuesOf(entry).length === 0 ? [entry.key] : [])),
 );
 const all = new Set(source.entries.keys());
-const inBrowser = new Set([...plain].filter((key) => !DOCUMENTS.test(key)));
 
 /** What is said in any language under these names. */
 const textsOf = (keys: readonly string[]): string =>
@@ -73,18 +70,17 @@ export const words = ({ allAtOnce = false } = {}): Plugin => {
         if (MODULE_OF_PART.test(id)) {
           const { code: words, keys } = partModule(id, isBuild);
           saidIn.set(id, textsOf(keys));
-          return { code: words, map: null };
+          return { code: words, map: { mappings: '' } };
         }
-        if (!isBuild || /\/i18n\/\w+\.ts$/.test(id) || !NAME_OF_TEXT.test(code)) return undefined;
-        const [statement, alias] = T.exec(code) ?? [];
+        if (!isBuild || !SAYS_TEXTS.test(code)) return undefined;
         const isBrowser = this.environment.config.consumer === 'client';
-        const marked = markTexts(code, this.parse(code), {
-          t: statement === undefined ? undefined : (alias ?? 't'),
-          plain: isBrowser ? inBrowser : plain,
+        const { keys, ...marked } = markTexts(code, this.parse(code), {
+          plain,
           all,
+          isLeftOut: (key) => isBrowser && DOCUMENTS.test(key),
         });
-        if (marked.keys.length > 0) saidIn.set(id, textsOf(marked.keys));
-        return { code: marked.code, map: null };
+        if (keys.length > 0) saidIn.set(id, textsOf(keys));
+        return marked;
       },
     },
     augmentChunkHash: ({ moduleIds }) => {

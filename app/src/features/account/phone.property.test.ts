@@ -31,13 +31,13 @@ const otherDigits = fc.string({
 });
 
 test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', ({ task }) => {
-  const seen = new Map<string, number>();
+  const seen = new Map<unknown, number>();
   fc.assert(
     fc.property(
       fc.oneof(right, almostRight, digits(0, 14), prefixed, otherDigits, fc.string({ unit: 'grapheme' })),
       (text) => {
         const problem = phoneProblem(text);
-        seen.set(String(problem), (seen.get(String(problem)) ?? 0) + 1);
+        seen.set(problem, (seen.get(problem) ?? 0) + 1);
         return problem === reference(text);
       },
     ),
@@ -45,11 +45,8 @@ test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', 
   );
   task.meta.trust = { line: 8, tried: RUNS, found: 0 };
   // Each verdict was in it often enough to mean something.
-  expect([...seen.keys()].toSorted()).toEqual([
-    'phone.notIndian',
-    'phone.tooLong',
-    'phone.tooShort',
-    'undefined',
-  ]);
+  expect(new Set(seen.keys())).toEqual(
+    new Set(['phone.notIndian', 'phone.tooLong', 'phone.tooShort', undefined]),
+  );
   for (const count of seen.values()) expect(count).toBeGreaterThan(RUNS / 50);
 });

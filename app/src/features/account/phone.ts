@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
 
 /** Spec §9: ten digits, the first from 6 to 9; the default country prefix is +91. */
 const PHONE_DIGITS = 10;
@@ -6,10 +6,10 @@ const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 const COUNTRY_PREFIX = '+91';
 
 /** Why a phone number cannot be used, or undefined when it can (spec §5). */
-export const phoneProblem = (phone: string): PlainTextKey | undefined => {
-  if (phone.length < PHONE_DIGITS) return 'phone.tooShort';
-  if (phone.length > PHONE_DIGITS) return 'phone.tooLong';
-  return INDIAN_MOBILE.test(phone) ? undefined : 'phone.notIndian';
+export const phoneProblem = (phone: string): Message | undefined => {
+  if (phone.length < PHONE_DIGITS) return msg('phone.tooShort');
+  if (phone.length > PHONE_DIGITS) return msg('phone.tooLong');
+  return INDIAN_MOBILE.test(phone) ? undefined : msg('phone.notIndian');
 };
 
 /** The number a code is sent to: a prefix is added only where there is none (spec §5). */

@@ -31,7 +31,7 @@ const row = (
   amount_paid: status === 'success' ? amount : 0,
   gateway,
   status,
-  plan_name: t(amount === 1999 ? 'payments.elite' : 'payments.premium'),
+  plan_name: amount === 1999 ? t('payments.elite') : t('payments.premium'),
   created_at,
 });
 

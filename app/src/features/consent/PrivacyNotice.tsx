@@ -11,7 +11,7 @@ const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       <p>{t('privacy.text')}</p>
       <dl>
         {noticeItems.map(({ what, text }) => (
-          <div key={what}>
+          <div key={t(what)}>
             <dt>{t(what)}</dt>
             <dd>{t(text)}</dd>
           </div>

@@ -1,14 +1,15 @@
-import { type PlainTextKey, t } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The items of the privacy notice: each says what it is and what it is for. */
 export const noticeItems = [
-  { what: 'privacy.phone', text: 'privacy.phone.text' },
-  { what: 'privacy.profile', text: 'privacy.profile.text' },
-  { what: 'privacy.device', text: 'privacy.device.text' },
-  { what: 'privacy.usage', text: 'privacy.usage.text' },
-  { what: 'privacy.rights', text: 'privacy.rights.text' },
-  { what: 'privacy.age', text: 'privacy.age.text' },
-] as const satisfies { what: PlainTextKey; text: PlainTextKey }[];
+  { what: msg('privacy.phone'), text: msg('privacy.phone.text') },
+  { what: msg('privacy.profile'), text: msg('privacy.profile.text') },
+  { what: msg('privacy.device'), text: msg('privacy.device.text') },
+  { what: msg('privacy.usage'), text: msg('privacy.usage.text') },
+  { what: msg('privacy.rights'), text: msg('privacy.rights.text') },
+  { what: msg('privacy.age'), text: msg('privacy.age.text') },
+] as const satisfies { what: Message; text: Message }[];
 
 /** Everything the user is told before choosing. */
 export const noticeText = (): string =>

@@ -48,7 +48,7 @@ export const Hero = () => (
       <div className={styles.statList}>
         <StatGroup>
           {figures.map(({ figure, label }) => (
-            <Stat key={label} value={t(figure)} label={t(label)} />
+            <Stat key={t(label)} value={t(figure)} label={t(label)} />
           ))}
         </StatGroup>
       </div>

@@ -1,10 +1,10 @@
-import type { PlainTextKey } from '../../i18n/t.ts';
+import { type Message, type PlainTextKey, msg } from '../../i18n/msg.ts';
 
 /** The three figures of the landing page (HM-04 to HM-07), by their texts in the catalogue. */
-export const figures: { figure: PlainTextKey; label: PlainTextKey }[] = [
-  { figure: 'claim.mothers', label: 'claim.mothers.label' },
-  { figure: 'claim.sessions', label: 'claim.sessions.label' },
-  { figure: 'claim.rating', label: 'claim.rating.label' },
+export const figures: { figure: Message; label: Message }[] = [
+  { figure: msg('claim.mothers'), label: msg('claim.mothers.label') },
+  { figure: msg('claim.sessions'), label: msg('claim.sessions.label') },
+  { figure: msg('claim.rating'), label: msg('claim.rating.label') },
 ];
 
 /** Where the proof of a claim stands; null until there is one. */

@@ -1,10 +1,11 @@
+import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { trimesterOf } from './pregnancy-week.ts';
 
 const texts = {
-  1: 'dashboard.week.first',
-  2: 'dashboard.week.second',
-  3: 'dashboard.week.third',
+  1: msg('dashboard.week.first'),
+  2: msg('dashboard.week.second'),
+  3: msg('dashboard.week.third'),
 } as const;
 
 export const trimesterText = (week: number): string => t(texts[trimesterOf(week)]);

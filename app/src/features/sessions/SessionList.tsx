@@ -8,6 +8,7 @@ import { SessionCardSkeleton } from '@janani/ui/session-card';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { readFailureText } from '../../data/read-failure.ts';
+import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { eachOnce } from './each-once.ts';
@@ -27,7 +28,10 @@ import { useUnreached } from './use-unreached.ts';
 /** Three rows on a desktop while the next page is on its way. */
 const SKELETONS = 6;
 
-const noneFound = { upcoming: 'sessions.none.upcoming', completed: 'sessions.none.completed' } as const;
+const noneFound = {
+  upcoming: msg('sessions.none.upcoming'),
+  completed: msg('sessions.none.completed'),
+} as const;
 
 type SessionListProps = {
   userId: string | undefined;
@@ -100,7 +104,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       />
       {isEmpty && (
         <EmptyState isAnnounced title={t(noneFound[tab])} action={wayOn}>
-          {t(search === '' ? 'sessions.none.hint' : 'sessions.none.word')}
+          {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
       {isCutOff && <OfflineSessions sessions={kept.filter((one) => isInTab(one, tab, now))} now={now} />}

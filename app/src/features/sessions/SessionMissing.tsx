@@ -19,7 +19,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isFailed = !isGone && !isOffline;
   return (
     <EmptyState
-      title={t(isFailed ? 'session.failed' : isGone ? 'session.notFound' : 'session.offline')}
+      title={isFailed ? t('session.failed') : isGone ? t('session.notFound') : t('session.offline')}
       headingLevel={1}
       isAnnounced
       action={
@@ -41,7 +41,11 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
           <br />
         </>
       )}
-      {t(isFailed ? 'session.notFound.hint' : isGone ? 'session.notFound.gone' : 'session.offline.text')}
+      {isFailed
+        ? t('session.notFound.hint')
+        : isGone
+          ? t('session.notFound.gone')
+          : t('session.offline.text')}
     </EmptyState>
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { PlainTextKey } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
 import {
   localStore,
   readJson,
@@ -16,23 +16,23 @@ export type Feedback = {
   /** ISO 8601; null when it cannot be read. */ date: string | null;
 };
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
-export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, PlainTextKey>>;
+export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, Message>>;
 
 export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 
 /** It is kept on the phone, whose storage everything shares. */
 export const MAX_COMMENT_LENGTH = 2000;
 
-const commentProblem = (text: string): PlainTextKey | undefined => {
-  if (text.length > MAX_COMMENT_LENGTH) return 'feedback.comment.tooLong';
-  return text === '' ? 'feedback.comment.missing' : undefined;
+const commentProblem = (text: string): Message | undefined => {
+  if (text.length > MAX_COMMENT_LENGTH) return msg('feedback.comment.tooLong');
+  return text === '' ? msg('feedback.comment.missing') : undefined;
 };
 
 /** Spec §5: a rating of at least 1 and a comment that is not blank. */
 export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackProblems => {
   const problem = commentProblem(comment.trim());
   return {
-    ...(rating >= 1 ? {} : { rating: 'feedback.rating.missing' as const }),
+    ...(rating >= 1 ? {} : { rating: msg('feedback.rating.missing') }),
     ...(problem === undefined ? {} : { comment: problem }),
   };
 };

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '../../i18n/language.ts';
 import { isReviewed, languages, offered } from '../../i18n/languages.ts';
+import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
 import { chooseTheme, isThemeKept, readTheme, themeChoices } from '../../platform/theme.ts';
@@ -24,9 +25,9 @@ const languageOptions = () =>
   });
 
 const themeTexts = {
-  system: 'settings.theme.system',
-  light: 'settings.theme.light',
-  dark: 'settings.theme.dark',
+  system: msg('settings.theme.system'),
+  light: msg('settings.theme.light'),
+  dark: msg('settings.theme.dark'),
 } as const;
 
 /** How the app looks, and which language it speaks (decision G-14). */

@@ -72,7 +72,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
             aria-controls="my-data"
             onPress={() => setShown(!isShown)}
           >
-            {t(isShown ? 'settings.data.hide' : 'settings.data.view')}
+            {isShown ? t('settings.data.hide') : t('settings.data.view')}
           </Button>
           <Button variant="outline" onPress={() => saveFile(FILE_NAME, 'application/json', json())}>
             {t('settings.data.export')}

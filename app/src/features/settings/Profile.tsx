@@ -68,7 +68,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
     <Card as="section" padding="roomy" aria-labelledby="profile">
       <Stack direction="row" gap={3} align="center" isApart className={head}>
         <Heading level={2} id="profile" ref={headingRef} tabIndex={-1}>
-          {t(isOpen ? 'settings.editing' : 'settings.profile')}
+          {isOpen ? t('settings.editing') : t('settings.profile')}
         </Heading>
         {!isOpen && (
           <Button

@@ -33,7 +33,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
     { term: t('settings.pincode'), value: values.pincode },
     {
       term: t('settings.whatsapp'),
-      value: t(values.wa_optin ? 'settings.whatsapp.on' : 'settings.whatsapp.off'),
+      value: values.wa_optin ? t('settings.whatsapp.on') : t('settings.whatsapp.off'),
     },
     { term: t('settings.bio'), value: values.bio, isWide: true },
   ];

@@ -1,5 +1,5 @@
 import type { User } from '@janani/api-client';
-import type { PlainTextKey } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
 import type { DeviceProfile } from '../profile/device-profile.ts';
 import {
   type Choice,
@@ -27,7 +27,7 @@ export type ProfileValues = SignUpValues & {
   wa_optin: boolean;
 };
 export type ProfileField = keyof ProfileValues;
-export type ProfileProblems = Partial<Record<ProfileField, PlainTextKey>>;
+export type ProfileProblems = Partial<Record<ProfileField, Message>>;
 
 const choice = (label: string | null, code: string | null): Choice | null =>
   label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
@@ -101,21 +101,21 @@ export const MAX_BIO_LENGTH = 2000;
 /** The dot that is looked for is the first one after the domain's first character: nothing is tried twice. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-const emailProblem = (email: string): PlainTextKey | undefined => {
-  if (email.length > MAX_EMAIL_LENGTH) return 'settings.email.tooLong';
-  return email === '' || EMAIL.test(email) ? undefined : 'settings.email.invalid';
+const emailProblem = (email: string): Message | undefined => {
+  if (email.length > MAX_EMAIL_LENGTH) return msg('settings.email.tooLong');
+  return email === '' || EMAIL.test(email) ? undefined : msg('settings.email.invalid');
 };
 
 /** What keeps the form from being saved: a name as at sign-up, an email that is none, and a text that is too long. */
 export const profileProblems = (values: ProfileValues): ProfileProblems => {
   const { first_name, last_name } = signUpProblems(values, todayInIndia());
-  const problems: Partial<Record<ProfileField, PlainTextKey | undefined>> = {
+  const problems: Partial<Record<ProfileField, Message | undefined>> = {
     first_name,
     last_name,
     ...lengthProblems(values),
     email: emailProblem(values.email.trim()),
-    address: values.address.trim().length > MAX_ADDRESS_LENGTH ? 'settings.address.tooLong' : undefined,
-    bio: values.bio.trim().length > MAX_BIO_LENGTH ? 'settings.bio.tooLong' : undefined,
+    address: values.address.trim().length > MAX_ADDRESS_LENGTH ? msg('settings.address.tooLong') : undefined,
+    bio: values.bio.trim().length > MAX_BIO_LENGTH ? msg('settings.bio.tooLong') : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as ProfileProblems;
 };

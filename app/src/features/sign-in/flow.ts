@@ -58,7 +58,7 @@ const checked = (phone: string, exists: boolean | undefined): Transition => {
 
 /** Without a network the check says so in the words that the code has for it. */
 const checkFailed = (error: unknown): Transition =>
-  to({ step: 'phone' }, tellError(error, t(isOffline(error) ? 'identity.offline' : 'signIn.checkFailed')));
+  to({ step: 'phone' }, tellError(error, isOffline(error) ? t('identity.offline') : t('signIn.checkFailed')));
 
 const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
   const pending: PendingCode = {

@@ -3,7 +3,8 @@ import { createLatePart, useLatePart } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
 import { stateNameIn, useStates } from '../../data/directory-queries.ts';
-import { type PlainTextKey, t } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
+import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from '../profile/dates.ts';
@@ -16,14 +17,14 @@ import { useSignUp } from './use-sign-up.ts';
 
 const laterFields = createLatePart(() => import('./LaterFields.tsx'));
 
-const labels: Record<SignUpField, PlainTextKey> = {
-  first_name: 'signUp.firstName',
-  last_name: 'signUp.lastName',
-  due_date: 'signUp.dueDate',
-  state_id: 'signUp.state',
-  city: 'signUp.city',
-  hospital: 'signUp.hospital',
-  doctor: 'signUp.doctor',
+const labels: Record<SignUpField, Message> = {
+  first_name: msg('signUp.firstName'),
+  last_name: msg('signUp.lastName'),
+  due_date: msg('signUp.dueDate'),
+  state_id: msg('signUp.state'),
+  city: msg('signUp.city'),
+  hospital: msg('signUp.hospital'),
+  doctor: msg('signUp.doctor'),
 };
 
 const fieldsInWords = (problems: SignUpProblems) =>

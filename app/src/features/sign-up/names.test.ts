@@ -1,5 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { msg } from '../../i18n/msg.ts';
 import { emptySignUp, normalizeName, signUpProblems } from './sign-up-rules.ts';
 
 const today = new CalendarDate(2026, 11, 21);
@@ -75,7 +76,7 @@ test('T-10 the wrong names are at least 200', () => {
 test('SU-08 SU-11 T-10 none of them passes', ({ task }) => {
   const passed = wrong.filter((name) => {
     const { first_name: first, last_name: last } = problemOf(name);
-    return first !== 'signUp.firstName.letters' || last !== 'signUp.lastName.letters';
+    return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');
   });
   task.meta.trust = { line: 9, tried: wrong.length, found: passed.length };
   expect(passed).toEqual([]);

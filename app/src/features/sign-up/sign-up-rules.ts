@@ -1,6 +1,6 @@
 import type { SignUpProfile } from '@janani/api-client';
 import type { CalendarDate } from '@internationalized/date';
-import type { PlainTextKey } from '../../i18n/t.ts';
+import { type Message, msg } from '../../i18n/msg.ts';
 import { PREGNANCY_DAYS, daysBetween, earliestDueDate, parseDay } from '../profile/dates.ts';
 
 /** A hospital or doctor: picked from the list, or typed by hand and then without a code (decision T-28). */
@@ -18,7 +18,7 @@ export type SignUpValues = {
   doctor: Choice | null;
 };
 export type SignUpField = keyof SignUpValues;
-export type SignUpProblems = Partial<Record<SignUpField, PlainTextKey>>;
+export type SignUpProblems = Partial<Record<SignUpField, Message>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',
@@ -51,20 +51,20 @@ export const normalizeName = (name: string): string => {
 };
 
 const firstNameTexts = {
-  tooShort: 'signUp.firstName.tooShort',
-  tooLong: 'signUp.firstName.tooLong',
-  letters: 'signUp.firstName.letters',
+  tooShort: msg('signUp.firstName.tooShort'),
+  tooLong: msg('signUp.firstName.tooLong'),
+  letters: msg('signUp.firstName.letters'),
 } as const;
 const lastNameTexts = {
-  tooShort: 'signUp.lastName.tooShort',
-  tooLong: 'signUp.lastName.tooLong',
-  letters: 'signUp.lastName.letters',
+  tooShort: msg('signUp.lastName.tooShort'),
+  tooLong: msg('signUp.lastName.tooLong'),
+  letters: msg('signUp.lastName.letters'),
 } as const;
 
 const nameProblem = (
   name: string,
   texts: typeof firstNameTexts | typeof lastNameTexts,
-): PlainTextKey | undefined => {
+): Message | undefined => {
   const text = normalizeName(name);
   // Code points, so that a two-letter conjunct such as श्री is long enough.
   const { length } = Array.from(text);
@@ -73,10 +73,10 @@ const nameProblem = (
   return LETTERS_AND_SPACES.test(text) ? undefined : texts.letters;
 };
 
-const dueDateProblem = (text: string, today: CalendarDate): PlainTextKey | undefined => {
-  if (text === '') return 'signUp.dueDate.required';
+const dueDateProblem = (text: string, today: CalendarDate): Message | undefined => {
+  if (text === '') return msg('signUp.dueDate.required');
   const day = parseDay(text);
-  return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : 'signUp.dueDate.invalid';
+  return day && day.compare(earliestDueDate(today)) >= 0 ? undefined : msg('signUp.dueDate.invalid');
 };
 
 const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
@@ -87,21 +87,21 @@ export const lengthProblems = ({
   hospital,
   doctor,
 }: Pick<SignUpValues, 'city' | 'hospital' | 'doctor'>): SignUpProblems => ({
-  ...(isLongerThan(MAX_CITY_LENGTH, city) ? { city: 'signUp.city.tooLong' } : {}),
-  ...(isLongerThan(MAX_PLACE_LENGTH, hospital?.label) ? { hospital: 'signUp.hospital.tooLong' } : {}),
-  ...(isLongerThan(MAX_PLACE_LENGTH, doctor?.label) ? { doctor: 'signUp.doctor.tooLong' } : {}),
+  ...(isLongerThan(MAX_CITY_LENGTH, city) ? { city: msg('signUp.city.tooLong') } : {}),
+  ...(isLongerThan(MAX_PLACE_LENGTH, hospital?.label) ? { hospital: msg('signUp.hospital.tooLong') } : {}),
+  ...(isLongerThan(MAX_PLACE_LENGTH, doctor?.label) ? { doctor: msg('signUp.doctor.tooLong') } : {}),
 });
 
 /** Why each field cannot be sent (spec §5); a field that is right is absent. */
 export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
-  const problems: Record<SignUpField, PlainTextKey | undefined> = {
+  const problems: Record<SignUpField, Message | undefined> = {
     first_name: nameProblem(values.first_name, firstNameTexts),
     last_name: nameProblem(values.last_name, lastNameTexts),
     due_date: dueDateProblem(values.due_date, today),
-    state_id: (values.state_id ?? 0) >= 1 ? undefined : 'signUp.state.required',
-    city: values.city.trim() === '' ? 'signUp.city.required' : undefined,
-    hospital: values.hospital?.label.trim() ? undefined : 'signUp.hospital.required',
-    doctor: values.doctor?.label.trim() ? undefined : 'signUp.doctor.required',
+    state_id: (values.state_id ?? 0) >= 1 ? undefined : msg('signUp.state.required'),
+    city: values.city.trim() === '' ? msg('signUp.city.required') : undefined,
+    hospital: values.hospital?.label.trim() ? undefined : msg('signUp.hospital.required'),
+    doctor: values.doctor?.label.trim() ? undefined : msg('signUp.doctor.required'),
     ...lengthProblems(values),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as SignUpProblems;

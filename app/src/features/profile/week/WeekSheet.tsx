@@ -67,7 +67,7 @@ const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
           <h3 className={styles.name} aria-live="polite">
             {t('week.name', { week })}
             {week === within(own) && (
-              <span className={styles.own}>{t(isOwn ? 'week.own' : 'week.example')}</span>
+              <span className={styles.own}>{isOwn ? t('week.own') : t('week.example')}</span>
             )}
           </h3>
           <IconButton

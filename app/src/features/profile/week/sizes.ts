@@ -1,29 +1,29 @@
-import type { PlainTextKey } from '../../../i18n/t.ts';
+import { type Message, msg } from '../../../i18n/msg.ts';
 
 /** Where a size begins: it holds until the next one does. The comparisons are customary; lengths have a source. */
 const sizes = [
-  [4, 'khus-khus', 'week.size.poppy'],
-  [5, 'til', 'week.size.sesame'],
-  [6, 'masoor', 'week.size.lentil'],
-  [7, 'chana', 'week.size.chickpea'],
-  [8, 'rajma', 'week.size.kidneyBean'],
-  [9, 'angoor', 'week.size.grape'],
-  [11, 'amla', 'week.size.amla'],
-  [12, 'nimbu', 'week.size.lemon'],
-  [14, 'kairi', 'week.size.mango'],
-  [16, 'anar', 'week.size.pomegranate'],
-  [18, 'shimla-mirch', 'week.size.pepper'],
-  [20, 'kela', 'week.size.banana'],
-  [21, 'gajar', 'week.size.carrot'],
-  [22, 'papita', 'week.size.papaya'],
-  [23, 'baingan', 'week.size.aubergine'],
-  [24, 'bhutta', 'week.size.corn'],
-  [25, 'lauki', 'week.size.gourd'],
-  [27, 'gobhi', 'week.size.cauliflower'],
-  [30, 'nariyal', 'week.size.coconut'],
-  [34, 'kaddu', 'week.size.pumpkin'],
-  [39, 'tarbooz', 'week.size.watermelon'],
-] as const satisfies readonly (readonly [from: number, drawing: string, name: PlainTextKey])[];
+  [4, 'khus-khus', msg('week.size.poppy')],
+  [5, 'til', msg('week.size.sesame')],
+  [6, 'masoor', msg('week.size.lentil')],
+  [7, 'chana', msg('week.size.chickpea')],
+  [8, 'rajma', msg('week.size.kidneyBean')],
+  [9, 'angoor', msg('week.size.grape')],
+  [11, 'amla', msg('week.size.amla')],
+  [12, 'nimbu', msg('week.size.lemon')],
+  [14, 'kairi', msg('week.size.mango')],
+  [16, 'anar', msg('week.size.pomegranate')],
+  [18, 'shimla-mirch', msg('week.size.pepper')],
+  [20, 'kela', msg('week.size.banana')],
+  [21, 'gajar', msg('week.size.carrot')],
+  [22, 'papita', msg('week.size.papaya')],
+  [23, 'baingan', msg('week.size.aubergine')],
+  [24, 'bhutta', msg('week.size.corn')],
+  [25, 'lauki', msg('week.size.gourd')],
+  [27, 'gobhi', msg('week.size.cauliflower')],
+  [30, 'nariyal', msg('week.size.coconut')],
+  [34, 'kaddu', msg('week.size.pumpkin')],
+  [39, 'tarbooz', msg('week.size.watermelon')],
+] as const satisfies readonly (readonly [from: number, drawing: string, name: Message])[];
 
 const addresses = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url&no-inline',
@@ -31,7 +31,7 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
 });
 
-export type Size = { name: PlainTextKey; drawing: string };
+export type Size = { name: Message; drawing: string };
 
 /** What a baby of a week is about as large as; nothing before there is anything to compare. */
 export const sizeOf = (week: number): Size | undefined => {

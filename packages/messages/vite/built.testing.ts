@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Language } from '../src/language-list.ts';
+import { writeLanguages } from './in-language.ts';
+import { words } from './plugin.ts';
+
+/** A module as a production build has it in a language, with its source map. `/src` is the app's. */
+export const builtIn = async (language: Language, source: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const entry = join(folder, 'app/src/entry.ts');
+  mkdirSync(join(folder, 'app/src'), { recursive: true });
+  writeFileSync(entry, source);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    plugins: [words()],
+    resolve: { alias: { '/src': join(import.meta.dirname, '../../../app/src') } },
+    build: {
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'entry.js', codeSplitting: false },
+      },
+    },
+  });
+  const dist = join(folder, 'dist');
+  writeLanguages(dist, [language]);
+  const file = join(dist, `entry.${language}.js`);
+  const built = {
+    code: readFileSync(file, 'utf8'),
+    map: readFileSync(`${file}.map`, 'utf8'),
+    module: (await import(/* @vite-ignore */ pathToFileURL(file).href)) as unknown,
+  };
+  rmSync(folder, { recursive: true });
+  return built;
+};

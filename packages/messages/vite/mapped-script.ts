@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import remapping from '@jridgewell/remapping';
+import { MagicString } from 'magic-string';
+
+/** A script of a build with its source map, where the build makes any (`build.sourcemap`). */
+type MappedScript = { code: string; map: string | undefined };
+
+export const readScript = (file: string): MappedScript => ({
+  code: readFileSync(file, 'utf8'),
+  map: existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : undefined,
+});
+
+/** Writes what a script becomes, and the map that leads from there to the sources. */
+export const writeScript = (
+  file: string,
+  { code, map }: MappedScript,
+  edit: (script: MagicString) => MagicString,
+): void => {
+  const edited = edit(new MagicString(code));
+  writeFileSync(file, edited.toString());
+  if (map === undefined) return;
+  const ofEdits = edited.generateMap({ file: basename(file), hires: 'boundary' }).toString();
+  writeFileSync(`${file}.map`, String(remapping([ofEdits, map], () => null)));
+};

@@ -1,0 +1,29 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { expect, test } from 'vitest';
+import { builtIn } from './built.testing.ts';
+
+const source = `import { msg } from '/src/i18n/msg.ts';
+import { t } from '/src/i18n/t.ts';
+
+export const texts = [t('title.page', { name: 'Asha' }), t(msg('identity.wrongCode'))];
+export const fail = () => {
+  throw new Error(t('app.name') + t('error.title') + t('error.general'), { cause: RangeError('here') });
+};
+`;
+
+/** Where a script throws, behind a text of the same line. */
+const placeOf = (script: string) => {
+  const lines = script.split('\n');
+  const line = lines.findIndex((one) => one.includes('RangeError'));
+  return { line, column: lines[line]?.indexOf('RangeError') ?? -1 };
+};
+
+test('a place behind texts is found in its source in every language', async () => {
+  const { code, map } = await builtIn('hi', source);
+  const built = placeOf(code);
+  expect(code.split('\n')[built.line]!.slice(0, built.column)).toMatch(/[ऀ-ॿ]/);
+  const found = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(built.line, built.column);
+  const { line: originalLine, column: originalColumn } = placeOf(source);
+  expect(found).toMatchObject({ originalLine, originalColumn });
+  expect(found).toHaveProperty('originalSource', expect.stringMatching(/app\/src\/entry\.ts$/));
+});
