@@ -6,15 +6,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/pictures/results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A picture that is not there yet is a failure: `pnpm pictures:accept` takes it.
+  // A picture that is not there yet is a failure: `pnpm test:pictures --update-snapshots` takes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  reporter: [
-    ['dot'],
-    ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }],
-    ['./changes-reporter.ts'],
-  ],
+  reporter: [['dot'], ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }]],
   timeout: 60_000,
   expect: {
     toHaveScreenshot: {
