@@ -1,9 +1,12 @@
 /** Photographs stories of a built Storybook. */
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 import { findBrowser } from '../../tools/browser.mjs';
+import { pictureBrowser } from '../pictures/browser.ts';
 import { openStory } from '../pictures/page.ts';
 import type { Shot } from './shots.ts';
+
+/** A build machine is busy, and not wrong. */
+const PATIENCE_MS = 120_000;
 
 /** A page of its own for each picture: what one story leaves in the storage is not in the next. */
 const photograph = async (browser: Browser, origin: string, { id, mode, width, height, isPart }: Shot) => {
@@ -13,6 +16,7 @@ const photograph = async (browser: Browser, origin: string, { id, mode, width, h
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
+  page.setDefaultTimeout(PATIENCE_MS);
   try {
     await openStory(page, origin, id, mode);
     return await page.screenshot({ type: 'webp', fullPage: isPart, animations: 'disabled' });
@@ -27,7 +31,7 @@ const photograph = async (browser: Browser, origin: string, { id, mode, width, h
 
 /** Gives how to photograph a story, and how to close the browser. */
 export const startCamera = async () => {
-  const browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
+  const browser = await chromium.launch({ ...pictureBrowser, executablePath: await findBrowser() });
   return {
     take: (origin: string, shot: Shot) => photograph(browser, origin, shot),
     close: () => browser.close(),

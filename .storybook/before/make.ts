@@ -20,8 +20,7 @@ const site = join(root, 'storybook-static');
 const folder = join(site, 'before');
 const [, , name = ''] = process.argv;
 
-const keep = (file: string, picture?: Buffer) => {
-  if (!picture) return undefined;
+const keep = (file: string, picture: Buffer) => {
   writeFileSync(join(folder, file), picture);
   return file;
 };
@@ -37,11 +36,10 @@ const compare = async (shots: Shot[], storybook: string): Promise<Pair[]> => {
     for (const shot of coming) {
       const was = isThere.has(shot.id) ? await camera.take(earlier.url, shot) : undefined;
       const is = await camera.take(current.url, shot);
-      if (was && is?.equals(was)) continue;
+      if (!is || was?.equals(is)) continue;
       const file = `${shot.id}-${shot.look.replaceAll(/\W+/g, '-')}`;
-      const before = keep(`${file}-before.webp`, was);
-      const now = keep(`${file}-now.webp`, is);
-      pairs.set(shot, { ...shot, ...(before ? { before } : {}), ...(now ? { now } : {}) });
+      const before = was && keep(`${file}-before.webp`, was);
+      pairs.set(shot, { ...shot, ...(before ? { before } : {}), now: keep(`${file}-now.webp`, is) });
     }
   };
   await Promise.all(Array.from({ length: CAMERAS }, takeAll));

@@ -3,8 +3,8 @@ import { changed } from '../../app/wall/changed.ts';
 import type { Release } from './release.ts';
 import type { Shot } from './shots.ts';
 
-/** A story in one look; each file is beside the page, and missing where that build could not be photographed. */
-export type Pair = Shot & { before?: string; now?: string };
+/** A story in one look; each file is beside the page, and the first is missing where the release could not show it. */
+export type Pair = Shot & { before?: string; now: string };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -13,7 +13,7 @@ const side = (name: string, { story, look, width }: Pair, file?: string) =>
   `<figure><figcaption>${name}, ${look}</figcaption>${
     file
       ? `<img src="${file}" alt="${escaped(`${story}, ${look}, ${name}`)}" width="${width}" loading="lazy">`
-      : '<p>No picture: this build does not have the story, or does not get where it goes.</p>'
+      : '<p>No picture: this release does not have the story, or does not get where it goes.</p>'
   }</figure>`;
 
 const live = ({ id, mode: { theme, locale } }: Pair) =>
@@ -39,10 +39,11 @@ img { max-inline-size: 100%; block-size: auto; border: 1px solid; }`;
 
 /** `pairs` are those that differ. */
 export const beforePage = ({ name, commit, day }: Release, pairs: Pair[]) => {
-  const section = (heading: string, own: Pair[]) =>
-    `<h2>${heading}</h2>${
-      [...Map.groupBy(own, ({ id }) => id).values()].map(row).join('\n') || '<p>Nothing looks different.</p>'
-    }`;
+  const section = (heading: string, own: Pair[]) => {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const rows = ids.map((id) => row(own.filter((pair) => pair.id === id)));
+    return `<h2>${heading}</h2>${rows.join('\n') || '<p>Nothing looks different.</p>'}`;
+  };
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Before and after | Janani</title><style>${STYLE}</style></head><body><main>

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
+import { pictureBrowser } from './browser.ts';
 
 /** `pnpm test:pictures`: every state story as it was when somebody last looked at it. */
 export default defineConfig({
@@ -27,10 +27,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...browserOptions,
-      // Glyphs as their files draw them, not as the machine's settings would.
-      args: [...browserOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
-    },
+    launchOptions: pictureBrowser,
   },
 });
