@@ -6,8 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfParts } from './props.ts';
-import { before, now } from './pictures/kept.ts';
-import { pictureChanges, playground, providerKit, toldPages } from './front/told.ts';
+import { playground, providerKit, toldPages } from './front/told.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** What Storybook's own frame shows of us. */
@@ -42,13 +41,8 @@ export default defineMain({
   staticDirs: [
     ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
-    ...(existsSync(before)
-      ? [
-          { from: before, to: '/pictures/before' },
-          { from: now, to: '/pictures/now' },
-        ]
-      : []),
-    ...(existsSync(pictureChanges) ? [{ from: pictureChanges, to: '/changes' }] : []),
+    // `pnpm build:before` puts its own in the place of this.
+    { from: './before/none', to: '/before' },
     ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
   ],

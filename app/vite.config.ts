@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       // Short names in every build, so that what is measured and tested is what is shipped.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
       layeredStyles(),
-      // react-aria's own words: English only for now, 34 languages otherwise.
+      // Of react-aria's own words English only, 34 languages otherwise; those of the others come from packages/ui/words.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       prerenderPages(environment),
     ],

@@ -1,6 +1,6 @@
 /**
  * The parts of `npm test`, the longest first, since two run side by side. `npm test NAME…` runs those that are named, also
- * the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`), as is the release.
+ * the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`); a release is tried by `pnpm release dry-run`.
  */
 const vitest = (name, ...options) => [
   'vitest',

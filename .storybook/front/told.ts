@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { readChanges } from '../stories-index/changes.ts';
 import { readMatrix } from '../stories-index/matrix.ts';
 import { readParts, readStatuses } from '../stories-index/parts.ts';
-import { readPictured } from '../stories-index/pictured.ts';
 import { readStories } from '../stories-index/read-stories.ts';
 
 /** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` makes it. */
@@ -13,9 +12,6 @@ export const playground = join(import.meta.dirname, '../../app/dist/playground')
 
 /** What the backend team verifies with, as a zip: `pnpm pact kit` makes it. */
 export const providerKit = join(import.meta.dirname, '../../pact/dist');
-
-/** Before, after and difference of what changed, where `pnpm test pictures` has run. */
-export const pictureChanges = join(import.meta.dirname, '../../.reports/pictures');
 
 const UNRELEASED = '0.0.0';
 const { version } = JSON.parse(
@@ -28,10 +24,8 @@ const modules: Record<string, () => unknown> = {
     meaning: readStatuses().meaning,
     changes: readChanges(),
     isReleased: version !== UNRELEASED,
-    pictured: readPictured(),
     hasPlayground: existsSync(playground),
     hasProviderKit: existsSync(providerKit),
-    hasPictures: existsSync(join(pictureChanges, 'index.html')),
     screens: readStories().filter(({ tags }) => tags.includes('wall')).length,
   }),
   'virtual:told/requirements': readMatrix,

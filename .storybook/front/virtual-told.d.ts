@@ -1,7 +1,6 @@
 type ToldPart = import('../stories-index/parts.ts').Part;
 type ToldStatus = import('../stories-index/parts.ts').Status;
 type ToldChange = import('../stories-index/changes.ts').Change;
-type ToldPictured = import('../stories-index/pictured.ts').Pictured;
 type ToldMatrixPage = import('../stories-index/matrix.ts').MatrixPage;
 
 declare module 'virtual:told/start' {
@@ -11,11 +10,8 @@ declare module 'virtual:told/start' {
     changes: ToldChange[];
     /** Whether a version has been released, so that there is a last one. */
     isReleased: boolean;
-    /** Parts that look different from the last release. */
-    pictured: ToldPictured[];
     hasPlayground: boolean;
     hasProviderKit: boolean;
-    hasPictures: boolean;
     screens: number;
   };
   export default told;

@@ -40,7 +40,7 @@ export const openStory = async (
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await played(page, id);
   await page.waitForLoadState('networkidle');
-  await drawn(page.mainFrame());
+  await Promise.all(page.frames().map(drawn));
 };
 
 /** Goes to another story as Storybook’s own list does: the page stays. */

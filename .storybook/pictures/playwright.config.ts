@@ -1,20 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
+import { pictureBrowser } from './browser.ts';
 
 /** `pnpm test pictures`: every state story as it was when somebody last looked at it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/pictures/results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A picture that is not there yet is a failure: `pnpm pictures:accept` takes it.
+  // A picture that is not there yet is a failure: `pnpm test pictures --update-snapshots` takes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  reporter: [
-    ['dot'],
-    ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }],
-    ['./changes-reporter.ts'],
-  ],
+  reporter: [['dot'], ['html', { outputFolder: '../../.reports/pictures/report', open: 'never' }]],
   timeout: 60_000,
   expect: {
     toHaveScreenshot: {
@@ -31,10 +27,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...browserOptions,
-      // Glyphs as their files draw them, not as the machine's settings would.
-      args: [...browserOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
-    },
+    launchOptions: pictureBrowser,
   },
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { storybook } from './stories.ts';
+import { storybook } from './built-index.ts';
 
 /** What a phone draws in fonts of its own: signs that the package's font leaves out (€), Hindi, and another language. */
 const FONTS = {
@@ -48,17 +48,10 @@ ${Object.entries(FONTS)
     .join()} !important; }
 </style>`;
 
-const PLAYGROUND = '/playground/';
+const fileAt = (path: string, folder: string) => fontFiles.get(path) ?? join(folder, path);
 
-const fileAt = (path: string, playground?: string) => {
-  const font = fontFiles.get(path);
-  if (font) return font;
-  if (playground && path.startsWith(PLAYGROUND)) return join(playground, path.slice(PLAYGROUND.length));
-  return join(storybook, path);
-};
-
-const read = (path: string, playground?: string): Buffer | undefined => {
-  const file = fileAt(path, playground);
+const read = (path: string, folder: string): Buffer | undefined => {
+  const file = fileAt(path, folder);
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
   if (PAGES.has(path)) return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
@@ -68,15 +61,12 @@ const read = (path: string, playground?: string): Buffer | undefined => {
   return content;
 };
 
-/**
- * Starts the server, on a free port of its own, and tells its address and how to stop it. `playground` is another
- * build’s folder of it, whose screens are to be seen.
- */
-export const serveStorybook = async ({ playground }: { playground?: string } = {}) => {
+/** Starts the server, on a free port of its own, and tells its address and how to stop it. */
+export const serveStorybook = async (folder = storybook) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
-    const content = read(path, playground);
+    const content = read(path, folder);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     // A browser asks for it of a page that names no icon.
     const missing = pathname === '/favicon.ico' ? 204 : 404;

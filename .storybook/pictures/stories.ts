@@ -1,36 +1,14 @@
 /** The state stories of a built Storybook, from its index. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isOfStates, readIndex, storybook } from './built-index.ts';
 
-export const storybook = join(import.meta.dirname, '../../.cache/storybook');
+export { storybook, type Story } from './built-index.ts';
 
-export type Story = {
-  type: string;
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  tags: string[];
-};
-
-const readIndex = (): Story[] => {
-  const file = join(storybook, 'index.json');
-  if (!existsSync(file))
-    throw new Error(
-      'There is no built Storybook to take pictures of. Run `pnpm test pictures`, which builds it.',
-    );
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
-  return Object.values(entries);
-};
-
-const all = readIndex();
+const all = readIndex(storybook, 'pnpm test pictures');
 
 /** Screens of the product (app/wall). */
 export const wallStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('wall'));
 
-export const stateStories = all.filter(
-  ({ type, importPath }) => type === 'story' && importPath.endsWith('.states.stories.tsx'),
-);
+export const stateStories = all.filter(isOfStates);
 
 /** Stories of parts that do something by themselves, and look whether it came about. */
 export const playedStories = all.filter(

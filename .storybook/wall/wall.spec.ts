@@ -87,13 +87,3 @@ test('a table in a page of words is a table', async ({ browser, origin }) => {
   await expect(page.getByText('| ---')).toHaveCount(0);
   await page.close();
 });
-
-test('a screen stands beside its picture of before, in the same language', async ({ browser, origin }) => {
-  const page = await browser.newPage();
-  await openStory(page, origin, 'screens-before-and-after--wrong-code', { ...plain, locale: 'hi-IN' });
-  const picture = page.getByRole('img', { name: /^Hindi, light, 360 pixels wide/ });
-  await expect(picture).toHaveJSProperty('naturalWidth', 360);
-  await expect(page.getByText('The boxes are red')).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await page.close();
-});

@@ -18,7 +18,7 @@ const read = (name: string): Release => {
   };
 };
 
-/** What `pnpm build:sandbox` made. */
+/** What `pnpm --filter @janani/app run build:sandbox` made. */
 export const thisRelease = (): Release => read('sandbox');
 
 /** Another one, none of whose scripts has the name or the content of this one's. */

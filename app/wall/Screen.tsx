@@ -17,7 +17,7 @@ type ScreenFrameProps = {
 };
 
 /** A screen of the product as it runs: in a frame of its own, so that it has its own address, storage and clock. */
-export const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
+const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   const begunAt = useRef(address);
   // Toolbar and controls change the address, and so begin a new page; Storybook draws the story anew for them, but plays
   // it again only where it is mounted again.
@@ -40,7 +40,7 @@ export const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps
 };
 
 /** The address of a story’s screen, as its controls and the toolbar say. */
-export const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
+const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
   const scene = sceneOf(props, globals);
   return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });
 };

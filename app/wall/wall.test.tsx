@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '../src/routes/routes.ts';
 import { allModes } from './pictures.ts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LOOKS, WIDTHS, fileOf } from './before/points.ts';
 import type { ScreenStory } from './Screen.tsx';
 
 /** A whole round of pictures; each one counts against what is paid for. */
@@ -11,9 +8,7 @@ const MOST_PICTURES = 200;
 /** Fewer would be chance. */
 const LEAST_IN_MODE = 5;
 
-const files = import.meta.glob<Record<string, ScreenStory>>(['./*.stories.tsx', '!./BeforeAndAfter*'], {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
 const stories = Object.values(files).flatMap(({ default: _meta, ...all }) => Object.values(all));
 const paths = stories.map(({ args }) => args?.scene?.path ?? '');
 const modesOf = ({ parameters }: ScreenStory) =>
@@ -33,12 +28,4 @@ test('Chromatic takes few enough pictures, and several in every mode', () => {
   expect(taken.length).toBeLessThanOrEqual(MOST_PICTURES);
   for (const mode of allModes)
     expect([mode, taken.filter((one) => one === mode).length >= LEAST_IN_MODE]).toEqual([mode, true]);
-});
-
-test('every screen that is shown beside itself of before has its pictures, and no picture is left over', () => {
-  const listed = readFileSync(join(import.meta.dirname, 'BeforeAndAfter.stories.tsx'), 'utf8');
-  const ids = Array.from(listed.matchAll(/'(screens-[\w-]+)'/g), ([, id]) => id!);
-  const needed = ids.flatMap((id) => WIDTHS.flatMap((width) => LOOKS.map((look) => fileOf(id, width, look))));
-  expect(ids.length).toBeGreaterThanOrEqual(20);
-  expect(readdirSync(join(import.meta.dirname, 'before/pictures')).toSorted()).toEqual(needed.toSorted());
 });

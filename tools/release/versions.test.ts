@@ -19,8 +19,6 @@ beforeEach(() => {
   mkdirSync(inWork('.changeset'));
   writeFileSync(inWork('packages/ui/package.json'), '{ "version": "1.0.0" }\n');
   writeFileSync(inWork('.changeset/a-change.md'), 'A change.\n');
-  mkdirSync(inWork('.storybook/pictures/before/part'), { recursive: true });
-  writeFileSync(inWork('.storybook/pictures/before/part/light.png'), Buffer.from([0x89, 0x50, 0, 255]));
   commit(work);
 });
 
@@ -33,7 +31,6 @@ const raise = () => {
   writeFileSync(inWork('packages/ui/package.json'), '{ "version": "1.1.0" }\n');
   writeFileSync(inWork('packages/ui/CHANGELOG.md'), '# ui\n');
   rmSync(inWork('.changeset/a-change.md'));
-  rmSync(inWork('.storybook/pictures/before'), { recursive: true });
 };
 const goBack = () => run('git', ['reset', '--quiet', '--hard'], work);
 
@@ -46,7 +43,6 @@ test('raised versions go from one checkout to another as a patch', () => {
   expect(readFileSync(inWork('packages/ui/package.json'), 'utf8')).toContain('1.1.0');
   expect(existsSync(inWork('packages/ui/CHANGELOG.md'))).toBe(true);
   expect(existsSync(inWork('.changeset/a-change.md'))).toBe(false);
-  expect(existsSync(inWork('.storybook/pictures/before/part/light.png'))).toBe(false);
 });
 
 test('a release that changes another file is refused', () => {

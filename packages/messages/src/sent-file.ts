@@ -17,7 +17,7 @@ export const readSent = (file: string): string => {
   }
 };
 
-/** The language in a file's name, as `words:export` writes it: `gu` of `gu.po` and `gu.ui.po`. */
+/** The language in a file's name, as `pnpm messages export` writes it: `gu` of `gu.po` and `gu.ui.po`. */
 const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(basename(file))?.[1];
 
 /** What is wrong with a file as such: what a parser would pass over without a word. */

@@ -1,7 +1,7 @@
 /**
  * Cuts the faces of `fonts/` from Anek (Ek Type, SIL OFL 1.1): 37 kB of Latin instead of the 104 kB of
  * the variable file, and headings in Devanagari instead of all its weights and widths (726 kB). Run it
- * after changing the characters: `pnpm build:fonts`.
+ * after changing the characters: `pnpm --filter @janani/ui run build:fonts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

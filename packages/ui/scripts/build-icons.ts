@@ -1,6 +1,6 @@
 /**
  * Writes one component per icon into `src/icons` from lucide's drawings, and the list that names
- * them. Run it after changing the list: `pnpm build:icons`.
+ * them. Run it after changing the list: `pnpm --filter @janani/ui run build:icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

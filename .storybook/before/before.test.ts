@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changed } from '../../app/wall/changed.ts';
+import { run } from '../../tools/release/step.ts';
+import { plain } from '../modes.ts';
+import { readStories } from '../stories-index/read-stories.ts';
+import { beforePage } from './page.ts';
+import { lastRelease } from './release.ts';
+
+const pair = {
+  id: 'a--b',
+  story: 'A: <b>',
+  look: 'dark',
+  mode: plain,
+  width: 360,
+  height: 640,
+  isPart: true,
+};
+
+test('a pair has both pictures, which wait until its row is opened, and says where one is missing', () => {
+  const release = { name: 'main', commit: '0123456789', day: '2026-11-23' };
+  const page = beforePage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
+  expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
+  expect(page).toContain('A: &lt;b&gt;');
+  expect(beforePage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
+});
+
+test('before is the last release, before the first one the commit that is wished, and otherwise nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'janani-tags-'));
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], folder);
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'One');
+  expect(lastRelease(folder)).toBeUndefined();
+  expect(lastRelease(folder, 'HEAD')?.name).toBe('HEAD');
+  git('tag', '@janani/ui@1.0.0');
+  expect(lastRelease(folder, 'HEAD')?.name).toBe('@janani/ui@1.0.0');
+  rmSync(folder, { recursive: true });
+});
+
+test('every screen that is said to have changed is on the wall', () => {
+  const ids = new Set(readStories().map(({ id }) => id));
+  expect(Object.keys(changed).filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/**
+ * `pnpm build:before`: photographs the last release and the Storybook that `pnpm build:storybook` has built, and puts
+ * what differs into that as `before/index.html`. With no release and no `BEFORE_COMMIT` the page stays as it is, and
+ * says that there are no pictures. `pnpm build:before NAME` takes only stories whose ID holds the name.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/setup.mjs';
+import { step } from '../../tools/release/step.ts';
+import { readIndex } from '../pictures/built-index.ts';
+import { serveStorybook } from '../pictures/serve.ts';
+import { startCamera } from './camera.ts';
+import { beforePage, type Pair } from './page.ts';
+import { buildAt, lastRelease, type Release } from './release.ts';
+import { type Shot, shotsOf } from './shots.ts';
+
+/** As many as pages at once. */
+const CAMERAS = 2;
+const site = join(root, 'storybook-static');
+const folder = join(site, 'before');
+const [, , name = ''] = process.argv;
+
+const keep = (file: string, picture: Buffer) => {
+  writeFileSync(join(folder, file), picture);
+  return file;
+};
+
+/** Takes every shot in both builds, and keeps what differs. */
+const compare = async (shots: Shot[], storybook: string): Promise<Pair[]> => {
+  const [earlier, current] = [await serveStorybook(storybook), await serveStorybook(site)];
+  const camera = await startCamera();
+  const isThere = new Set(readIndex(storybook, 'pnpm build:storybook').map(({ id }) => id));
+  const pairs = new Map<Shot, Pair>();
+  const coming = shots.values();
+  const takeAll = async () => {
+    for (const shot of coming) {
+      const was = isThere.has(shot.id) ? await camera.take(earlier.url, shot) : undefined;
+      const is = await camera.take(current.url, shot);
+      if (!is || was?.equals(is)) continue;
+      const file = `${shot.id}-${shot.look.replaceAll(/\W+/g, '-')}`;
+      const before = was && keep(`${file}-before.webp`, was);
+      pairs.set(shot, { ...shot, ...(before ? { before } : {}), now: keep(`${file}-now.webp`, is) });
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, takeAll));
+  await camera.close();
+  earlier.stop();
+  current.stop();
+  return shots.flatMap((shot) => pairs.get(shot) ?? []);
+};
+
+const make = async (release: Release) => {
+  const shots = shotsOf(readIndex(site, 'pnpm build:storybook')).filter(({ id }) => id.includes(name));
+  const { storybook, remove } = await step(`${release.name} built`, () => buildAt(root, release.commit));
+  try {
+    mkdirSync(folder, { recursive: true });
+    const pairs = await step(`${shots.length} stories in a look, before and now`, () =>
+      compare(shots, storybook),
+    );
+    writeFileSync(join(folder, 'index.html'), beforePage(release, pairs));
+    console.log(`${pairs.length} of ${shots.length} look different: storybook-static/before/index.html`);
+  } finally {
+    remove();
+  }
+};
+
+const release = lastRelease(root, process.env['BEFORE_COMMIT']);
+if (release) await make(release);
+else
+  console.log('Nothing has been released and BEFORE_COMMIT is not set, so there are no pictures of before.');

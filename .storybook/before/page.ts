@@ -1,0 +1,62 @@
+/** The page of before and after, as HTML that opens without Storybook: its pictures come when a row is opened. */
+import { changed } from '../../app/wall/changed.ts';
+import type { Release } from './release.ts';
+import type { Shot } from './shots.ts';
+
+/** A story in one look; each file is beside the page, and the first is missing where the release could not show it. */
+export type Pair = Shot & { before?: string; now: string };
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const side = (name: string, { story, look, width }: Pair, file?: string) =>
+  `<figure><figcaption>${name}, ${look}</figcaption>${
+    file
+      ? `<img src="${file}" alt="${escaped(`${story}, ${look}, ${name}`)}" width="${width}" loading="lazy">`
+      : '<p>No picture: this release does not have the story, or does not get where it goes.</p>'
+  }</figure>`;
+
+const live = ({ id, mode: { theme, locale } }: Pair) =>
+  `../?path=/story/${id}&amp;globals=theme:${theme};locale:${locale}`;
+
+const row = (pairs: Pair[]) => {
+  const [first] = pairs;
+  const { now, worse } = changed[first!.id] ?? {};
+  return `<details><summary>${escaped(first!.story)} (${pairs.length})</summary>
+${now ? `<p>${escaped(now)}</p>` : ''}${worse ? `<p>Worse than before: ${escaped(worse)}</p>` : ''}
+${pairs
+  .map(
+    (pair) =>
+      `<div class="pair">${side('before', pair, pair.before)}${side('now', pair, pair.now)}</div><p><a href="${live(pair)}">The story as it runs, ${pair.look}</a></p>`,
+  )
+  .join('\n')}</details>`;
+};
+
+const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+body { margin: 1rem; } summary { padding-block: 0.5rem; cursor: pointer; } figure { margin: 0; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; align-items: start; }
+img { max-inline-size: 100%; block-size: auto; border: 1px solid; }`;
+
+/** `pairs` are those that differ. */
+export const beforePage = ({ name, commit, day }: Release, pairs: Pair[]) => {
+  const section = (heading: string, own: Pair[]) => {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const rows = ids.map((id) => row(own.filter((pair) => pair.id === id)));
+    return `<h2>${heading}</h2>${rows.join('\n') || '<p>Nothing looks different.</p>'}`;
+  };
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Before and after | Janani</title><style>${STYLE}</style></head><body><main>
+<h1>Before and after</h1>
+<p>Before is ${escaped(name)} of ${day} (${commit.slice(0, 7)}); now is this build. What looks the same is left out.</p>
+${section(
+  'Screens',
+  pairs.filter(({ isPart }) => !isPart),
+)}
+${section(
+  'Parts',
+  pairs.filter(({ isPart }) => isPart),
+)}
+</main></body></html>
+`;
+};

@@ -1,0 +1,34 @@
+/** The commit that the pictures of before are of, and its build. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pnpm, run } from '../../tools/release/step.ts';
+import { useThisNode as linkThisNode } from '../../tools/release/workspace-copy.ts';
+
+export type Release = { name: string; commit: string; day: string };
+
+/** The tag of the last release (tools/release/tag.ts); before the first one the commit that `BEFORE_COMMIT` names. */
+export const lastRelease = (workspace: string, wished?: string): Release | undefined => {
+  const [tag] = run('git', ['tag', '--list', '--sort=-creatordate', '@janani/*@*'], workspace).split('\n');
+  const name = tag || wished;
+  if (!name) return undefined;
+  const said = run('git', ['log', '-1', '--format=%H %as', `${name}^{commit}`, '--'], workspace);
+  const [commit = '', day = ''] = said.trim().split(' ');
+  return { name, commit, day };
+};
+
+/** Builds the Storybook of a commit in a checkout of its own. Gives its folder, and how to take the checkout away. */
+export const buildAt = (workspace: string, commit: string) => {
+  const checkout = join(mkdtempSync(join(tmpdir(), 'janani-before-')), 'checkout');
+  run('git', ['worktree', 'add', '--detach', checkout, commit], workspace);
+  const remove = () => run('git', ['worktree', 'remove', '--force', checkout], workspace);
+  try {
+    pnpm(['install', '--frozen-lockfile', '--ignore-scripts', '--prefer-offline'], checkout);
+    linkThisNode(checkout);
+    pnpm(['run', 'build:storybook'], checkout);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { storybook: join(checkout, 'storybook-static'), remove };
+};

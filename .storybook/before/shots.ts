@@ -1,0 +1,58 @@
+/** What is photographed in both builds: the screens that `app/wall/changed.ts` names, and every part in its states. */
+import { changed } from '../../app/wall/changed.ts';
+import { firstPictures, type Mode, plain } from '../modes.ts';
+import { isOfStates, type Story } from '../pictures/built-index.ts';
+
+export type Shot = {
+  id: string;
+  /** `Fields/TextField: All states`. */
+  story: string;
+  /** `dark, 360 px`. */
+  look: string;
+  mode: Mode;
+  width: number;
+  height: number;
+  /** A part is as long as it is; of a screen its window is seen. */
+  isPart: boolean;
+};
+
+const LOOKS: Record<string, Mode> = {
+  light: plain,
+  dark: { ...plain, theme: 'dark' },
+  Hindi: { ...plain, locale: 'hi-IN' },
+};
+const SCREEN_HEIGHTS = { 360: 800, 1280: 900 };
+const PART = { width: 360, height: 640 };
+/** What changed stands below the first view. */
+const TALL = /--(?:about|forty-eight)$/;
+const TALL_PX = 1800;
+
+const nameOf = ({ title, name }: Story) => `${title.replace(/\/States$/, '')}: ${name}`;
+
+const shotsOfScreen = (story: Story): Shot[] =>
+  Object.entries(SCREEN_HEIGHTS).flatMap(([width, height]) =>
+    Object.entries(LOOKS).map(([look, mode]) => ({
+      id: story.id,
+      story: nameOf(story),
+      look: `${look}, ${width} px`,
+      mode,
+      width: Number(width),
+      height: TALL.test(story.id) ? TALL_PX : height,
+      isPart: false,
+    })),
+  );
+
+const shotsOfPart = (story: Story): Shot[] =>
+  Object.entries(firstPictures).map(([look, mode]) => ({
+    id: story.id,
+    story: nameOf(story),
+    look,
+    mode,
+    ...PART,
+    isPart: true,
+  }));
+
+export const shotsOf = (stories: Story[]): Shot[] => [
+  ...stories.filter(({ id }) => id in changed).flatMap(shotsOfScreen),
+  ...stories.filter(isOfStates).flatMap(shotsOfPart),
+];

@@ -1,0 +1,26 @@
+/** What a built Storybook lists, from its index. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const storybook = join(import.meta.dirname, '../../.cache/storybook');
+
+export type Story = {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  tags: string[];
+};
+
+/** `made` says what builds it. */
+export const readIndex = (folder: string, made: string): Story[] => {
+  const file = join(folder, 'index.json');
+  if (!existsSync(file))
+    throw new Error(`There is no built Storybook to take pictures of. Run \`${made}\`, which builds it.`);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
+  return Object.values(entries);
+};
+
+export const isOfStates = ({ type, importPath }: Story) =>
+  type === 'story' && importPath.endsWith('.states.stories.tsx');
