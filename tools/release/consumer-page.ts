@@ -1,5 +1,4 @@
 /** A consumer's page, as Chromium shows it. */
-import { join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { serveFiles, startNext } from './consumer-server.ts';
 import type { Consumer } from './consumers.ts';
@@ -57,8 +56,7 @@ const watch = (page: Page) => {
 /** What is wrong with a consumer, as sentences. */
 export const problemsOf = async (folder: string, consumer: Consumer, browser: Browser): Promise<string[]> => {
   const { output, journey } = consumer;
-  const { url, stop } =
-    output === undefined ? await startNext(folder) : await serveFiles(join(folder, output));
+  const { url, stop } = output === undefined ? await startNext(folder) : await serveFiles(folder, output);
   const page = await browser.newPage();
   const problems = watch(page);
   try {
