@@ -29,6 +29,7 @@ write(join(source, 'package.json'), {
   exports: { './button': './src/button.ts' },
   publishConfig: { access: 'public', exports: { './button': './dist/button.js' } },
   dependencies: { '@scope/one': 'catalog:' },
+  devDependencies: { '@janani/ui': 'workspace:*' },
 });
 const manifest = expectedManifest(source, workspace);
 
@@ -57,6 +58,7 @@ test('a tarball with the manifest of the repository may be published', () => {
   expect(manifest).toMatchObject({
     exports: { './button': './dist/button.js' },
     dependencies: { '@scope/one': '1.0.0' },
+    devDependencies: { '@janani/ui': '1.2.0' },
     publishConfig: { access: 'public' },
   });
   pack();
