@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -9,46 +8,36 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyWorkspace } from './release/workspace-copy.ts';
 
 const root = join(import.meta.dirname, '..');
-const guide = readFileSync(join(root, 'docs/how-to/page.md'), 'utf8');
 /** Folders with packages of their own, whose modules the copy borrows. */
-const workspaces = [
-  '.',
+const MODULES = [
+  '',
   'app',
-  'pact',
-  ...['api-client', 'dev-support', 'messages', 'sandbox-api', 'ui'].map((name) => `packages/${name}`),
+  ...['api-client', 'dev-support', 'messages', 'sandbox-api', 'ui'].map((one) => `packages/${one}`),
 ];
-
-const copyWorkspace = () => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const copy = mkdtempSync(join(root, '.cache/page-guide-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
-  for (const file of files.toString().trim().split('\n')) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  for (const folder of workspaces)
-    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
-  return copy;
-};
 
 /** What steps 1 to 3 of the guide say, its own lines taken from it. */
 const addPage = (copy: string) => {
+  const guide = readFileSync(join(root, 'docs/how-to/page.md'), 'utf8');
   const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
   const routes = join(copy, 'app/src/routes/routes.ts');
+  const before = readFileSync(routes, 'utf8');
   writeFileSync(
     routes,
-    readFileSync(routes, 'utf8').replace('export const routes = {', (start) => start + record),
+    before.replace('export const routes = {', (start) => start + record),
   );
-  const text = (translation: string) =>
-    `\n#. Browser tab.\nmsgctxt "title.journal"\nmsgid "Journal"\nmsgstr "${translation}"\n`;
-  appendFileSync(join(copy, 'packages/messages/catalogues/en.pot'), text(''));
-  appendFileSync(join(copy, 'packages/messages/catalogues/hi.po'), text('डायरी'));
+  for (const [file, translation] of [
+    ['en.pot', ''],
+    ['hi.po', 'डायरी'],
+  ])
+    appendFileSync(
+      join(copy, 'packages/messages/catalogues', file ?? ''),
+      `\n#. Browser tab.\nmsgctxt "title.journal"\nmsgid "Journal"\nmsgstr "${translation}"\n`,
+    );
   writeFileSync(
     join(copy, 'app/src/pages/member/Journal.tsx'),
     `import { Heading } from '@janani/ui/heading';
@@ -62,32 +51,28 @@ export default Journal;
   );
 };
 
-// Vitest's own would make a build for development.
-const env = { ...process.env, NODE_ENV: 'production' };
-
 /** Of the checks and budgets those that a new page can fail. */
-const commands = [
-  ['node', 'packages/messages/cli/generate.ts'],
-  ['node', 'packages/messages/cli/check.ts'],
-  ['node', 'tools/lint/route-list.mjs'],
-  ['tsc', '--noEmit', '-p', 'app'],
-  ['node', 'tools/size/size.mjs', 'routes'],
+const COMMANDS = [
+  'node packages/messages/cli/generate.ts',
+  'node packages/messages/cli/check.ts',
+  'node tools/lint/route-list.ts',
+  'tsc --noEmit -p app',
+  'node tools/size/size.mjs routes',
 ];
 
-test(
-  'docs/how-to/page.md: a page added as it says passes the checks and the budgets',
-  { timeout: 120_000 },
-  () => {
-    const copy = copyWorkspace();
-    try {
-      addPage(copy);
-      for (const [command = '', ...args] of commands)
-        expect(
-          () => execFileSync(command, args, { cwd: copy, stdio: 'pipe', env }),
-          `${command} ${args.join(' ')}`,
-        ).not.toThrow();
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
-  },
-);
+test('docs/how-to/page.md: a page added as it says passes checks and budgets', { timeout: 120_000 }, () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache/page-guide-'));
+  copyWorkspace(root, copy);
+  for (const folder of MODULES)
+    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+  addPage(copy);
+  // Vitest's own would make a build for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  for (const command of COMMANDS)
+    expect(
+      () => execFileSync('sh', ['-c', command], { cwd: copy, stdio: 'pipe', env }),
+      command,
+    ).not.toThrow();
+  rmSync(copy, { recursive: true });
+});
