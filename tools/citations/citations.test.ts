@@ -59,7 +59,10 @@ test('a link leads to a file, an anchor that is set, or a heading', () => {
   places['docs/now.md'] = anchorsIn(page);
   expect(problems(page, 'docs/now.md').map((problem) => problem.split(' links to ')[0])).toEqual([
     'docs/now.md:2',
-    ...['docs/now.md:4', 'docs/now.md:4', 'docs/now.md:4', 'docs/now.md:4'],
+    'docs/now.md:4',
+    'docs/now.md:4',
+    'docs/now.md:4',
+    'docs/now.md:4',
   ]);
 });
 

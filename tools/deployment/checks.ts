@@ -191,7 +191,10 @@ const beside: Check[] = [
     name: 'no page answers below /api',
     concerns: is('absent call'),
     wrong: (answer) =>
-      unless(answer.status !== 200 || !/^text\/html/.test(headerOf(answer, 'content-type')), '200, a page'),
+      unless(
+        answer.status !== 200 || !headerOf(answer, 'content-type').startsWith('text/html'),
+        '200, a page',
+      ),
     matters: 'the app takes a page for an answer of the API',
     todo: DEPLOY_AGAIN,
   },

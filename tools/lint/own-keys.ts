@@ -20,7 +20,7 @@ const isAnyText = (type: ts.Type): boolean => {
   if (type.isUnion()) return type.types.some((part) => isAnyText(part));
   if (type.flags & TypeFlags.TypeParameter) {
     const constraint = type.getConstraint();
-    return !isKeyOf(type as ts.TypeParameter) && (!constraint || isAnyText(constraint));
+    return !isKeyOf(type) && (!constraint || isAnyText(constraint));
   }
   if (type.flags & TypeFlags.TemplateLiteral) return (type as ts.TemplateLiteralType).texts[0] === '';
   return (

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
   for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
     writeFileSync(join(folder, file), blockOf(file));
-  expect(spawnSync(process.execPath, ['brand.mjs'], { cwd: folder }).status).toBe(0);
+  execFileSync(process.execPath, ['brand.mjs'], { cwd: folder });
   await build({ root: folder, configFile: false, logLevel: 'error' });
   site = await preview({ root: folder, configFile: false, logLevel: 'error' });
   browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });

@@ -6,9 +6,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
 import { findBrowser } from '../browser.mjs';
 import { hasChangesets, packReleases, raiseVersions } from './changesets.ts';
-import { launch, problemsOf } from './consumer-page.ts';
+import { problemsOf } from './consumer-page.ts';
 import { buildConsumer, consumers, copyConsumer, installConsumer, testConsumer } from './consumers.ts';
 import { writePlaceholders } from './facts.ts';
 import { updateLockfile } from './lockfile.ts';
@@ -64,7 +66,7 @@ try {
     return readReleases(packed, copy);
   });
   await step('published', () => publish(releases, copy, { npm_config_registry: registry.url }));
-  const browser = await launch(await findBrowser());
+  const browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
   try {
     for (const consumer of consumers)
       await step(`${consumer.name}: installed, built, used in Chromium`, async () => {
