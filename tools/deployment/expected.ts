@@ -40,11 +40,9 @@ const FOREIGN = 'https://other-site.invalid/';
 const addressOf = (file: string) =>
   file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
-const hasDocument = (route: (typeof allRoutes)[number]) => route.description !== undefined;
-
 /** Where no document was built: pages of members, and what there is no page of. */
 const shellPaths = [
-  ...allRoutes.filter((route) => !hasDocument(route)).flatMap((route) => addressesOf(route)),
+  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => addressesOf(route)),
   `/${ABSENT}`,
   `/${ABSENT}/${ABSENT}`,
   SHELL,
