@@ -25,10 +25,10 @@ const checks = [
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'pact', 'tools', '.storybook'],
   ],
-  ['one list of routes', node, ['tools/lint/route-list.mjs']],
-  ['look-ups by a text', node, ['tools/lint/own-keys.mjs']],
+  ['one list of routes', node, ['tools/lint/route-list.ts']],
+  ['look-ups by a text', node, ['tools/lint/own-keys.ts']],
   ['texts', node, ['packages/messages/cli/check.ts']],
-  ['citations and links', node, ['tools/citations/citations.mjs']],
+  ['citations and links', node, ['tools/citations/citations.ts']],
   ['licences', node, ['app/build/licences.mjs', '--check']],
   ['unused code', 'knip', ['--treat-config-hints-as-errors', '--cache', '--cache-location', '.cache/knip']],
   ...['.', 'packages/api-client', 'packages/sandbox-api', 'packages/ui', 'app', 'app/worker', 'pact'].map(

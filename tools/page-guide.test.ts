@@ -76,7 +76,7 @@ const env = { ...process.env, NODE_ENV: 'production' };
 const commands = [
   ['node', 'packages/messages/cli/generate.ts'],
   ['node', 'packages/messages/cli/check.ts'],
-  ['node', 'tools/lint/route-list.mjs'],
+  ['node', 'tools/lint/route-list.ts'],
   ['tsc', '--noEmit', '-p', 'app'],
   ['node', 'tools/size/size.mjs', 'routes'],
 ];

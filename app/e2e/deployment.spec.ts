@@ -16,7 +16,7 @@ test('`pnpm verify:deployment` finds nothing on the preview, and says what it co
 }) => {
   const { stdout } = await verify(app.url, ...build('sandbox'));
   expect(stdout).not.toContain('✗');
-  expect(stdout.match(/^✓ /gm)?.length).toBe(18);
+  expect(stdout.match(/^✓ /gm)?.length).toBe(15);
   expect(stdout.match(SKIPPED)?.length).toBe(4);
-  expect(stdout).toContain('22 checks, 0 failed');
+  expect(stdout).toContain('19 checks, 0 failed');
 });

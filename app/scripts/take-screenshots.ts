@@ -3,6 +3,7 @@
  * `pnpm --filter @janani/app run shoot`, after `pnpm --filter @janani/app run build:example` and `build:playground`, on a machine that has
  * fonts for every language. They are committed; run it when these pages change.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -25,49 +26,40 @@ const { 'Content-Security-Policy': _onlyHttps, ...rest } = headers;
 const addressIn = (language: Language, path: string) =>
   (language === SOURCE ? '' : `/${language}`) + path || '/';
 
-const server = createServer(serveFiles(join(app, 'dist/production'), rest)).listen(0, '127.0.0.1');
-await new Promise((resolve) => server.once('listening', resolve));
-const { port } = server.address() as AddressInfo;
+const serve = async (folder: string, sent: Record<string, string>) => {
+  const server = createServer(serveFiles(join(app, 'dist', folder), sent)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, at: `http://localhost:${(server.address() as AddressInfo).port}` };
+};
+const site = await serve('production', rest);
+/** What a signed-in user sees: the whole product, with the sandbox's sample sessions in it. */
+const playground = await serve('playground', {});
 
-mkdirSync(out, { recursive: true });
-const browser = await chromium.launch(browserOptions);
-for (const language of reviewedLanguages)
-  for (const [name, path] of [
-    ['home', ''],
-    ['pricing', '/pricing'],
-  ] as const) {
-    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
-    await page.goto(`http://localhost:${port}${addressIn(language, path)}`, {
-      waitUntil: 'networkidle',
-    });
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(out, `${language}-${name}.png`) });
-    await page.close();
-  }
-
-/** What a signed-in user sees, from the playground: the whole product, with the sandbox's sample sessions in it. */
-const playground = createServer(serveFiles(join(app, 'dist/playground'), {})).listen(0, '127.0.0.1');
-await new Promise((resolve) => playground.once('listening', resolve));
-const { port: playgroundPort } = playground.address() as AddressInfo;
-const sizes = [
-  { end: '', viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 },
-  { end: '-wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-];
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 /** A Saturday at noon in India. */
 const NOW = '2026-11-21T12:00:00+05:30';
 
-for (const language of reviewedLanguages)
-  for (const name of ['dashboard', 'sessions'])
-    for (const { end, ...size } of sizes) {
-      const page = await browser.newPage({ ...size, colorScheme: 'light' });
-      const scene = { path: `/${name}`, language, isSignedIn: true, now: NOW };
-      const address = `http://localhost:${playgroundPort}/index.html#${encodeURIComponent(JSON.stringify(scene))}`;
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.locator('main article').first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(out, `${language}-${name}${end}.png`) });
-      await page.close();
-    }
+mkdirSync(out, { recursive: true });
+const browser = await chromium.launch(browserOptions);
+const shoot = async (name: string, address: string, waitsFor: string, screen = PHONE) => {
+  const page = await browser.newPage({ ...screen, colorScheme: 'light' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator(waitsFor).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(out, `${name}.png`) });
+  await page.close();
+};
+for (const language of reviewedLanguages) {
+  await shoot(`${language}-home`, site.at + addressIn(language, ''), 'h1');
+  await shoot(`${language}-pricing`, site.at + addressIn(language, '/pricing'), 'h1');
+  for (const name of ['dashboard', 'sessions']) {
+    const scene = JSON.stringify({ path: `/${name}`, language, isSignedIn: true, now: NOW });
+    const address = `${playground.at}/index.html#${encodeURIComponent(scene)}`;
+    await shoot(`${language}-${name}`, address, 'main article');
+    await shoot(`${language}-${name}-wide`, address, 'main article', DESKTOP);
+  }
+}
 await browser.close();
-server.close();
-playground.close();
+site.server.close();
+playground.server.close();

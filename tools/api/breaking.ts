@@ -33,24 +33,13 @@ const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string
   });
 };
 
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** How much is shown before and after the place that differs. */
-const AROUND = 24;
-
-/** What became of what, without all that is the same. */
+/** What became of what: the members that differ. */
 const difference = (before: string, after: string): string => {
-  const [old, now] = [flat(before), flat(after)];
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const shown = (text: string) => {
-    const [from, to] = [Math.max(0, start - AROUND), Math.min(text.length, text.length - end + AROUND)];
-    return `\`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}\``;
-  };
-  return `${shown(old)} became ${shown(now)}`;
+  const partsOf = (text: string) => text.split(/(?<=;)\s+|\n\s*/).map((part) => part.trim());
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const without = (parts: string[], others: string[]) =>
+    parts.filter((part) => !others.includes(part)).join(' ') || '…';
+  return `\`${without(old, now)}\` became \`${without(now, old)}\``;
 };
 
 /** What others build on and would miss or meet changed, as sentences. */

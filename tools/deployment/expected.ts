@@ -1,85 +1,116 @@
-/** What a host should answer, address by address. */
+/** Every address that is asked for, and what it stands for. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
-import { SHELL, WORKER } from '../../app/worker/addresses.ts';
-import { ABSENT } from './absent.ts';
+import { SHELL, SHELL_FILE, WORKER } from '../../app/worker/addresses.ts';
+import { integrityOf } from '../../app/worker/integrity.ts';
 
-/** A page built ahead of time, the document of every other address, the worker, or anything else. */
-type Role = 'page' | 'shell' | 'worker' | 'file';
+/** What is served from the build; then what is asked for to see what a host or a service does. */
+export type Role = 'page' | 'shell' | 'worker' | 'file' | Probe;
+type Probe = 'absent asset' | 'hidden' | 'absent call' | 'plain http' | 'API' | 'identity' | 'foreign site';
 
 export type Expected = {
   address: string;
   role: Role;
-  /** Of its content; undefined where nothing tells it. */
-  integrity: string | undefined;
-  /** What a document of its language holds. */
-  languageMark?: string;
+  /** Of its content. */
+  integrity?: string | undefined;
+  /** What the answer is where it is no 200. */
+  status?: number;
+  /** The page that asks. */
+  referer?: string;
 };
 
 export type Build = {
   /** What every document must be sent with. */
   headers: Record<string, string>;
-  expected: Expected[];
+  served: Expected[];
+  /** The web API key in its scripts; a build for the emulator has none. */
+  key: string | undefined;
 };
 
-/** The integrity of what should be at an address. */
-export type IntegrityAt = (address: string) => string | undefined;
+/** A name that no build, no host and no API has. */
+const ABSENT = 'absent-of-verify-deployment';
+const HTML = '.html';
+/** How Google's API keys look. */
+const KEY = /\bAIza[\w-]{35}(?![\w-])/;
+const PROVIDER = 'https://identitytoolkit.googleapis.com';
+const FOREIGN = 'https://other-site.invalid/';
 
-/** The address without the prefix of its language. */
-const bareOf = (address: string, prefix: string) => address.slice(prefix.length) || '/';
-
-/** Of these addresses, which language each is of: the longest prefix that fits. */
-const prefixOf = (address: string, prefixes: string[]): string =>
-  prefixes
-    .filter((prefix) => address === prefix || address.startsWith(`${prefix}/`))
-    .toSorted((one, other) => other.length - one.length)[0] ?? '';
-
-/** Every document names the manifest of its language. */
-const languageMarkOf = (prefix: string) => `${prefix}/manifest.webmanifest`;
-
-/** The pages that are built ahead of time, without a prefix. */
-const builtPages = allRoutes.flatMap((route) =>
-  'description' in route && route.description !== undefined ? addressesOf(route) : [],
-);
+/** Pages are served without the name of their file. */
+const addressOf = (file: string) =>
+  file.endsWith(HTML) ? file.replace(/(?:\/index)?\.html$/, '') || '/' : file;
 
 /** Where no document was built: pages of members, and what there is no page of. */
-const shellPages = [
-  ...allRoutes.flatMap((route) => addressesOf(route)).filter((path) => !builtPages.includes(path)),
+const shellPaths = [
+  ...allRoutes.filter(({ description }) => description === undefined).flatMap((route) => addressesOf(route)),
   `/${ABSENT}`,
   `/${ABSENT}/${ABSENT}`,
+  SHELL,
 ].map((path) => path.replace(/:\w+/, ABSENT));
 
-/** Every page in every language, and the shell of each under addresses that have no document. */
-export const documentsIn = (prefixes: string[], known: string[], integrityAt: IntegrityAt): Expected[] => {
-  const addresses = new Set([
-    ...known,
-    ...prefixes.flatMap((prefix) =>
-      [...builtPages, SHELL].map((path) => (path === '/' ? prefix || path : prefix + path)),
-    ),
-  ]);
-  const documents = [...addresses].map((address): Expected => {
-    const prefix = prefixOf(address, prefixes);
-    return {
-      address,
-      role: bareOf(address, prefix) === SHELL ? 'shell' : 'page',
-      integrity: integrityAt(address),
-      languageMark: languageMarkOf(prefix),
-    };
-  });
-  const shells = prefixes.flatMap((prefix) =>
-    shellPages.map((path): Expected => ({
-      address: prefix + path,
-      role: 'shell',
-      integrity: integrityAt(prefix + SHELL),
-      languageMark: languageMarkOf(prefix),
-    })),
-  );
-  return [...documents, ...shells];
-};
+const headersFileOf = (folder: string) => `${folder}.headers.json`;
 
-/** The worker is registered under an address of its own for each language. */
-export const workersIn = (prefixes: string[], integrityAt: IntegrityAt): Expected[] =>
-  prefixes.map((prefix) => ({
+/** Whether it holds a build, with its headers beside it. */
+export const isBuild = (folder: string): boolean =>
+  existsSync(join(folder, 'index.html')) && existsSync(headersFileOf(folder));
+
+/** Reads a folder that `pnpm build` wrote. */
+export const readBuild = (folder: string): Build => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+  const read = (file: string) => readFileSync(join(folder, file));
+  const prefixes = files
+    .filter((file) => file.endsWith(SHELL_FILE))
+    .map((file) => file.slice(0, -SHELL_FILE.length));
+  const shells = prefixes.flatMap((prefix) => {
+    const integrity = integrityOf(read(prefix + SHELL_FILE));
+    return shellPaths.map((path): Expected => ({ address: prefix + path, role: 'shell', integrity }));
+  });
+  const workers = prefixes.map((prefix): Expected => ({
     address: prefix === '' ? WORKER : `${WORKER}?language=${prefix.slice(1)}`,
     role: 'worker',
-    integrity: integrityAt(WORKER),
+    integrity: integrityOf(read(WORKER)),
   }));
+  const others = files
+    .filter((file) => !file.endsWith(SHELL_FILE) && file !== WORKER)
+    .map((file): Expected => ({
+      address: addressOf(file),
+      role: file.endsWith(HTML) ? 'page' : 'file',
+      integrity: integrityOf(read(file)),
+    }));
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file).toString());
+  return {
+    headers: JSON.parse(readFileSync(headersFileOf(folder), 'utf8')) as Record<string, string>,
+    served: [...others, ...shells, ...workers],
+    key: scripts.map((text) => KEY.exec(text)?.[0]).find(Boolean),
+  };
+};
+
+const probe = (role: Probe, address: string, more: Partial<Expected> = {}): Expected => ({
+  role,
+  address,
+  ...more,
+});
+
+/** What is asked beside what was built; the API and the identity project are asked what changes nothing. */
+export const probesOf = (origin: string, api: string, { key }: Build): Expected[] => {
+  const { protocol, port, host } = new URL(origin);
+  const settings = `${PROVIDER}/v1/projects?key=${key}`;
+  return [
+    probe('absent asset', `/assets/${ABSENT}.js`),
+    probe('absent asset', `/assets/${ABSENT}/${ABSENT}.css`),
+    ...[`/.well-known/${ABSENT}`, '/.env', '/.git/config', '/hi/.env'].map((path) => probe('hidden', path)),
+    probe('absent call', `/api/${ABSENT}`),
+    ...(protocol === 'https:' && port === '' ? [probe('plain http', `http://${host}/`)] : []),
+    probe('API', `${api}/user/sessions`, { status: 401 }),
+    probe('API', `${api}/user/sessions/${ABSENT}`, { status: 401 }),
+    probe('API', `${api}/hospitals/XX-9999/doctors`, { status: 404 }),
+    ...(key === undefined
+      ? []
+      : [
+          probe('identity', settings, { referer: `${origin}/` }),
+          probe('foreign site', settings, { referer: FOREIGN }),
+        ]),
+  ];
+};

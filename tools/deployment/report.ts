@@ -1,55 +1,65 @@
-import { NoAnswer } from './ask.ts';
-import { type Check, type Deployment, Finding, Skipped } from './host.ts';
-import { followHost } from './follow.ts';
-import { hostChecks } from './host-checks.ts';
-import { judge } from './judge.ts';
-import { lookAt } from './look.ts';
-import { serviceChecks } from './service-checks.ts';
-import { siteChecks } from './site-checks.ts';
+/** Asks for every address once, and makes a line of each check. */
+import { type Answer, type Ask, NoAnswer } from './ask.ts';
+import { type Check, checksFor } from './checks.ts';
+import { type Build, type Expected, probesOf } from './expected.ts';
 
 export type Line = { name: string; end: '✓' | '✗' | '–'; why: string };
+type Seen = { expected: Expected; answer?: Answer; failure?: string };
 
-const AGAIN = 'Look whether the address is right and the deployment finished, and try again';
+/** So many questions are on their way at a time: a browser has six for a host, over HTTP/1.1. */
+const AT_A_TIME = 6;
+/** So many addresses that fail are named in a line. */
+const NAMED_ADDRESSES = 4;
 
-const lineOf = async ({ name, run }: Check, deployment: Deployment): Promise<Line> => {
+const see = async (expected: Expected, origin: string, ask: Ask): Promise<Seen> => {
+  const { address, referer } = expected;
   try {
-    const judged = await run(deployment);
-    return { name, end: '✓', why: judged === undefined ? '' : `${judged} looked at` };
+    const headers = referer === undefined ? {} : { Referer: referer };
+    return { expected, answer: await ask(new URL(address, origin).href, headers) };
   } catch (error) {
-    if (error instanceof Skipped) return { name, end: '–', why: `not looked at: ${error.message}` };
-    if (error instanceof Finding) return { name, end: '✗', why: error.message };
-    const { message } = error as Error;
-    const what = error instanceof NoAnswer ? 'No answer came' : 'The answer could not be read';
-    return { name, end: '✗', why: `${what} (${message}), so nothing is known. ${AGAIN}.` };
+    if (!(error instanceof NoAnswer)) throw error;
+    return { expected, failure: error.message };
   }
 };
 
-/** Without any answer, every other check would wait for its own. */
-const theHostAnswers: Check = {
-  name: 'the host answers',
-  run: async ({ origin, ask }) => {
-    await ask(`${origin}/`);
-  },
+const seeAll = async (all: Expected[], origin: string, ask: Ask): Promise<Seen[]> => {
+  const seen: Seen[] = [];
+  const waiting = all.values();
+  const workThrough = async () => {
+    for (const one of waiting) seen.push(await see(one, origin, ask));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
+  return seen;
 };
 
-/** Makes every check. The addresses of the site are asked for first, a few at a time, each once. */
-export const reportOn = async (deployment: Deployment): Promise<Line[]> => {
-  const first = await lineOf(theHostAnswers, deployment);
-  if (first.end === '✗') return [first];
-  const { origin, ask, build } = deployment;
-  const seen = await lookAt(build?.expected ?? (await followHost(origin, ask)), deployment);
-  const checks: Check[] = [
-    ...siteChecks(build?.headers).map((check) => ({
-      name: check.name,
-      run: () => Promise.resolve().then(() => judge(check, seen)),
-    })),
-    ...hostChecks,
-    ...serviceChecks,
-  ];
-  const lines = [first];
-  for (const check of checks) lines.push(await lineOf(check, deployment));
-  return lines;
+const lineOf = (check: Check, all: Seen[]): Line => {
+  const { name, concerns, wrong, matters, todo } = check;
+  const judged = all.filter(
+    ({ expected, answer }) => concerns(expected) && (check.judgesRefusals || answer?.status === 200),
+  );
+  if (judged.length === 0)
+    return { name, end: '–', why: `not looked at: ${check.skipped ?? 'no answer came'}` };
+  const failed = judged.flatMap(({ expected, answer, failure }) => {
+    const what = answer ? wrong(answer, expected) : failure;
+    return what === undefined ? [] : [`${expected.address} (${what})`];
+  });
+  if (failed.length === 0) return { name, end: '✓', why: `${judged.length} looked at` };
+  const first = failed.slice(0, NAMED_ADDRESSES).join(', ');
+  const more = failed.length > NAMED_ADDRESSES ? ` and ${failed.length - NAMED_ADDRESSES} more` : '';
+  return {
+    name,
+    end: '✗',
+    why: `${failed.length} of ${judged.length}: ${first}${more}, so ${matters}. ${todo}.`,
+  };
 };
 
-export const textOf = ({ name, end, why }: Line): string =>
-  why === '' ? `${end} ${name}` : `${end} ${name}: ${why}`;
+/** Makes every check. Without an answer to its first page, every address of a host would wait for its own. */
+export const reportOn = async (origin: string, api: string, build: Build, ask: Ask): Promise<Line[]> => {
+  const { failure } = await see({ address: '/', role: 'page' }, origin, ask);
+  if (failure !== undefined) {
+    const why = `${failure}, so nothing is known. Look whether the address is right and the deployment finished.`;
+    return [{ name: 'the host answers', end: '✗', why }];
+  }
+  const seen = await seeAll([...build.served, ...probesOf(origin, api, build)], origin, ask);
+  return checksFor(build.headers).map((check) => lineOf(check, seen));
+};

@@ -1,120 +1,139 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, createAsk } from './ask.ts';
-import { readBuild } from './build.ts';
-import type { Build } from './expected.ts';
-import { hostChecks } from './host-checks.ts';
-import { at, silence } from './changes.testing.ts';
-import { type Change, askOf, startLoopbackHost } from './loopback-host.testing.ts';
-import { type Line, reportOn, textOf } from './report.ts';
-import { rightHosts } from './right-hosts.testing.ts';
-import { siteChecks } from './site-checks.ts';
-import { writeSmallBuild } from './small-build.testing.ts';
-import { wrongContent } from './wrong-content.testing.ts';
-import { wrongHeaders } from './wrong-headers.testing.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Ask, NoAnswer } from './ask.ts';
+import { checksFor } from './checks.ts';
+import { readBuild } from './expected.ts';
+import { reportOn } from './report.ts';
+import { type Reply, rightReply, writeSmallBuild } from './small-build.testing.ts';
 
-const LIMITS = { answerMs: 10_000, totalMs: 30_000, bodyBytes: 1_000_000 };
-
-const wrongHosts = [...wrongContent, ...wrongHeaders];
-
+const ORIGIN = 'https://janani.example';
 const { parent, folder } = writeSmallBuild();
-const small = readBuild(folder);
-let host: Awaited<ReturnType<typeof startLoopbackHost>>;
-beforeAll(async () => {
-  host = await startLoopbackHost();
-});
-afterAll(() => {
-  host.close();
-  rmSync(parent, { recursive: true });
-});
+const build = readBuild(folder);
+afterAll(() => rmSync(parent, { recursive: true }));
 
-const report = (build: Build | undefined, ask: Ask = createAsk(LIMITS)) =>
-  reportOn({ origin: host.origin, api: `${host.origin}/api`, provider: host.origin, build, ask });
-const failed = (lines: Line[]) => lines.filter(({ end }) => end === '✗');
+/** What a host that is set up otherwise sends in place of a reply; none where it never answers. */
+type Change = (reply: Reply, path: string) => Reply | undefined;
 
-describe.each([
-  ['with the build', (change: Change) => (host.become(change), report(small))],
-  // The same answers, without a connection.
-  ['without a build', (change: Change) => report(undefined, askOf(change))],
-])('%s', (how, reportOfHost) => {
-  test.each(rightHosts)('nothing is said of a host with %s', async (_what, change) => {
-    expect(failed(await reportOfHost(change)).map((line) => textOf(line))).toEqual([]);
-  });
+const asked: string[] = [];
+const askOf =
+  (change: Change): Ask =>
+  (address, { Referer } = {}) => {
+    asked.push(`${address} ${Referer ?? ''}`);
+    const path = address.replace(ORIGIN, '');
+    const reply = change(rightReply(address, Referer), path);
+    if (!reply) return Promise.reject(new NoAnswer('none'));
+    const { status, headers, text } = reply;
+    return Promise.resolve({ status, headers: new Headers(headers), body: Buffer.from(text) });
+  };
+const report = (change: Change, origin = ORIGIN) => reportOn(origin, `${ORIGIN}/api`, build, askOf(change));
+const failed = async (change: Change) =>
+  (await report(change)).filter(({ end }) => end === '✗').map(({ name, why }) => `${name}: ${why}`);
 
-  const seen = wrongHosts.filter(([, , , , only]) => how === 'with the build' || only === undefined);
-  test.each(seen)('%s', async (_what, change, checks, address) => {
-    const lines = failed(await reportOfHost(change));
-    expect(lines.map(({ name }) => name)).toEqual(checks);
-    expect(lines.map((line) => textOf(line)).join('\n')).toContain(address);
-    for (const line of lines) expect(textOf(line)).toMatch(/^✗ .+: .+, so .+\. .+\.$/);
-  });
-});
+const at =
+  (where: string | RegExp, then: (reply: Reply) => Reply): Change =>
+  (reply, path) =>
+    (typeof where === 'string' ? path === where : where.test(path)) ? then(reply) : reply;
+const status = (code: number) => (reply: Reply) => ({ ...reply, status: code });
+const text = (said: string) => (reply: Reply) => ({ ...reply, text: said });
+const header =
+  (name: string, value: string) =>
+  ({ headers, ...reply }: Reply): Reply => ({ ...reply, headers: { ...headers, [name]: value } });
+const like = (path: string) => () => rightReply(ORIGIN + path);
 
-test('what never comes is named, by each of its addresses', async () => {
-  host.become(at(/^\/(?:about|assets\/kit-2\.js)$/, () => silence));
-  // Long for a host on this machine, and short for who waits for one that is silent.
-  const ask = createAsk({ ...LIMITS, answerMs: 1500 });
-  const lines = failed(await report(small, ask));
-  expect(lines.map(({ name }) => name)).toEqual(['every page answers', 'every file answers']);
-  const text = lines.map((line) => textOf(line)).join('\n');
-  expect(text).toContain('/about (none within 1.5 s)');
-  expect(text).toContain('/assets/kit-2.js (none within 1.5 s)');
-});
+const CHUNK = '/assets/kit-1.js';
+const FOREVER = 'public, max-age=31536000, immutable';
 
-test('every check of the site is named by a host that is wrong', () => {
-  const named = new Set(wrongHosts.flatMap(([, , checks]) => checks));
-  const names = [...siteChecks(undefined), ...hostChecks].map(({ name }) => name);
-  // It needs https: services.test.ts.
-  expect(names.filter((name) => !named.has(name))).toEqual(['HTTPS']);
+test.each<[what: string, change: Change]>([
+  ['all as it should be', (reply) => reply],
+  ['documents that are stale at once', at(/\/about$/, header('cache-control', 'max-age=0, must-revalidate'))],
+  ['assets in another order', at(CHUNK, header('cache-control', 'immutable,max-age=63072000'))],
+  ['HSTS with preload', header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')],
+  ['scripts by their older name', at(/\.js/, header('content-type', 'application/javascript'))],
+])('nothing is said of a host with %s', async (_what, change) => {
+  expect(await failed(change)).toEqual([]);
 });
 
-test('a line names the first addresses that fail and counts the rest', async () => {
-  host.become((reply, path) => (path.startsWith('/hi') ? { ...reply, status: 500 } : reply));
-  const [line] = failed(await report(small));
-  expect(line && textOf(line)).toMatch(
-    /^✗ every page answers: 6 of 12: (?:\/hi[/\w]* \(500\),? ){4}and 2 more, so /,
-  );
+const PAGE = 'every page is as it was built';
+const SHELL = 'every other address has the shell of its language';
+const FILE = 'every file is as it was built';
+const WORKER = 'the worker';
+const AGAIN = 'what may change is asked for again';
+const DOCUMENTS = 'security headers of every document';
+const POLICY = 'Content-Security-Policy of every document and the worker';
+const API = 'the API refuses as its contract says';
+const DOMAIN = 'the identity project knows this domain';
+
+/** Each wrong in one thing, with the check that says so and the address it names. */
+const wrongHosts: [what: string, change: Change, check: string, named: string][] = [
+  ['a page is 404', at('/about', status(404)), PAGE, '/about (404)'],
+  ['a page is minified', at('/', text('<p>')), PAGE, '/ (other content)'],
+  ['an unknown address is the landing page', at(/^\/absent[^/]*$/, like('/')), SHELL, '(other content)'],
+  ['Hindi has the English shell', at(/^\/hi\/das/, like('/app')), SHELL, '/hi/dashboard (other'],
+  ['a chunk is another', at(CHUNK, text('other')), FILE, `${CHUNK} (other content)`],
+  ['an icon never comes', (reply, path) => (path === '/icon.png' ? undefined : reply), FILE, '.png (none)'],
+  ['no worker for Hindi', at('/sw.js?language=hi', status(404)), WORKER, '=hi (404)'],
+  ['a page has no charset', at('/hi', header('content-type', 'text/html')), 'types', '/hi (text/html)'],
+  ['a page is kept', at('/about', header('cache-control', FOREVER)), AGAIN, '/about ("public'],
+  ['one field of a page', at('/', header('cache-control', 'no-cache="x"')), AGAIN, '/ ("no-cache='],
+  [
+    'a chunk is kept for an hour',
+    at(CHUNK, header('cache-control', 'max-age=3600')),
+    'built files are kept for ever',
+    CHUNK,
+  ],
+  [
+    'HTTPS is kept for a day',
+    at('/', header('Strict-Transport-Security', 'max-age=86400; includeSubDomains')),
+    DOCUMENTS,
+    '/ (Strict-Transport-Security)',
+  ],
+  ['addresses are told', at('/hi', header('Referrer-Policy', 'unsafe-url')), DOCUMENTS, '/hi (Referrer-'],
+  ['a loose policy', at('/sw.js', header('Content-Security-Policy', '*')), POLICY, '/sw.js (Content-'],
+  ['may be sniffed', at(CHUNK, header('X-Content-Type-Options', '')), 'nosniff on every file', CHUNK],
+  ['not compressed', at('/', header('content-encoding', '')), 'compression', '/ (50'],
+  [
+    'a refusal is kept',
+    at(/\/assets\/absent/, header('cache-control', FOREVER)),
+    'an absent asset is 404, and not kept',
+    '404 "public',
+  ],
+  ['a dotfile', at('/.env', status(200)), 'hidden and well-known files are 404', '/.env (200)'],
+  ['a page of the API', at(/^\/api\/absent/, like('/x')), 'no page answers below /api', '(200, a page)'],
+  ['plain http', at(/^http:/, status(200)), 'HTTPS', 'http://janani.example/ (200'],
+  ['an API that shows sessions', at(/user\/sessions$/, text('{"success":true}')), API, 'not 401 with'],
+  ['a domain not authorised', at(/projects/, text('{}')), DOMAIN, '(no authorised domain)'],
+  ['a key for everybody', at(/projects/, status(200)), 'the web API key is for this domain only', '(200 for'],
+];
+
+test.each(wrongHosts)('%s', async (_what, change, check, named) => {
+  const [line = '', ...more] = await failed(change);
+  expect(more).toEqual([]);
+  expect(line).toContain(`${check}: `);
+  expect(line).toContain(named);
 });
 
-test('every page, every file and every language are asked for, each once and by GET', async () => {
-  host.become((reply) => reply);
-  host.asked.length = 0;
-  await report(small);
-  expect(host.asked.length).toBe(new Set(host.asked).size);
-  expect(host.asked.filter((asked) => !asked.startsWith('GET '))).toEqual([]);
-  for (const path of ['/hi/signin', '/hi/payments', '/assets/thumb-5.svg', '/sw.js?language=hi'])
-    expect(host.asked).toContain(`GET ${path}`);
+test('every check is named by a host that is wrong', () => {
+  const seen = new Set(wrongHosts.map(([, , check]) => check));
+  const names = checksFor({}).map(({ name }) => name);
+  // What is in the build can run out, and is then as it was built.
+  expect(names.filter((name) => !seen.has(name))).toEqual(['security.txt']);
 });
 
-test('without a build the same is found but for the contact, which nothing names', async () => {
-  host.become((reply) => reply);
-  const withBuild = new Set(small.expected.map(({ address }) => address));
-  host.asked.length = 0;
-  await report(undefined);
-  const asked = new Set(host.asked.map((line) => line.replace('GET ', '')));
-  expect([...withBuild].filter((address) => !asked.has(address))).toEqual([]);
+test('a line names the first addresses that fail, counts the rest, and says what to do', async () => {
+  const [line] = await failed((reply, path) => (path.startsWith('/hi/') ? { ...reply, status: 500 } : reply));
+  expect(line).toMatch(/^every other .+: \d+ of \d+: (?:\S+ \(500\),? ){4}and \d+ more, so .+\. .+\.$/);
 });
 
-test('a host that never answers is said at once, once', async () => {
-  host.become(() => silence);
-  host.asked.length = 0;
-  const ask = createAsk({ ...LIMITS, answerMs: 300 });
-  expect((await report(small, ask)).map((line) => textOf(line))).toEqual([
-    '✗ the host answers: No answer came (none within 0.3 s), so nothing is known. Look whether the address is right and the deployment finished, and try again.',
-  ]);
-  expect(host.asked).toEqual(['GET /']);
+test('every address is asked for once', async () => {
+  asked.length = 0;
+  await report((reply) => reply);
+  const again = asked.filter((one, index) => asked.indexOf(one) !== index);
+  expect(again).toEqual([`${ORIGIN}/ `]);
 });
 
-test('a host that answers its first page only is left when the time for all is over', async () => {
-  host.become((reply, path) => (path === '/' ? reply : silence));
-  const ask = createAsk({ ...LIMITS, answerMs: 10_000, totalMs: 700 });
-  const lines = failed(await report(small, ask));
-  expect(lines.map(({ name }) => name)).toContain('every file answers');
-  for (const line of lines) expect(textOf(line)).toContain('the time limit of 0.7 s for all is over');
-});
-
-test('what there is no answer of is not said to be right', async () => {
-  host.become((reply, path) => (path.startsWith('/assets/') ? { ...reply, status: 404 } : reply));
-  const lines = await report(small);
-  expect(lines.find(({ name }) => name === 'built files are kept for ever')?.end).toBe('–');
+test('a host that never answers is said once; without HTTPS its redirect is not looked at', async () => {
+  const lines = await report(() => undefined);
+  expect(lines.map(({ name }) => name)).toEqual(['the host answers']);
+  const local = await report((reply) => reply, 'https://janani.example:8443');
+  expect(local.find(({ name }) => name === 'HTTPS')?.end).toBe('–');
 });

@@ -1,85 +1,73 @@
-/** A small build with a page for every route, in two languages, as `pnpm build` lays one out. */
+/** A small build in two languages, as `pnpm build` lays one out, and a host that serves it as it should. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
-import { integrityOf } from '../../app/worker/integrity.ts';
+import { cacheControlOf } from '../../app/build/hosting.ts';
 
-export const HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; script-src 'self' https://a.example; img-src 'self'",
+export type Reply = { status: number; headers: Record<string, string>; text: string };
+
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-const BUILT_FOR = 'https://janani.example';
-const PREFIXES = ['', '/hi'];
-/** Longer than what a host may leave uncompressed; in one page and one script, for it takes time. */
-const FILLING = ' '.repeat(5000);
-
-const head = (prefix: string) =>
-  `<link rel="alternate" hreflang="en-IN" href="${BUILT_FOR}/" /><link rel="alternate" hreflang="hi-IN" href="${BUILT_FOR}/hi" />
-<meta property="og:image" content="${BUILT_FOR}/social-card.png" /><link rel="manifest" href="${prefix}/manifest.webmanifest" />
-<script>if(location.pathname==='/sw.js')open('https://www.google.com/recaptcha/api.js')</script>
-<script type="module" src="/assets/index-1.js"></script>`;
-const pageAt = (address: string, prefix: string) =>
-  `${head(prefix)}<div data-page="${address}">${address === '/about' ? FILLING : ''}</div>`;
-const shellOf = (prefix: string) =>
-  `<meta name="robots" content="noindex" />${head(prefix)}<div id="root">Loading</div>`;
-
-const pages = allRoutes.filter((route) => 'description' in route).flatMap((route) => addressesOf(route));
-
-/** By address. */
-const documents = new Map(
-  PREFIXES.flatMap((prefix): [string, string][] => [
-    ...pages
-      .map((path) => (path === '/' ? prefix || path : prefix + path))
-      .map((address): [string, string] => [address, pageAt(address, prefix)]),
-    [`${prefix}/app`, shellOf(prefix)],
-  ]),
-);
-
-const assets = new Map([
-  ['/assets/index-1.js', 'import("./kit-2.js")'],
-  ['/assets/kit-2.js', `export {};${FILLING}`],
-  ['/assets/index-3.css', '@font-face{src:url(/assets/latin-4.woff2)}'],
-  ['/assets/latin-4.woff2', 'font'],
-  ['/assets/thumb-5.svg', '<svg/>'],
-]);
-
-const listed = [...documents].map(
-  ([address, html]) => `{url:\`${address}\`,revision:\`1a\`,integrity:\`${integrityOf(html)}\`}`,
-);
-const integrities = [...assets].map(([address, text]) => `"${address}":\`${integrityOf(text)}\``);
-const manifest = JSON.stringify({ icons: [{ src: '/icon-192.png' }] });
+/** Longer than what a host may leave uncompressed. */
+const LONG = ' '.repeat(5000);
 
 const files = new Map([
-  ...assets,
-  ['/sw.js', `precache([${listed.join(',')}],{${integrities.join(',')}})`],
-  ...PREFIXES.map((prefix): [string, string] => [`${prefix}/manifest.webmanifest`, manifest]),
-  ['/icon-192.png', 'icon'],
-  ['/social-card.png', 'card'],
-  ['/robots.txt', 'User-agent: *'],
-  ['/sitemap.xml', `<loc>${BUILT_FOR}/</loc><loc>${BUILT_FOR}/hi/about</loc>`],
+  ['/index.html', `<p>Home${LONG}`],
+  ['/about.html', '<p>About'],
+  ['/app.html', '<p>Shell'],
+  ['/hi.html', '<p>होम'],
+  ['/hi/app.html', '<p>हिन्दी'],
+  ['/assets/kit-1.js', `const key = "AIza${'x'.repeat(35)}";`],
+  ['/sw.js', 'worker'],
+  ['/icon.png', 'icon'],
   ['/.well-known/security.txt', 'Contact: mailto:a@b.example\nExpires: 2999-01-01T00:00:00Z\n'],
 ]);
 
-/** What is at an address: a document by its clean address, anything else by its name. */
-export const contentAt = (address: string): string | undefined =>
-  documents.get(address) ?? files.get(address);
-
-/** Writes it into a new folder, which whoever asked for it removes, with the headers beside the build. */
+/** Writes it into a new folder, which whoever asked for it removes. */
 export const writeSmallBuild = (): { parent: string; folder: string } => {
   const parent = mkdtempSync(join(tmpdir(), 'janani-deployment-'));
   const folder = join(parent, 'production');
-  const write = (file: string, text: string) => {
+  for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
-  };
-  for (const [address, html] of documents) write(address === '/' ? 'index.html' : `${address}.html`, html);
-  for (const [address, text] of files) write(address, text);
+  }
   writeFileSync(`${folder}.headers.json`, JSON.stringify(HEADERS));
   return { parent, folder };
+};
+
+const TYPES: [file: RegExp, type: string][] = [
+  [/\.js/, 'text/javascript; charset=utf-8'],
+  [/\.png$/, 'image/png'],
+  [/\.txt$/, 'text/plain; charset=utf-8'],
+  [/^/, 'text/html; charset=utf-8'],
+];
+
+const found = (path: string, text: string): Reply => ({
+  status: 200,
+  headers: {
+    ...HEADERS,
+    'content-type': TYPES.find(([file]) => file.test(path))?.[1] ?? '',
+    'content-encoding': 'gzip',
+    'cache-control': cacheControlOf(path),
+  },
+  text,
+});
+const other = (status: number, text = '', headers = {}): Reply => ({ status, headers, text });
+const refusal = JSON.stringify({ success: false, message: 'No' });
+const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
+
+/** What a host that does all that docs/how-to/deploy.md asks answers, with the services behind it. */
+export const rightReply = (address: string, referer = ''): Reply => {
+  const { protocol, pathname } = new URL(address);
+  if (protocol === 'http:') return other(301, '', { location: 'https://janani.example/' });
+  if (pathname === '/v1/projects') return referer.includes('janani') ? other(200, project) : other(403);
+  if (pathname.startsWith('/api/')) return other(pathname.startsWith('/api/user/') ? 401 : 404, refusal);
+  const file = [pathname, `${pathname}.html`, `${pathname}index.html`].find((name) => files.has(name));
+  if (file !== undefined) return found(pathname, files.get(file) ?? '');
+  if (pathname.startsWith('/assets/') || pathname.includes('/.')) return other(404);
+  return found(pathname, files.get(pathname.startsWith('/hi/') ? '/hi/app.html' : '/app.html') ?? '');
 };

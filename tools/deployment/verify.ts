@@ -1,47 +1,48 @@
-/** `pnpm verify:deployment URL`: whether what is deployed is what was built. `--help` lists its options. */
+/** `pnpm verify:deployment URL`: whether what is deployed is what was built. */
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createAsk } from './ask.ts';
-import { isBuild, readBuild } from './build.ts';
-import { type Options, USAGE, UsageError, readOptions } from './options.ts';
-import { reportOn, textOf } from './report.ts';
+import { isBuild, readBuild } from './expected.ts';
+import { reportOn } from './report.ts';
 
-const PROVIDER = 'https://identitytoolkit.googleapis.com';
+const USAGE = `pnpm verify:deployment URL [--api URL] [--build FOLDER]
+
+Looks at what is served at an address. It only reads.
+
+  URL             where the app is served, alone: https://janani.example
+  --api URL       where its API answers; without it, /api at the same address
+  --build FOLDER  the build that was deployed, with its .headers.json beside it;
+                  without it, app/dist/production
+
+It ends with 0 where all is well, 1 where something is wrong, 2 where it was asked wrongly.`;
 const DEFAULT_BUILD = join(import.meta.dirname, '../../app/dist/production');
-const WRONG_USAGE = 2;
 
-/** The build to compare with. */
-const buildOf = ({ build, comparesBuild }: Options) => {
-  const folder = build === undefined ? DEFAULT_BUILD : resolve(build);
-  if (comparesBuild && isBuild(folder)) {
-    console.log(`Compared with the build in ${folder}`);
-    return readBuild(folder);
+const stopWith = (problem: string): never => {
+  console.error(`${problem}, so nothing was looked at.\n\n${USAGE}`);
+  process.exit(2);
+};
+
+const optionsOf = (args: string[]) => {
+  const options = { api: { type: 'string' }, build: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [address = '', more] = positionals;
+    const { protocol, origin, href } = new URL(address);
+    if (!/^https?:$/.test(protocol) || href !== `${origin}/` || more !== undefined)
+      throw new Error(`"${positionals.join(' ')}" is not the address of one host`);
+    const api = new URL(values.api ?? '/api', origin).href.replace(/\/+$/, '');
+    return { origin, api, folder: resolve(values.build ?? DEFAULT_BUILD) };
+  } catch (error) {
+    return stopWith((error as Error).message);
   }
-  if (build !== undefined)
-    throw new UsageError(
-      `${folder} holds no build with ${folder}.headers.json beside it`,
-      'there is nothing to compare with',
-      'Name the folder that "pnpm build" wrote, such as app/dist/production',
-    );
-  console.log('Compared with no build: what the pages and the worker name is followed');
-  return undefined;
 };
 
-const verify = async (options: Options): Promise<number> => {
-  const build = buildOf(options);
-  const { origin, api } = options;
-  const lines = await reportOn({ origin, api, provider: PROVIDER, build, ask: createAsk() });
-  for (const line of lines) console.log(textOf(line));
-  const failed = lines.filter(({ end }) => end === '✗').length;
-  console.log(`${lines.length} checks, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
-};
+const { origin, api, folder } = optionsOf(process.argv.slice(2));
+if (!isBuild(folder)) stopWith(`${folder} holds no build with ${folder}.headers.json beside it`);
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (options) process.exitCode = await verify(options);
-  else console.log(USAGE);
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = WRONG_USAGE;
-}
+console.log(`Compared with the build in ${folder}`);
+const lines = await reportOn(origin, api, readBuild(folder), createAsk());
+for (const { name, end, why } of lines) console.log(`${end} ${name}: ${why}`);
+const failed = lines.filter(({ end }) => end === '✗').length;
+console.log(`${lines.length} checks, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

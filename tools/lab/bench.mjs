@@ -19,12 +19,6 @@ const { code } = await run('node', [`${folder}/${program}`, ...rest], { show: tr
 // What it writes is committed, so it is formatted as everything is.
 const written = isLanding
   ? [`${folder}/RESULTS.md`]
-  : [
-      `${folder}/RESULTS.md`,
-      `${folder}/results.json`,
-      `${folder}/sizes.json`,
-      'packages/ui/README.md',
-      'docs/quality.md',
-    ];
+  : [`${folder}/RESULTS.md`, `${folder}/results.json`, 'packages/ui/README.md', 'docs/quality.md'];
 await run('oxfmt', ['--no-error-on-unmatched-pattern', ...written]);
 process.exit(code);

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'consumers/**'],
+    include: ['{bench,engines,landing,speech,trust}/**/*.test.{ts,mjs}'],
   },
 });

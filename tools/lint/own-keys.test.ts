@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { lookupsIn } from './own-keys.mjs';
+import { lookupsIn } from './own-keys.ts';
 
 const FILE = 'source.ts';
 const GIVEN = `

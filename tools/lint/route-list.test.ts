@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './route-list.mjs';
+import { addressesIn } from './route-list.ts';
 
 const paths = ['/', '/sessions', '/session/:slug'];
 

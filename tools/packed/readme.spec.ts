@@ -1,55 +1,69 @@
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PreviewServer, build, preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../browser.mjs';
 import { browserOptions } from '../../packages/dev-support/src/browser-options.ts';
-import { workspace } from './installed.ts';
-import { followReadme, serve } from './readme.ts';
+import { folderOf, installed, workspace } from './installed.ts';
 
-const pictures = join(workspace, '.reports/readme');
+const folder = join(installed, 'readme');
+const readme = readFileSync(join(folderOf('@janani/ui'), 'README.md'), 'utf8');
 
-describe('the README of @janani/ui, followed line by line', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => {
-    mkdirSync(pictures, { recursive: true });
-    site = await serve(await followReadme());
-    browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+/** The block of code under the name of its file. */
+const blockOf = (file: string): string => {
+  const [, code] = new RegExp(`\`${file}\`[^\`]*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(readme) ?? [];
+  if (code === undefined)
+    throw new Error(
+      `The README shows no "${file}", so its first steps cannot be tried. Name the file above its code.`,
+    );
+  return code;
+};
 
-  it.each(['light', 'dark'] as const)(
-    'shows the brand in the %s theme, and answers a code',
-    async (scheme) => {
-      const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 640 } });
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      // The README gives none.
-      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      await page.goto(site.url);
-      await page.getByLabel('Code').fill('246810');
-      await page.getByText('Thank you: 246810').first().waitFor();
-      const value = (name: string) =>
-        page.evaluate(
-          (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
-          name,
-        );
-      const { color } = await page.evaluate(() => ({
-        color: getComputedStyle(document.documentElement).colorScheme,
-      }));
-      expect(color).toBe(scheme);
-      expect(await value('--janani-color-primary')).toMatch(
-        scheme === 'light' ? /#0b6b54/ : /#[0-5]\w[67]\w[4-6]\w/,
-      );
-      expect(await value('--janani-radius-md')).toBe('6px');
-      await page.screenshot({ path: join(pictures, `${scheme}.png`) });
-      expect(problems).toEqual([]);
-      await page.close();
-    },
-  );
+let browser: Browser;
+let site: PreviewServer;
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  // What its `npm install` brings besides the package.
+  for (const name of ['react', 'react-dom'])
+    symlinkSync(join(workspace, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const file of ['index.html', 'main.tsx', 'brand.mjs'])
+    writeFileSync(join(folder, file), blockOf(file));
+  execFileSync(process.execPath, ['brand.mjs'], { cwd: folder });
+  await build({ root: folder, configFile: false, logLevel: 'error' });
+  site = await preview({ root: folder, configFile: false, logLevel: 'error' });
+  browser = await chromium.launch({ ...browserOptions, executablePath: await findBrowser() });
 });
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it.each(['light', 'dark'] as const)(
+  'the README of @janani/ui, followed line by line, shows the brand in the %s theme and answers a code',
+  async (scheme) => {
+    const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 640 } });
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    // The README gives none.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.goto(site.resolvedUrls?.local[0] ?? '');
+    await page.getByLabel('Code').fill('246810');
+    await page.getByText('Thank you: 246810').first().waitFor();
+    const seen = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [
+        style.colorScheme,
+        style.getPropertyValue('--janani-color-primary'),
+        style.getPropertyValue('--janani-radius-md'),
+      ];
+    });
+    const primary = scheme === 'light' ? /#0b6b54/ : /#[0-5]\w[67]\w[4-6]\w/;
+    expect(seen).toEqual([scheme, expect.stringMatching(primary), '6px']);
+    expect(problems).toEqual([]);
+    await page.close();
+  },
+);

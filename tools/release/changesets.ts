@@ -1,8 +1,7 @@
 /** The steps of a release that changesets does, in a workspace that is installed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from './facts.ts';
-import { withOwnerFiles } from './owner-files.ts';
+import { readFacts, withOwnerFiles } from './facts.ts';
 import { pnpm, run } from './step.ts';
 
 /** Whether there is a change to tell of, so that the next step is a version and not a publication. */

@@ -66,7 +66,8 @@ export const copyConsumer = (from: Consumer, folder: string, registry: Registry)
 /** Installs with npm, as somebody outside would: what the lockfile says, and no script of it. */
 export const installConsumer = (folder: string, releases: Release[]) => {
   fillIn(folder, releases);
-  run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], folder);
+  const options = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  run('npm', ['ci', '--ignore-scripts', ...options], folder);
 };
 
 export const buildConsumer = (folder: string) => {

@@ -2,8 +2,9 @@
  * What only the owner can say of the packages: `.changeset/release.json`, and the text of the licence beside it. Runs
  * with the right to publish, so it imports nothing that is installed.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages } from './tarballs.ts';
 
 const FILE = '.changeset/release.json';
 const LICENCE = '.changeset/LICENSE';
@@ -57,6 +58,37 @@ export const manifestFacts = ({ license, repository, homepage, bugs }: Facts, fo
   homepage,
   bugs: { url: bugs },
 });
+
+/** What a reader is told of older versions. */
+const supportText = ({ supportMonths }: Facts) =>
+  `# Support
+
+The newest major version gets features and fixes. The one before it gets fixes of security and of what is broken for
+${supportMonths} months after the newer one came out. \`MIGRATION.md\` says what to change from one to the next.
+`;
+
+/** Writes the facts into the packages, does the work, and puts back what was there: what is committed names none of them. */
+export const withOwnerFiles = <Result>(workspace: string, facts: Facts, work: () => Result): Result => {
+  const manifests = packages.map((folder) => {
+    const file = join(workspace, 'packages', folder, 'package.json');
+    return { folder, file, text: readFileSync(file, 'utf8') };
+  });
+  const added = packages.flatMap((folder) => [
+    { file: join(workspace, 'packages', folder, 'LICENSE'), text: facts.licenceText },
+    { file: join(workspace, 'packages', folder, 'SUPPORT.md'), text: supportText(facts) },
+  ]);
+  try {
+    for (const { file, text } of added) writeFileSync(file, text);
+    for (const { folder, file, text } of manifests) {
+      const manifest = { ...(JSON.parse(text) as object), ...manifestFacts(facts, folder) };
+      writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+    }
+    return work();
+  } finally {
+    for (const { file } of added) rmSync(file, { force: true });
+    for (const { file, text } of manifests) writeFileSync(file, text);
+  }
+};
 
 /** For a dry run, in its copy of the workspace: what can be told from the real thing at a glance. */
 export const writePlaceholders = (workspace: string) => {

@@ -43,11 +43,13 @@ export const packedManifest = (folder: string, workspace: string): Manifest => {
   for (const kind of KINDS_OF_DEPENDENCY) {
     const ranges = expected[kind] as Record<string, string> | undefined;
     if (!ranges) continue;
-    const exact = Object.entries(ranges).map(([name, range]) => [
-      name,
-      range === 'catalog:' ? catalog[name] : range,
-    ]);
-    expected[kind] = Object.fromEntries(exact);
+    expected[kind] = Object.fromEntries(
+      Object.entries(ranges).map(([name, range]) => {
+        if (range === 'workspace:*')
+          return [name, manifestOf(join(workspace, 'packages', basename(name))).version];
+        return [name, range === 'catalog:' ? catalog[name] : range];
+      }),
+    );
   }
   return expected as Manifest;
 };

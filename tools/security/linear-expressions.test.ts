@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../setup.mjs';
 
 /** Every regular expression of the product against long texts made to have it try again and again. */
@@ -68,15 +68,11 @@ const slowest = (literal: string): string | undefined => {
     ?.slice(0, 8);
 };
 
-describe('a rule takes time in proportion to the text', () => {
-  test('the expressions are found', () => {
-    expect(expressions.length).toBeGreaterThan(40);
-  });
-  test.each(expressions)('%s', (literal) => {
-    expect(slowest(literal)).toBeUndefined();
-  });
-  test(String.raw`an expression that looks twice is noticed: /^[^\s@]+@[^\s@]+\.[^\s@]+$/`, () => {
-    const text = `a@${'.'.repeat(LENGTH)}@ `;
-    expect(timeOf(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, text)).toBeGreaterThan(MOST_MS);
-  });
+test('the expressions are found, and one that looks twice is noticed', () => {
+  expect(expressions.length).toBeGreaterThan(40);
+  expect(slowest('/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/')).toBeDefined();
+});
+
+test.each(expressions)('takes time in proportion to the text: %s', (literal) => {
+  expect(slowest(literal)).toBeUndefined();
 });

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, seconds } from '../setup.mjs';
-import { measureComponents } from './size-components.mjs';
+import { measureAllStyles, measureComponents } from './size-components.ts';
 import { measureRoutes } from './size-routes.mjs';
 
 const started = Date.now();
 const routeBudgets = JSON.parse(readFileSync(join(root, 'tools/size/route-budgets.json'), 'utf8'));
 const isRoutesOnly = process.argv[2] === 'routes';
-const rows = [...(isRoutesOnly ? [] : await measureComponents()), ...(await measureRoutes(routeBudgets))];
+const ofParts = isRoutesOnly ? [] : [...(await measureComponents()), await measureAllStyles()];
+const rows = [...ofParts, ...(await measureRoutes(routeBudgets))];
 
 const over = rows.filter(({ bytes, kB }) => bytes > kB * 1000);
 for (const { what, bytes, kB } of rows) {

@@ -1,11 +1,10 @@
-/** Everything that is made of a run: tables, plot, and the pages that show them. */
+/** Everything that is made of a run: the tables, and the pages that show them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderHeader } from './header.ts';
 import { insertBetweenMarks } from './insert.ts';
-import { renderPlot } from './plot.ts';
 import type { BenchRun } from './record.ts';
-import { renderSizes } from './size-table.ts';
+import { renderSizes, withoutReason } from './size-table.ts';
 import type { SizeResult } from './sizes.ts';
 import { renderBytes, renderSubject } from './results.ts';
 import { renderSummary } from './summary.ts';
@@ -13,18 +12,10 @@ import { renderSummary } from './summary.ts';
 const at = (file: string) => join(import.meta.dirname, file);
 const RECORD = at('results.json');
 
-/** Pages that show the plot, and where they find it. */
+/** Pages that sum it up, and where they find all of it. */
 const pages = [
-  {
-    file: '../../../packages/ui/README.md',
-    picture: '../../tools/lab/bench/results.svg',
-    results: '../../tools/lab/bench/RESULTS.md',
-  },
-  {
-    file: '../../../docs/quality.md',
-    picture: '../tools/lab/bench/results.svg',
-    results: '../tools/lab/bench/RESULTS.md',
-  },
+  { file: '../../../packages/ui/README.md', results: '../../tools/lab/bench/RESULTS.md' },
+  { file: '../../../docs/quality.md', results: '../tools/lab/bench/RESULTS.md' },
 ];
 
 /** The run that was committed last. */
@@ -45,10 +36,9 @@ export const filesOf = (run: BenchRun): ReadonlyMap<string, string> =>
       at('RESULTS.md'),
       `${[renderHeader(run), ...run.subjects.map(renderSubject), ...run.bytes.map(renderBytes)].join('\n\n')}\n`,
     ],
-    [at('results.svg'), renderPlot(run)],
-    ...pages.map(({ file, ...addresses }): [string, string] => [
+    ...pages.map(({ file, results }): [string, string] => [
       at(file),
-      insertBetweenMarks(readFileSync(at(file), 'utf8'), renderSummary(run, addresses)),
+      insertBetweenMarks(readFileSync(at(file), 'utf8'), renderSummary(run, results)),
     ]),
   ]);
 
@@ -57,9 +47,13 @@ export const publish = (run: BenchRun): void => {
   for (const [file, content] of filesOf(run)) writeFileSync(file, content);
 };
 
-/** The sizes of the parts, for the README and for the test that asks for reasons. */
+/** The sizes of the parts, for the README; a part that is heavier than its lightest equal says why. */
 export const publishSizes = (results: readonly SizeResult[]): void => {
   const readme = at('../../../packages/ui/README.md');
-  writeFileSync(at('sizes.json'), `${JSON.stringify(results, null, 2)}\n`);
+  const unexplained = withoutReason(results);
+  if (unexplained.length > 0)
+    throw new Error(
+      `${unexplained.join(', ')} are heavier than a peer, and nobody says why. Say it in size-peers.ts.`,
+    );
   writeFileSync(readme, insertBetweenMarks(readFileSync(readme, 'utf8'), renderSizes(results), 'sizes'));
 };

@@ -1,7 +1,7 @@
 /**
  * `pnpm lab bench`: times and weighs this package beside its peers and writes all that is made of it. `--only dropdown`
  * does one part and only prints it; `--rounds 3` takes a quick look; `--check` compares with the last committed run
- * and writes nothing; `--render` makes the tables and the plot anew of that run; `--sizes` only weighs every part beside
+ * and writes nothing; `--render` makes the tables anew of that run; `--sizes` only weighs every part beside
  * its equals, for the README.
  */
 import { cpus } from 'node:os';

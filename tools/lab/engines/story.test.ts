@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Engine } from './engine.ts';
 import { play, type Said } from './story.ts';
 
-const story = {
-  id: 'fields-code--typing',
-  title: 'Fields/Code',
-  name: 'Typing',
-  importPath: './packages/ui/src/otp-input/OtpInput.stories.tsx',
-};
+const story = { id: 'code--typing', title: 'Code', name: 'Typing', importPath: './Code.stories.tsx' };
+const address = 'http://book/iframe.html?id=code--typing&viewMode=story';
 
-/** An engine whose pages say these one after the other, and what was done with it. */
-const engineThatSays = (...said: Partial<Said>[]) => {
+it('a story is played until it is over, and again at the width that it names', async () => {
+  const said: Partial<Said>[] = [
+    { isOver: false },
+    { width: 'w320', problem: 'too wide' },
+    { width: 'w320' },
+  ];
   const done: string[] = [];
   const engine: Engine = {
     name: 'Some engine',
@@ -19,25 +19,6 @@ const engineThatSays = (...said: Partial<Said>[]) => {
     evaluate: async () => ({ isOver: true, problem: null, width: null, ...said.shift() }),
     stop: async () => {},
   };
-  return { engine, done };
-};
-const address = 'http://book/iframe.html?id=fields-code--typing&viewMode=story';
-
-describe('play', () => {
-  it('opens a story, and waits until it is over', async () => {
-    const { engine, done } = engineThatSays({ isOver: false }, { isOver: false }, {});
-    expect(await play(engine, 'http://book', story)).toEqual({ story });
-    expect(done).toEqual([`open ${address}`]);
-  });
-
-  it('tells what a play function threw, or what axe found', async () => {
-    const { engine } = engineThatSays({ problem: 'expected 1 to be 2' });
-    expect(await play(engine, 'http://book', story)).toEqual({ story, problem: 'expected 1 to be 2' });
-  });
-
-  it('plays it again at the width that it names, and goes back to a desktop', async () => {
-    const { engine, done } = engineThatSays({ width: 'w320', problem: 'too wide' }, { width: 'w320' });
-    expect(await play(engine, 'http://book', story)).toEqual({ story });
-    expect(done).toEqual([`open ${address}`, 'resize 320', `open ${address}`, 'resize 1280']);
-  });
+  expect(await play(engine, 'http://book', story)).toEqual({ story });
+  expect(done).toEqual([`open ${address}`, 'resize 320', `open ${address}`, 'resize 1280']);
 });

@@ -27,45 +27,17 @@ describe('the table of components', () => {
     expect(silent, 'Write a doc comment above each.').toEqual([]);
   });
 
-  it('has props through all that a type is built of, unions as their values', () => {
-    const { props } = named('OtpInput');
-    expect(props.find(({ name }) => name === 'label')).toEqual({
-      name: 'label',
-      type: 'string',
-      isRequired: true,
-      about: 'The name of the field.',
-    });
-    expect(named('TextField').props.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['label', 'error', 'isReadOnly', 'value']),
-    );
-    expect(named('Button').props.find(({ name }) => name === 'variant')?.type).toBe(
-      "'primary' | 'accent' | 'outline' | 'tint' | 'quiet' | 'danger'",
-    );
-    expect(named('Ogee').props.find(({ name }) => name === 'size')?.type).toBe(
-      "'lg' | 'md' | 'sm' | 'tile' | 'xl' | 'xs'",
-    );
-  });
-
-  it('has sheet, state attributes, largest size and behaviours', () => {
-    const { css, stateAttributes, maxKB, behaviours } = named('OtpInput');
+  it('has of each its sheet, state attributes, inner parts, colours, largest size and behaviours', () => {
+    const { css, stateAttributes, maxKB, behaviours, colors } = named('OtpInput');
     expect(css).toBe('@janani/ui/otp-input.css');
     expect(stateAttributes).toEqual(expect.arrayContaining(['data-filled', 'data-otp-slot']));
     expect(maxKB).toBeGreaterThan(5);
     expect(behaviours[0]).toMatch(/^Six drawn boxes over one real input\./);
-    expect(named('ToastProvider').behaviours.length).toBeGreaterThan(5);
-  });
-
-  it('has the inner parts that keep their name', () => {
-    expect(named('TextField').parts).toEqual(['control', 'label', 'note']);
-    expect(named('Checkbox').parts).toEqual(['label', 'note']);
+    expect(colors).toContain('errorText');
     expect(named('Dialog').parts).toEqual(['actions', 'close', 'title']);
-    expect(named('Badge').parts).toEqual([]);
   });
 
-  it('has the colours that each reads, and none that only the parts inside it read', () => {
-    expect(named('Badge').colors).toContain('successBg');
-    expect(named('OtpInput').colors).toContain('errorText');
-    expect(named('TextField').colors).toContain('lineField');
+  it('has no colours that only the parts inside a component read', () => {
     expect(named('StarRating').colors).not.toContain('primaryHover');
   });
 
@@ -130,12 +102,6 @@ describe('the defaults in the table of components', () => {
     const told = named(of).props.find(({ name }) => name === prop)?.default ?? '';
     expect(told.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(value);
   });
-
-  it('are told apart from what a prop means', () =>
-    expect(named('Button').props.find(({ name }) => name === 'size')).toMatchObject({
-      about: '`md` is 48 px high, `lg` 56 px.',
-      default: 'md',
-    }));
 });
 
 describe('the types that stand in props', () => {
@@ -145,13 +111,5 @@ describe('the types that stand in props', () => {
       ...members.filter((member) => member.about === '').map((member) => `${name}.${member.name}`),
     ]);
     expect(silent, 'Write a doc comment above each.').toEqual([]);
-  });
-
-  it('has what a toast is told, with its values written out', () => {
-    const toast = types.find(({ name }) => name === 'ToastOptions');
-    expect(toast?.members.find(({ name }) => name === 'type')?.type).toBe(
-      "'error' | 'info' | 'success' | 'warning'",
-    );
-    expect(toast?.members.find(({ name }) => name === 'duration')?.default).toBe('5000');
   });
 });

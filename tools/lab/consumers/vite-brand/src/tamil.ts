@@ -7,7 +7,14 @@ export const tamil: UiMessages = {
     complete: (length) => `${length} இலக்கங்களும் உள்ளிடப்பட்டன`,
     completeCharacters: (length) => `${length} எழுத்துகளும் உள்ளிடப்பட்டன`,
   },
-  select: { placeholder: 'தேர்வு செய்க', loading: 'ஏற்றுகிறது...', failed: 'ஏற்ற முடியவில்லை', retry: 'மீண்டும்' },
+  select: {
+    placeholder: 'தேர்வு செய்க',
+    loading: 'ஏற்றுகிறது...',
+    failed: 'ஏற்ற முடியவில்லை',
+    retry: 'மீண்டும்',
+    dismiss: 'மூடு',
+    chosen: (label) => `${label}, தேர்ந்தது`,
+  },
   searchableDropdown: {
     search: 'தேடு...',
     empty: 'எதுவும் இல்லை',
@@ -25,6 +32,7 @@ export const tamil: UiMessages = {
     clear: 'அழி',
     show: 'காட்டு',
     close: 'மூடு',
+    chosen: (label) => `${label}, தேர்ந்தது`,
   },
   datePickerField: {
     placeholder: 'தேதி',

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorsIn, problemsIn } from './citation-grammar.mjs';
+import { anchorsIn, problemsIn } from './citation-grammar.ts';
 import { readRequirementRows } from '../../packages/dev-support/src/requirement-rows.ts';
 import { root } from '../setup.mjs';
 
@@ -21,9 +21,9 @@ const files = listed
   .toString()
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
-const read = (file) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const anchorsOf = (place) => {
+const anchorsOf = (place: string) => {
   if (place === 'the requirements') return new Set(readRequirementRows().map(({ id }) => id));
   if (place === 'their prefixes') return new Set(readRequirementRows().map(({ id }) => id.slice(0, 2)));
   if (place === 'components')
@@ -35,8 +35,8 @@ const anchorsOf = (place) => {
   return existsSync(join(root, place)) ? ANY : undefined;
 };
 
-const places = new Map();
-const known = (place) => {
+const places = new Map<string, ReturnType<typeof anchorsOf>>();
+const known = (place: string) => {
   if (!places.has(place)) places.set(place, anchorsOf(place));
   return places.get(place);
 };
@@ -44,5 +44,4 @@ const known = (place) => {
 const checked = files.filter((file) => SOURCE_FILE.test(file) && !SKIPPED.has(file));
 const problems = checked.flatMap((file) => problemsIn(known, file, read(file)));
 for (const problem of problems) console.error(problem);
-console.log(`${checked.length} files, ${problems.length} citations and links that lead nowhere`);
-process.exit(problems.length > 0 ? 1 : 0);
+process.exitCode = problems.length > 0 ? 1 : 0;

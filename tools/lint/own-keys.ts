@@ -10,26 +10,28 @@ import { root } from '../setup.mjs';
 const { TypeFlags, SyntaxKind } = ts;
 
 /** `Key extends keyof Table`: the compiler knows that these keys are there. */
-const isKeyOf = ({ symbol }) =>
-  symbol?.declarations?.some(({ constraint }) => constraint?.getText().startsWith('keyof ')) === true;
+const isKeyOf = (type: ts.TypeParameter) =>
+  type.symbol.declarations?.some(
+    (one) => ts.isTypeParameterDeclaration(one) && one.constraint?.getText().startsWith('keyof '),
+  ) === true;
 
 /** Whether a value of the type may be any text: one with a known start is no name that objects inherit. */
-const isAnyText = (type) => {
+const isAnyText = (type: ts.Type): boolean => {
   if (type.isUnion()) return type.types.some((part) => isAnyText(part));
   if (type.flags & TypeFlags.TypeParameter) {
     const constraint = type.getConstraint();
     return !isKeyOf(type) && (!constraint || isAnyText(constraint));
   }
-  if (type.flags & TypeFlags.TemplateLiteral) return type.texts[0] === '';
+  if (type.flags & TypeFlags.TemplateLiteral) return (type as ts.TemplateLiteralType).texts[0] === '';
   return (
     (type.flags & (TypeFlags.String | TypeFlags.Any | TypeFlags.Unknown | TypeFlags.StringMapping)) !== 0
   );
 };
 
 /** Whether `Object.hasOwn(table, key)` stands before, in what decides whether the look-up is made. */
-const isGuarded = (node) => {
+const isGuarded = (node: ts.ElementAccessExpression): boolean => {
   const guard = `Object.hasOwn(${node.expression.getText()}, ${node.argumentExpression.getText()})`;
-  for (let parent = node.parent; parent && !ts.isFunctionLike(parent); parent = parent.parent) {
+  for (let parent: ts.Node = node.parent; parent && !ts.isFunctionLike(parent); parent = parent.parent) {
     const condition = ts.isConditionalExpression(parent) ? parent.condition : undefined;
     if (condition?.getText().includes(guard)) return true;
   }
@@ -37,15 +39,15 @@ const isGuarded = (node) => {
 };
 
 /** Each look-up of the kind in the files of a program that are meant. */
-export const lookupsIn = (program, isMeant) => {
+export const lookupsIn = (program: ts.Program, isMeant: (file: string) => boolean) => {
   const checker = program.getTypeChecker();
-  const isText = (node) => isAnyText(checker.getTypeAtLocation(node));
+  const isText = (node: ts.Node) => isAnyText(checker.getTypeAtLocation(node));
   return program
     .getSourceFiles()
     .filter(({ fileName }) => isMeant(fileName))
     .flatMap((source) => {
-      const found = [];
-      const visit = (node) => {
+      const found: { file: string; line: number; text: string }[] = [];
+      const visit = (node: ts.Node) => {
         const isLookup =
           (ts.isElementAccessExpression(node) && isText(node.argumentExpression) && !isGuarded(node)) ||
           (ts.isBinaryExpression(node) &&
@@ -67,13 +69,13 @@ const MEANT = /^(?:app\/(?:src|preview|worker)|packages\/[^/]+\/src)\//;
 const NOT_MEANT = /\.(?:test|testing|stories)\.|\.d\.ts$|\/generated\//;
 const PROJECTS = ['app', 'packages/ui'];
 
-if (process.argv[1]?.endsWith('own-keys.mjs')) {
+if (import.meta.main) {
   const projects = PROJECTS.map((name) => {
     const file = join(root, name, 'tsconfig.json');
-    const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+    const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };
     return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));
   });
-  const isMeant = (file) => {
+  const isMeant = (file: string) => {
     const path = relative(root, file);
     return MEANT.test(path) && !NOT_MEANT.test(path);
   };
@@ -87,6 +89,5 @@ if (process.argv[1]?.endsWith('own-keys.mjs')) {
     console.error(
       `${relative(root, file)}:${line} looks up ${text} by any text, so a text such as "constructor" finds what every object inherits. Use a Map, or ask Object.hasOwn in a condition first.`,
     );
-  console.log(`${program.getSourceFiles().filter(({ fileName }) => isMeant(fileName)).length} files`);
-  process.exit(problems.length > 0 ? 1 : 0);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -3,14 +3,14 @@ import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 
-const kebab = (words) =>
+const kebab = (words: string) =>
   words
     .toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
-const kebabOfName = (name) => kebab(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
+const kebabOfName = (name: string) => kebab(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
 /** A heading's anchor, as GitHub makes it. */
-const headingAnchor = (heading) =>
+const headingAnchor = (heading: string) =>
   heading
     .replace(/<[^>]+>|\]\([^)]*\)/g, '')
     .trim()
@@ -19,72 +19,81 @@ const headingAnchor = (heading) =>
     .replaceAll(' ', '-');
 
 /** The anchors of a page: those it sets, and its headings. */
-export const anchorsIn = (page) => [
-  ...[...page.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id),
-  ...[...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => headingAnchor(heading)),
+export const anchorsIn = (page: string): string[] => [
+  ...[...page.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id),
+  ...[...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => headingAnchor(heading)),
 ];
 
 const ID = '[A-Z]{1,2}-\\d{2}';
-const list = (item) => `(${item}(?:(?:,\\s+|\\s+and\\s+)${item})*)`;
+const list = (item: string) => `(${item}(?:(?:,\\s+|\\s+and\\s+)${item})*)`;
 /** Titles of tests carry an ID alone. */
-const alone = (prefix) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
-const itemsOf = (text) => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
+const alone = (prefix: string) => `(?<![-\\w])${prefix}-\\d{2}(?![-\\w])`;
+const itemsOf = (text: string): string[] => text.match(new RegExp(`${ID}|\\d+`, 'gi')) ?? [];
+
+/** The anchors of a place; undefined where there is no such place. */
+type Known = (place: string) => { has: (anchor: string) => boolean } | undefined;
+type Cited = [words: string, place: string, anchor: string];
+type Rule = { files?: RegExp; pattern: RegExp; cites: (match: string[], known: Known) => Cited[] };
 
 /** How a text cites: the pattern, and for each citation its words, its place and its anchor there. */
-const GRAMMAR = [
+const GRAMMAR: Rule[] = [
   {
     pattern: /\bspec\s+(§\d+(?:,\s+§\d+)*)(?:,?\s+"([^"]+)")?/gi,
-    cites: ([, sections, name]) => [
-      ...itemsOf(sections).map((section) => [`spec §${section}`, 'docs/product', `spec-${section}`]),
+    cites: ([, sections = '', name = '']) => [
+      ...itemsOf(sections).map((section): Cited => [`spec §${section}`, 'docs/product', `spec-${section}`]),
       ...itemsOf(name ? sections : '')
         .slice(-1)
-        .map((section) => [`spec §${section}, "${name}"`, 'docs/product', `spec-${section}-${kebab(name)}`]),
+        .map((section): Cited => [
+          `spec §${section}, "${name}"`,
+          'docs/product',
+          `spec-${section}-${kebab(name)}`,
+        ]),
     ],
   },
   {
     pattern: new RegExp(`\\bdecisions?\\s+${list(ID)}|${alone('[TG]')}`, 'gi'),
-    cites: ([words, ids = words]) =>
+    cites: ([words = '', ids = words]) =>
       itemsOf(ids).map((id) => [`decision ${id}`, 'docs/decisions', id.toLowerCase()]),
   },
   {
     pattern: new RegExp(`\\brequirements?\\s+${list(ID)}|${alone('[A-Z]{2}')}`, 'gi'),
-    cites: ([words, ids = words], known) =>
+    cites: ([words = '', ids = words], known) =>
       itemsOf(ids)
-        .filter((id) => ids !== words || known('their prefixes').has(id.slice(0, 2).toUpperCase()))
+        .filter((id) => ids !== words || known('their prefixes')?.has(id.slice(0, 2).toUpperCase()))
         .map((id) => [`requirement ${id}`, 'the requirements', id.toUpperCase()]),
   },
   {
     pattern: new RegExp(`\\b(trap|pitfall)s?\\s+${list('\\d+')}`, 'gi'),
-    cites: ([, kind, numbers]) =>
+    cites: ([, kind = '', numbers = '']) =>
       itemsOf(numbers).map((number) => [`${kind} ${number}`, 'docs/pitfalls.md', kebab(`${kind} ${number}`)]),
   },
   {
     pattern: /\b(design language|quality|architecture|glossary),\s+"([^"]+)"/gi,
-    cites: ([words, page, name]) => [[words, `docs/${kebab(page)}.md`, kebab(name)]],
+    cites: ([words = '', page = '', name = '']) => [[words, `docs/${kebab(page)}.md`, kebab(name)]],
   },
   {
     files: /^packages\/ui\/.*\.(?:test|stories)\.tsx?$/,
     pattern: /\b((?:[A-Z][a-z]+)+) (\d+)(?:, (\d+))?(?=[:,] |')/g,
-    cites: ([, name, ...numbers], known) =>
+    cites: ([, name = '', ...numbers], known) =>
       numbers
-        .filter((number) => number && known('components').has(kebabOfName(name)))
+        .filter((number) => number && known('components')?.has(kebabOfName(name)))
         .map((number) => [`${name} ${number}`, 'docs/components.md', `${kebabOfName(name)}-${number}`]),
   },
   {
     // Pages by their old names.
     pattern: /\bquality (?:bar|budget)s?\b|\bUI requirements? §[\d.]+|\b(?:house|toolchain)\.md\b/gi,
-    cites: ([words]) => [[words, 'this repository', '']],
+    cites: ([words = '']) => [[words, 'this repository', '']],
   },
 ];
 
 /** A comment's text may go on in the next line; every character keeps its place. */
-const flat = (text) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
+const flat = (text: string) => text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (end) => ' '.repeat(end.length));
 
 /** What the registry gets the comments of: their readers have none of these pages. */
 const PUBLISHED = /^packages\/(?:ui|api-client)\/src\/(?!.*\.(?:test|stories|css)\.tsx?$).*\.tsx?$/;
 
 /** The citations that doc comments carry into the types of a package, each with its place in the text. */
-const shipped = (known, text) =>
+const shipped = (known: Known, text: string) =>
   [...flat(text).matchAll(/\/\*\*.*?\*\//gs)].flatMap((comment) =>
     GRAMMAR.flatMap(({ pattern, cites }) =>
       [...comment[0].matchAll(pattern)].flatMap((match) =>
@@ -94,8 +103,8 @@ const shipped = (known, text) =>
   );
 
 /** Every citation and link of a file that leads nowhere, as sentences. `known` gives the anchors of a place that is there. */
-export const problemsIn = (known, file, text) => {
-  const line = (at) => `${file}:${text.slice(0, at).split('\n').length}`;
+export const problemsIn = (known: Known, file: string, text: string): string[] => {
+  const line = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
   const cited = GRAMMAR.filter(({ files }) => !files || files.test(file)).flatMap(({ pattern, cites }) =>
     [...flat(text).matchAll(pattern)].flatMap((match) =>
       cites(match, known)
@@ -107,8 +116,8 @@ export const problemsIn = (known, file, text) => {
     ),
   );
   const linked = [...(file.endsWith('.md') ? text.matchAll(LINK) : [])]
-    .filter(([, to]) => !/^(?:[a-z]+:|\/\/)/i.test(to))
-    .filter(([, to]) => {
+    .filter(([, to = '']) => !/^(?:[a-z]+:|\/\/)/i.test(to))
+    .filter(([, to = '']) => {
       const [path, anchor] = decodeURI(to).split('#');
       const anchors = known(path ? normalize(join(dirname(file), path)) : file);
       return !anchors || (anchor && !anchors.has(anchor));

@@ -1,1 +1,0 @@
-export function addressesIn(text: string, paths: readonly string[]): string[];

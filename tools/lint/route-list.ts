@@ -1,0 +1,34 @@
+/** Whether `app/src/routes/routes.ts` is the only list of routes: no other source of the app writes an address. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressesOf, allRoutes } from '../../app/src/routes/routes.ts';
+import { root } from '../setup.mjs';
+
+/** An address between quotes, alone or before a parameter, a query or a fragment. */
+export const addressesIn = (text: string, paths: readonly string[]): string[] => {
+  const named = paths.filter((path) => path !== '/').map((path) => path.replace(/\/:.*$/, '/'));
+  const quoted = new RegExp(`['"\`](${named.join('|')})(?=[/?#'"\`$:]|(?<=/))`, 'g');
+  return [...text.matchAll(quoted)].map(([, path = '']) => path);
+};
+
+if (import.meta.main) {
+  const isOther = (file: string) =>
+    file !== 'app/src/routes/routes.ts' && /\.tsx?$/.test(file) && !/\.(?:test|testing)\./.test(file);
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const folders = ['app/src', 'app/build/prerender', 'app/worker'];
+  const files = execFileSync('git', [...list, ...folders], { cwd: root, encoding: 'utf8' });
+  const paths = allRoutes.flatMap(addressesOf);
+  const problems = files
+    .split('\n')
+    .filter(isOther)
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      return addressesIn(text, paths).map((path) => `${file} writes the address ${path}`);
+    });
+  for (const problem of problems)
+    console.error(
+      `${problem}, so a page that moves would be lost there. Take it from app/src/routes/paths.ts.`,
+    );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

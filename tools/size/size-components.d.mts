@@ -1,3 +1,0 @@
-export declare const measureComponents: (
-  folder?: string,
-) => Promise<{ what: string; bytes: number; kB: number }[]>;

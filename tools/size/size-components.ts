@@ -1,0 +1,68 @@
+/** What a browser receives for each component, as an app imports it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Output, buildEntry } from '../../packages/ui/scripts/build-entries.ts';
+import { root } from '../setup.mjs';
+
+/** What came, and the most that may come. */
+export type Row = { what: string; bytes: number; kB: number };
+type Budget = { name: string; entry: string; kB: number; lazy?: number; includesLazy?: boolean };
+type Chunk = Extract<Output, { type: 'chunk' }>;
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+
+/** The chunks that come with one of these, and with what they import. */
+const withImports = (chunks: Chunk[], files: string[], seen = new Set<Chunk>()) => {
+  for (const chunk of chunks)
+    if (files.includes(chunk.fileName) && !seen.has(chunk))
+      withImports(chunks, chunk.imports, seen.add(chunk));
+  return seen;
+};
+
+const bytesOf = (chunks: Iterable<Chunk>) =>
+  [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
+
+/** A component: what it brings at once, and everything that it may fetch later. */
+const measureComponent = async (
+  { name, entry, kB, lazy, includesLazy }: Budget,
+  folder?: string,
+): Promise<Row[]> => {
+  const output = await buildEntry(`export { ${name} } from '@janani/ui/${entry}';`, folder ? { folder } : {});
+  const chunks = output.filter((one): one is Chunk => one.type === 'chunk');
+  if (includesLazy) return [{ what: name, bytes: bytesOf(chunks), kB }];
+  const first = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
+  const later = chunks.filter((chunk) => !first.has(chunk));
+  const rows = [{ what: name, bytes: bytesOf(first), kB }];
+  if (lazy) rows.push({ what: `${name}, later`, bytes: bytesOf(later), kB: lazy });
+  return rows;
+};
+
+/** The styles of all components, in one file. */
+const measureStyles = async (kB: number): Promise<Row> => {
+  const { exports } = readJson('packages/ui/package.json') as { exports: Record<string, string> };
+  const entries = Object.entries(exports)
+    .filter(([, target]) => target.endsWith('/index.ts'))
+    .map(([path], index) => `export * as entry${index} from '@janani/ui/${path.slice(2)}';`);
+  const code = [`import '@janani/ui/styles.css';`, ...entries].join('\n');
+  const output = await buildEntry(code, { oneStylesheet: true });
+  const styles = output.flatMap((one) =>
+    one.type === 'asset' && one.fileName.endsWith('.css') ? [gzipped(one.source)] : [],
+  );
+  return { what: 'all styles', bytes: styles.reduce((sum, bytes) => sum + bytes, 0), kB };
+};
+
+const budgets = readJson('packages/ui/budgets.json') as { components: Budget[]; css: number };
+
+/** Every component with a budget; `folder` is from where `@janani/ui` is imported, the sources where nothing is said. */
+export const measureComponents = async (folder?: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const component of budgets.components) rows.push(...(await measureComponent(component, folder)));
+  return rows;
+};
+
+export const measureAllStyles = () => measureStyles(budgets.css);
