@@ -69,8 +69,9 @@ export default Journal;
   );
 };
 
-// Vitest's own would make a build for development.
-const env = { ...process.env, NODE_ENV: 'production' };
+// Vitest's own environment would make a build for development, and other tests have left variables in it.
+const { PATH, HOME } = process.env;
+const env = { PATH, HOME, NODE_ENV: 'production' };
 
 /** Of the checks and budgets those that a new page can fail. */
 const commands = [
