@@ -1,6 +1,7 @@
 /**
- * The parts of `npm test`, the longest first, since two run side by side. `npm test NAME…` runs those that are named, also
- * the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`); a release is tried by `pnpm release dry-run`.
+ * The parts of `npm test`: two at a time, then the journeys, whose browsers fill two cores. `npm test NAME…` runs those that
+ * are named, also the ones at the end, which are not part of a whole run. What is longer still is in the lab (`pnpm lab`); a
+ * release is tried by `pnpm release dry-run`.
  */
 const vitest = (name, ...options) => [
   'vitest',
@@ -20,12 +21,6 @@ const playwright = (folder) => [
 ];
 
 export const steps = [
-  {
-    name: 'journeys',
-    title: 'journeys in Chromium',
-    commands: [app('build:sandbox'), app('build:example'), app('test:e2e')],
-    report: '.reports/e2e.json',
-  },
   {
     name: 'check',
     title: 'format, lint, types, layers, licences, generated files',
@@ -56,6 +51,13 @@ export const steps = [
     report: '.reports/packages.json',
   },
   { name: 'sizes', title: 'bytes a browser receives', commands: [['node', 'tools/size/size.mjs']] },
+  {
+    name: 'journeys',
+    title: 'journeys in Chromium',
+    commands: [app('build:sandbox'), app('build:example'), app('test:e2e')],
+    report: '.reports/e2e.json',
+    isAlone: true,
+  },
 ];
 
 /** What designers are shown, as built: pictures of states, screens of the product, every story. */

@@ -64,13 +64,15 @@ const runStep = async ({ title, commands, report }) => {
   if (failed > 0) summary.push(line, ...failedIn(found).map((title) => `    ${title}`));
 };
 
-/** One waits for servers and pages while the other works. */
+const chosen = named.length > 0 ? named : steps;
+/** One waits for servers and programs while the other works. */
 const lanes = Math.min(2, cpus().length);
-const waiting = [...(named.length > 0 ? named : steps)];
+const waiting = chosen.filter(({ isAlone }) => !isAlone);
 const runLane = async () => {
   for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
 };
 await Promise.all(Array.from({ length: lanes }, runLane));
+for (const step of chosen.filter(({ isAlone }) => isAlone)) await runStep(step);
 rmSync(onlyEnv.HOME, { recursive: true, force: true });
 
 // What failed stands once more at the end, where a log that was cut still has it.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { returning } from './test-user.ts';
+import { expectTakenOver } from './public.ts';
 import { expect, test } from './test.ts';
 
 /** The sandbox offers drafts too. */
@@ -67,16 +68,20 @@ test('G-14 another language at sign-in keeps what has been typed, the choice, an
   page,
   app: _reset,
 }) => {
-  const toHindi = () => page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).click();
+  const hindi = page.getByRole('main').getByRole('link', { name: 'हिन्दी' });
   const code = (language: Language) => page.getByLabel(textsIn(language)['code.label']);
   await page.goto('/signin');
   await page.getByLabel('Phone number').fill(returning.phone);
-  await toHindi();
+  // Before that it is a link like any other.
+  await expectTakenOver(hindi);
+  await hindi.click();
   await expect(page).toHaveURL('/hi/signin');
   await expect(page.getByLabel(textsIn('hi')['signIn.phone'])).toHaveValue(returning.phone);
   await page.goto('/signin');
   await expect(page).toHaveURL('/hi/signin');
-  await page.getByLabel(textsIn('hi')['signIn.phone']).fill(returning.phone);
+  const phone = page.getByLabel(textsIn('hi')['signIn.phone']);
+  await expectTakenOver(phone);
+  await phone.fill(returning.phone);
   await page.getByRole('button', { name: textsIn('hi')['signIn.submit'] }).click();
   await code('hi').fill('246');
   await page.getByRole('main').getByRole('link', { name: 'English' }).click();
