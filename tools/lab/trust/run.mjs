@@ -29,7 +29,7 @@ const steps = [
           '--maxWorkers=100%',
           ...files,
           '--project',
-          'unit',
+          'unit*',
           '--project',
           'dom*',
           '--reporter=default',
