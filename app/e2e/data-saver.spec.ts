@@ -27,7 +27,7 @@ const visit = async (page: Page, app: Served, whenThere?: () => Promise<void>) =
   await agree(page);
   // Those that are over have photos.
   await page.goto('/sessions?tab=completed');
-  await expect(page.getByText('COMPLETED').first()).toBeVisible();
+  await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await whenThere?.();
   await page.goto('/session/preparing-for-labour');

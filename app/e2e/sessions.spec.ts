@@ -36,7 +36,8 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
     expect((await listCalls(app))[0]).toMatchObject({ method: 'GET', authorized: true, body: null });
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page).toHaveURL('/sessions?tab=completed');
-    await expect(page.getByText('COMPLETED').first()).toBeVisible();
+    // Not the tab, which says it in small letters.
+    await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible();
     const completed = (await queriesOf(app)).slice(1);
     expect(completed.length).toBeGreaterThan(0);
     for (const query of completed) expect(Object.keys(query).toSorted()).toEqual(['limit', 'page']);

@@ -91,7 +91,7 @@ const journeys: Journey[] = [
       await page.getByRole('searchbox').fill('');
       await page.getByRole('tab', { name: 'Completed' }).click();
     },
-    done: (page) => expect(page.getByText('COMPLETED').first()).toBeVisible(),
+    done: (page) => expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible(),
   },
   {
     name: 'one session',
