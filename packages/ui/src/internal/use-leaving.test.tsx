@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -42,4 +42,14 @@ it.each([
   await userEvent.click(screen.getByText(pressed));
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement?.textContent).toBe(focused);
+});
+
+it('a finger that scrolls leaves nothing for the next press', async () => {
+  render(<Opening press="click" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Opens' }));
+  const text = screen.getByText('Text');
+  fireEvent.pointerDown(text);
+  fireEvent.pointerCancel(text);
+  // False where a listener has taken the default away.
+  expect(fireEvent.mouseDown(text)).toBe(true);
 });

@@ -9,6 +9,8 @@ const keepFocus = (event: MouseEvent) => {
   if (!(event.target as Element).closest(CONTROL)) event.preventDefault();
 };
 
+const stopKeeping = () => document.removeEventListener('mousedown', keepFocus, { capture: true });
+
 /** While it is active, tells of a press or the focus (`focusin`) outside of all these elements, and of toasts. */
 export const useLeaving = (
   isActive: boolean,
@@ -21,8 +23,11 @@ export const useLeaving = (
     // Toasts stand over what is open, which waits for them.
     if ((event.target as Element).closest?.('[data-react-aria-top-layer]')) return;
     if (inside.some(({ current }) => current && path.includes(current))) return;
-    if (event.type === 'pointerdown')
+    if (event.type === 'pointerdown') {
       document.addEventListener('mousedown', keepFocus, { capture: true, once: true });
+      // Of a finger that scrolls no mousedown comes: the next press is not this one's.
+      document.addEventListener('pointercancel', stopKeeping, { once: true });
+    }
     if (event.type !== 'pointerdown' || press === 'pointerdown') onLeave(event);
   });
   useEffect(() => {
