@@ -10,7 +10,7 @@ const isPseudo = process.env['JANANI_PSEUDO'] !== undefined;
 const LOCALE = 'ta-IN';
 
 const messages = (): string => {
-  const source = readCatalogue(join(import.meta.dirname, '../packages/ui/words/en.pot'));
+  const source = readCatalogue(join(import.meta.dirname, '../packages/ui/messages/en.pot'));
   return messagesExpression(pseudoCatalogue(source, LOCALE), source);
 };
 

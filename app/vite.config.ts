@@ -9,7 +9,7 @@ import { parseEnvironment } from './build/environment.ts';
 import { prerenderPages } from './build/prerender/plugin.ts';
 import { wholeFiles } from './build/whole-files.ts';
 import weeksReview from './src/features/profile/week/review.json' with { type: 'json' };
-import { words } from '@janani/messages/vite/plugin.ts';
+import { messages } from '@janani/messages/vite/plugin.ts';
 
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
@@ -29,11 +29,11 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       wholeFiles(),
-      words(),
+      messages(),
       // Short names in every build, so that what is measured and tested is what is shipped.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
       layeredStyles(),
-      // Of react-aria's own words English only, 34 languages otherwise; those of the others come from packages/ui/words.
+      // Of react-aria's own words English only, 34 languages otherwise; those of the others come from packages/ui/messages.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       prerenderPages(environment),
     ],

@@ -11,7 +11,7 @@ const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-imp
  * leaves those that fail in the browser's memory for good, and takes a style that failed for one that is there.
  */
 export const wholeFiles = (): Plugin => {
-  let isInPlace = false;
+  let isPlaced = false;
   return {
     name: 'whole-files',
     enforce: 'pre',
@@ -20,14 +20,14 @@ export const wholeFiles = (): Plugin => {
     load: {
       filter: { id: PRELOAD_HELPER },
       handler: () => {
-        isInPlace = true;
+        isPlaced = true;
         return `import { fetchThenImport } from ${JSON.stringify(fetchThenImport)};
 export const __vitePreload = (importModule, files) =>
   fetchThenImport(importModule, files?.map((file) => import.meta.env.BASE_URL + file));`;
       },
     },
     generateBundle() {
-      if (!isInPlace)
+      if (!isPlaced)
         this.error(
           'Vite loads parts in another way than app/build/whole-files.ts expects, so a part that failed once would be lost until the next reload. Look where its preload helper is made now.',
         );

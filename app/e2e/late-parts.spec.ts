@@ -5,8 +5,8 @@ import { expectTakenOver } from './public.ts';
 import { keepPhone, newcomer } from './test-user.ts';
 import { expect, toast } from './test.ts';
 
-/** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/late-parts.md). */
-type LatePart = {
+/** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/lazy-chunks.md). */
+type LazyChunk = {
   path: string;
   access: 'guest' | 'member';
   /** Its own file in the build. */
@@ -27,7 +27,7 @@ type LatePart = {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const said = (text: string) => (page: Page) => page.getByRole('alert').filter({ hasText: text });
 
-const parts: Record<string, LatePart> = {
+const parts: Record<string, LazyChunk> = {
   'the privacy notice': {
     path: '/signin',
     access: 'guest',
@@ -92,7 +92,7 @@ const parts: Record<string, LatePart> = {
 };
 
 /** Opens the page of a part, by this network. The first view is whole; what comes later meets the trouble. */
-const open = async (page: Page, app: Served, network: NetworkInBetween, part: LatePart) => {
+const open = async (page: Page, app: Served, network: NetworkInBetween, part: LazyChunk) => {
   if (part.access === 'member') await page.context().setStorageState(network.keptHere(app.signedIn));
   await page.goto(network.url + part.path);
   await expect(part.control(page)).toBeVisible();

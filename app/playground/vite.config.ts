@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { layeredStyles } from '../../packages/ui/scripts/vite-layers.ts';
-import { words } from '@janani/messages/vite/plugin.ts';
+import { messages } from '@janani/messages/vite/plugin.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -69,7 +69,7 @@ export default defineConfig({
     ports,
     sandboxInPage(),
     react(),
-    words({ allAtOnce: true }),
+    messages({ allAtOnce: true }),
     vanillaExtractPlugin(),
     layeredStyles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { inParts } from './scripts/layers.ts';
+import { byComponent } from './scripts/layers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -19,7 +19,7 @@ const themes = Object.entries(exports).filter(
 );
 /** `badge` of `./badge.css`, whose styles come with `./badge`. */
 const parts = Object.entries(exports)
-  .filter(([, target]) => target === './src/part.css.ts')
+  .filter(([, target]) => target === './src/component.css.ts')
   .map(([subpath]) => nameOf(subpath).replace(/\.css$/, ''));
 
 // Both builds have to agree on class names, and minifying changes the default.
@@ -37,7 +37,7 @@ const keepAssets: Plugin = {
 };
 
 /** Every component, in the order of `exports`. */
-const writeEntryOfAllParts = () => {
+const writeEntryOfAllComponents = () => {
   const folder = join(import.meta.dirname, '.cache');
   mkdirSync(folder, { recursive: true });
   const code = scripts.map(
@@ -56,7 +56,7 @@ const layerSheets: Plugin = {
       const theme = outputFiles.find(({ path }) => path.endsWith('/dist/theme.css'));
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css') && !isTheme(path))) {
         const before = file.path.endsWith('/dist/styles.css') ? theme?.text : '';
-        file.contents = Buffer.from(before + inParts(file.text));
+        file.contents = Buffer.from(before + byComponent(file.text));
       }
     });
   },
@@ -88,7 +88,7 @@ export default defineConfig([
   {
     ...base,
     entry: {
-      styles: writeEntryOfAllParts(),
+      styles: writeEntryOfAllComponents(),
       ...Object.fromEntries(
         themes.map(([subpath, target]) => [nameOf(subpath).replace(/\.css$/, ''), target]),
       ),

@@ -7,7 +7,7 @@ type Side = 'taken' | 'given';
 /** What every part takes on its outermost element (packages/ui/src/internal/root-props.ts): all of it may be left out. */
 const HOOKS = new Map([
   ['RootProps', ['id', 'className', 'style', 'ref']],
-  ['PlaceProps', ['className', 'style']],
+  ['StyleProps', ['className', 'style']],
 ]);
 const NONE: ReadonlySet<string> = new Set();
 

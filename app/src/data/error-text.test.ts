@@ -14,7 +14,7 @@ describe('T-14 what the user is told', () => {
   });
   test.each([
     new ApiError('offline', 'logIn'),
-    new ApiError('unexpected-answer', 'logIn', { status: 502 }),
+    new ApiError('unexpected-response', 'logIn', { status: 502 }),
     new SyntaxError("Unexpected token '<'"),
     new Error('Firebase: Error (auth/internal-error).'),
     'text',

@@ -64,5 +64,5 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' ||
     error.kind === 'timeout' ||
-    error.kind === 'unexpected-answer' ||
+    error.kind === 'unexpected-response' ||
     (error.status ?? 0) >= 500);

@@ -24,7 +24,7 @@ describe('T-26 retries', () => {
   test.each([
     error('offline'),
     error('timeout'),
-    error('unexpected-answer', 502),
+    error('unexpected-response', 502),
     error('refused', 429),
     new IdentityError('auth/network-request-failed'),
   ])('QC-08 two for a fault that may pass: %s', (fault) => {
@@ -36,7 +36,7 @@ describe('T-26 retries', () => {
     error('unauthenticated'),
     error('refused', 403),
     error('not-found', 404),
-    error('unexpected-answer', 200),
+    error('unexpected-response', 200),
     new TypeError('a bug of ours'),
     new IdentityError('session-changed'),
     new IdentityError('storage-timeout'),

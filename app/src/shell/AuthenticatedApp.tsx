@@ -1,5 +1,5 @@
-import { reactAriaWords } from '#react-aria-words';
-import { speakReactAria } from '@janani/ui/react-aria-words';
+import { reactAriaStrings } from '#react-aria-strings';
+import { setReactAriaStrings } from '@janani/ui/react-aria-strings';
 import { ToastProvider } from '@janani/ui/toast';
 import { useEffect } from 'react';
 import { AuthProvider } from '../features/account/AuthProvider.tsx';
@@ -12,7 +12,7 @@ import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
 // Before anything of react-aria is drawn.
-if (reactAriaWords) speakReactAria(locale(), reactAriaWords);
+if (reactAriaStrings) setReactAriaStrings(locale(), reactAriaStrings);
 
 /** Everything behind sign-in, and the way there. It draws no page on the public addresses, only toasts. */
 const AuthenticatedApp = () => {

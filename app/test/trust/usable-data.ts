@@ -70,7 +70,7 @@ export const isUsable: Record<OperationId, Check> = {
   enrollInSession: shaped({ is_enrolled: isBoolean }),
 };
 
-const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-answer']);
+const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-response']);
 const MAX_MESSAGE = 200;
 
 /** An error that can be told: of a known kind, with a sentence of the server or none (decision T-14). */

@@ -3,12 +3,12 @@ import type { OperationId } from './operation.ts';
 /**
  * Why a call gave no data.
  *
- * - `offline`: no answer arrived, or it broke off.
- * - `timeout`: no answer within the client's time limit.
+ * - `offline`: no response arrived, or it broke off.
+ * - `timeout`: no response within the client's time limit.
  * - `unauthenticated`: nobody is signed in, or the backend refuses the token even after a refresh.
  * - `not-found`: the backend does not know the thing asked for.
  * - `refused`: the backend answered with an error of its own.
- * - `unexpected-answer`: the answer is not what the description promises (HTML, wrong shape).
+ * - `unexpected-response`: the response is not what the description promises (HTML, wrong shape).
  */
 export type ApiErrorKind =
   | 'offline'
@@ -16,10 +16,10 @@ export type ApiErrorKind =
   | 'unauthenticated'
   | 'not-found'
   | 'refused'
-  | 'unexpected-answer';
+  | 'unexpected-response';
 
 type Details = {
-  /** HTTP status, if an answer arrived. */
+  /** HTTP status, if a response arrived. */
   status?: number | undefined;
   // Decision T-14.
   /** The backend's own words: a non-empty sentence of at most 200 characters. */
@@ -30,13 +30,14 @@ type Details = {
 };
 
 const explanations: Record<ApiErrorKind, string> = {
-  offline: 'No answer arrived, so nothing is known about the outcome. Try again when there is a connection.',
-  timeout: 'No answer arrived in time, so nothing is known about the outcome. Try again.',
+  offline:
+    'No response arrived, so nothing is known about the outcome. Try again when there is a connection.',
+  timeout: 'No response arrived in time, so nothing is known about the outcome. Try again.',
   unauthenticated: 'Not authenticated',
   'not-found': 'The backend does not know what was asked for. Check the identifier.',
   refused: 'The backend refused the call, so there is no data. Show its message or a text of your own.',
-  'unexpected-answer':
-    'The answer does not follow the API description, so it cannot be used. Compare it with openapi/janani-api.yaml.',
+  'unexpected-response':
+    'The response does not follow the API description, so it cannot be used. Compare it with openapi/janani-api.yaml.',
 };
 
 /**

@@ -1,5 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { Answer } from './answer.ts';
+import type { ApiResponse } from './api-response.ts';
 import { ApiError } from './api-error.ts';
 import { type GetIdToken, authorization } from './bearer.ts';
 import type { paths } from './generated/schema.d.ts';
@@ -29,14 +29,14 @@ type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, stri
 type Result = { data?: string | undefined; error?: unknown; response: Response };
 type SendRequest = (client: Client<paths>, init: Init) => Promise<Result>;
 
-/** Sends one operation and gives its answer, whatever the status. */
+/** Sends one operation and gives its response, whatever the status. */
 export type Transport = (
   operation: OperationId,
   request: SendRequest,
   options?: CallOptions,
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
-/** Half of what a user waits before trying again; a slow 2G answer still fits. */
+/** Half of what a user waits before trying again; a slow 2G response still fits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 const parse = (text: unknown): unknown => {
@@ -48,7 +48,7 @@ const parse = (text: unknown): unknown => {
   }
 };
 
-const toAnswer = ({ data, error, response }: Result): Answer => ({
+const toApiResponse = ({ data, error, response }: Result): ApiResponse => ({
   status: response.status,
   ok: response.ok,
   body: parse(error ?? data),
@@ -71,16 +71,16 @@ export const createTransport = ({
       const result = await limit.race(request(client, init)).catch((cause: unknown) => {
         throw new ApiError('offline', operation, { cause });
       });
-      return toAnswer(result);
+      return toApiResponse(result);
     };
 
     try {
       const headers = await limit.race(authorization(operation, getIdToken));
-      const answer = await send(headers);
-      if (answer.status !== 401 || !headers['Authorization']) return answer;
+      const response = await send(headers);
+      if (response.status !== 401 || !headers['Authorization']) return response;
       // The token may have been revoked or the clock may be wrong: one fresh token, one resend.
       const renewed = await limit.race(authorization(operation, getIdToken, { fresh: true }));
-      return renewed['Authorization'] ? await send(renewed) : answer;
+      return renewed['Authorization'] ? await send(renewed) : response;
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       if (limit.hasExpired()) throw new ApiError('timeout', operation, { cause });

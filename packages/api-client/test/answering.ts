@@ -1,8 +1,8 @@
 import { type ClientOptions, createClient } from '../src/index.ts';
 
-/** A client whose network gives the answers of a function, and the requests it sent. */
+/** A client whose network gives the responses of a function, and the requests it sent. */
 export const answering = (
-  answer: (request: Request, count: number) => Response | Promise<Response>,
+  response: (request: Request, count: number) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) => {
   const requests: Request[] = [];
@@ -11,7 +11,7 @@ export const answering = (
     getIdToken: () => Promise.resolve('id-token'),
     fetch: (request) => {
       requests.push(request.clone());
-      return Promise.resolve(answer(request, requests.length));
+      return Promise.resolve(response(request, requests.length));
     },
     ...options,
   });

@@ -17,7 +17,7 @@ describe('T-14 success is a valid data shape', () => {
     await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
   });
 
-  test('AP-02 the phone check fails when the answer is not ok, even with data', async () => {
+  test('AP-02 the phone check fails when the response is not ok, even with data', async () => {
     const { client } = answering(() => json({ success: true, data: { exists: true } }, { status: 500 }));
     expect((await failure(client.checkPhone('9876543210'))).kind).toBe('refused');
   });
@@ -47,17 +47,17 @@ describe('one error type', () => {
     ['refused', () => json({ success: false, message: 'No' })],
     ['not-found', () => json({ message: 'No' }, { status: 404 })],
     ['unauthenticated', () => json({ message: 'No' }, { status: 401 })],
-    ['unexpected-answer', () => json({ data: 'text' })],
-    ['unexpected-answer', () => json([])],
-    ['unexpected-answer', () => json(null)],
-    ['unexpected-answer', () => json(null, { status: 500 })],
-    ['unexpected-answer', () => html(200)],
-    ['unexpected-answer', () => html(502)],
-    ['unexpected-answer', () => new Response(null, { status: 204 })],
-    ['unexpected-answer', () => new Response('{"data": [', { status: 200 })],
+    ['unexpected-response', () => json({ data: 'text' })],
+    ['unexpected-response', () => json([])],
+    ['unexpected-response', () => json(null)],
+    ['unexpected-response', () => json(null, { status: 500 })],
+    ['unexpected-response', () => html(200)],
+    ['unexpected-response', () => html(502)],
+    ['unexpected-response', () => new Response(null, { status: 204 })],
+    ['unexpected-response', () => new Response('{"data": [', { status: 200 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('%s', async (kind, answer) => {
-    const { client } = answering(answer);
+  ] as const)('%s', async (kind, response) => {
+    const { client } = answering(response);
     expect((await failure(client.listHospitals())).kind).toBe(kind);
   });
 
@@ -75,7 +75,7 @@ describe('one error type', () => {
   test('T-14 the message of a success whose data cannot be used is no error text', async () => {
     const { client } = answering(() => json({ success: true, message: 'Signed in', data: { user: 7 } }));
     expect(await failure(client.logIn('token'))).toMatchObject({
-      kind: 'unexpected-answer',
+      kind: 'unexpected-response',
       serverMessage: undefined,
     });
   });
@@ -93,7 +93,7 @@ describe('one error type', () => {
     expect((await failure(client.listSessions())).retryAfterMs).toBe(ms);
   });
 
-  test('an answer that breaks off is offline', async () => {
+  test('a response that breaks off is offline', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({

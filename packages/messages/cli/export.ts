@@ -1,32 +1,32 @@
 /** `pnpm messages export <language> [folder]`: what a translator opens in a tool that reads gettext's PO, one file for each package. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allWords, catalogueFile, localeOf } from '../src/files.ts';
+import { allTexts, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
-import { filesSaying, modulesOf } from '../src/said-in.ts';
+import { filesUsing, modulesOf } from '../src/files-using.ts';
 
-const [language, folder = '.cache/words'] = process.argv.slice(2);
+const [language, folder = '.cache/messages'] = process.argv.slice(2);
 if (language === undefined || !/^[a-z]{2,3}$/.test(language))
   throw new Error('Which language? Name it by its code (ISO 639), as in "pnpm messages export mr".');
 
 const locale = localeOf(language);
 mkdirSync(folder, { recursive: true });
-for (const words of allWords) {
-  const modules = modulesOf(words);
-  const file = catalogueFile(words, language);
-  const out = join(folder, `${language}${words.suffix}.po`);
+for (const texts of allTexts) {
+  const modules = modulesOf(texts);
+  const file = catalogueFile(texts, language);
+  const out = join(folder, `${language}${texts.suffix}.po`);
   writeFileSync(
     out,
     mergeCatalogue({
-      template: readFileSync(words.template, 'utf8'),
+      template: readFileSync(texts.template, 'utf8'),
       translated: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
       locale,
       pluralHeader: pluralHeaderFor(locale),
-      referenceOf: (key) => filesSaying(words, key, modules).join('\n'),
+      referenceOf: (key) => filesUsing(texts, key, modules).join('\n'),
     }),
   );
   console.log(
-    `${resolve(out)}: all texts of ${words.what} in ${locale}. "pnpm messages import ${out}" takes it back.`,
+    `${resolve(out)}: all texts of ${texts.what} in ${locale}. "pnpm messages import ${out}" takes it back.`,
   );
 }

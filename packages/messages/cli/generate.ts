@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
 import { readCatalogue } from '../src/catalogue.ts';
 import { componentModules } from '../src/component-modules.ts';
-import { appWords } from '../src/files.ts';
+import { appTexts } from '../src/files.ts';
 import { keyTypes } from '../src/key-types.ts';
-import { withoutPlaces } from '../src/places.ts';
+import { withoutPlaceNames } from '../src/place-names.ts';
 
-/** The languages that the components bring, with what react-aria's words in it are called. */
+/** The languages that the components bring, with what react-aria's texts in it are called. */
 const SHIPPED = [{ language: 'hi', name: 'hindi' }];
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,11 +20,11 @@ const { values } = parseArgs({
   },
 });
 const { components } = values;
-const inComponents = (file: string) => readCatalogue(join(components, 'words', file));
+const inComponents = (file: string) => readCatalogue(join(components, 'messages', file));
 
 writeGenerated(
   join(root, 'packages/messages/runtime/keys.ts'),
-  keyTypes(withoutPlaces(readCatalogue(appWords.template))),
+  keyTypes(withoutPlaceNames(readCatalogue(appTexts.template))),
 );
 const modules = componentModules(
   components,

@@ -1,7 +1,7 @@
 /** `pnpm messages import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
-import { allWords, catalogueFile, localeOf } from '../src/files.ts';
+import { allTexts, catalogueFile, localeOf } from '../src/files.ts';
 import { mergeCatalogue, projectOf } from '../src/merge.ts';
 import { pluralHeaderFor } from '../src/plural-headers.ts';
 import { readSent, sentProblems } from '../src/sent-file.ts';
@@ -21,12 +21,12 @@ const parseSent = (from: string, translated: string) => {
   }
 };
 
-const wordsOf = (from: string, translated: string) => {
+const sourceOf = (from: string, translated: string) => {
   const project = projectOf(translated);
-  const words = allWords.find((one) => one.project === project);
-  if (words) return words;
+  const texts = allTexts.find((one) => one.project === project);
+  if (texts) return texts;
   throw new Error(
-    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${allWords.map((one) => one.project).join('" or "')}".`,
+    `${from} says that it is of "${project}", and there is no such project, so nothing was taken over. Its head has to say "Project-Id-Version: ${allTexts.map((one) => one.project).join('" or "')}".`,
   );
 };
 
@@ -34,15 +34,15 @@ const wordsOf = (from: string, translated: string) => {
 const checked = (from: string, mayDrop: boolean) => {
   const translated = readSent(from);
   const sent = parseSent(from, translated);
-  const words = wordsOf(from, translated);
-  const template = readFileSync(words.template, 'utf8');
+  const texts = sourceOf(from, translated);
+  const template = readFileSync(texts.template, 'utf8');
   const [language = ''] = sent.locale.split('-');
   if (language === '')
     throw new Error(
       `${from} has no "Language:" in its head, so nothing was taken over. Write it as "Language: mr_IN".`,
     );
   const locale = localeOf(language);
-  const file = catalogueFile(words, language);
+  const file = catalogueFile(texts, language);
   const ours = existsSync(file) ? readCatalogue(file) : undefined;
   const problems = sentProblems({
     file: from,
@@ -70,7 +70,7 @@ const [mayDrop, files] = [
 ];
 if (files.length === 0)
   throw new Error(
-    'Which file? Name it, as in "pnpm messages import .cache/words/mr.po .cache/words/mr.ui.po".',
+    'Which file? Name it, as in "pnpm messages import .cache/messages/mr.po .cache/messages/mr.ui.po".',
   );
 const all = files.map((file) => checked(file, mayDrop));
 const problems = all.flatMap((one) => one.problems);

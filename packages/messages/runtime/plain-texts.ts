@@ -1,4 +1,4 @@
-import { saidIn } from '../src/compile.ts';
+import { translationIn } from '../src/compile.ts';
 import type { Texts } from './keys.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from '../vite/catalogues.ts';
@@ -8,6 +8,6 @@ export const textsIn = (language: Language): Record<keyof Texts, string> => {
   const source = readTexts(SOURCE);
   const catalogue = readTexts(language);
   return Object.fromEntries(
-    [...source.entries.keys()].map((key) => [key, saidIn(key, catalogue, source)?.forms.at(-1) ?? '']),
+    [...source.entries.keys()].map((key) => [key, translationIn(key, catalogue, source)?.forms.at(-1) ?? '']),
   ) as Record<keyof Texts, string>;
 };

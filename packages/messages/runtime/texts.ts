@@ -1,5 +1,5 @@
 /** What `#texts` is to tests and scripts, which read the catalogues themselves. A build and the development server have a module of their own: plugin.ts. */
-import { say, saidIn } from '../src/compile.ts';
+import { formatText, translationIn } from '../src/compile.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from '../vite/catalogues.ts';
 
@@ -10,6 +10,6 @@ const source = readTexts(SOURCE);
 
 /** A text in the language that is spoken. */
 export const textOf = (key: string, values?: Record<string, string | number>): string => {
-  const said = saidIn(key, source, source);
-  return said ? say(said, values) : key;
+  const translation = translationIn(key, source, source);
+  return translation ? formatText(translation, values) : key;
 };

@@ -9,7 +9,7 @@ export type Entry = {
   source: string;
   /** The source where it counts. */
   sourcePlural: string | undefined;
-  /** What is said: one text, or one for each plural form; none where it is not translated. */
+  /** What is translation: one text, or one for each plural form; none where it is not translated. */
   forms: string[];
   /** What the translator is told. */
   notes: string[];

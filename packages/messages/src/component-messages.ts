@@ -1,13 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
-import { REACT_ARIA, expressionIn, nameOf, partsOf, property } from './component-words.ts';
-import { reactAriaExpression } from './react-aria-words.ts';
+import { REACT_ARIA, expressionIn, nameOf, textsByComponent, property } from './component-texts.ts';
+import { reactAriaExpression } from './react-aria-strings.ts';
 
-/** All words of the components in a language, as an expression of a script: what `UiProvider` takes as `messages`. */
+/** All texts of the components in a language, as an expression of a script: what `UiProvider` takes as `messages`. */
 export const messagesExpression = (language: Catalogue, source: Catalogue): string => {
-  const parts = [...partsOf(source)].filter(([part]) => part !== REACT_ARIA);
-  const rows = parts.map(
-    ([part, entries]) =>
-      `${part}: { ${entries.map((entry) => `${property(nameOf(entry))}: ${expressionIn(entry, language, source)}`).join(', ')} }`,
+  const components = [...textsByComponent(source)].filter(([component]) => component !== REACT_ARIA);
+  const rows = components.map(
+    ([component, entries]) =>
+      `${component}: { ${entries.map((entry) => `${property(nameOf(entry))}: ${expressionIn(entry, language, source)}`).join(', ')} }`,
   );
   const reactAria = reactAriaExpression(language, source);
   return `{ ${[...rows, ...(reactAria === undefined ? [] : [`${REACT_ARIA}: ${reactAria}`])].join(', ')} }`;

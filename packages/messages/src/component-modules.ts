@@ -2,40 +2,47 @@ import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { valuesOf } from './compile.ts';
-import { REACT_ARIA, expressionIn, nameOf, partsOf, property, typeOfValue } from './component-words.ts';
-import { reactAriaExpression, reactAriaTypes } from './react-aria-words.ts';
+import {
+  REACT_ARIA,
+  expressionIn,
+  nameOf,
+  textsByComponent,
+  property,
+  typeOfValue,
+} from './component-texts.ts';
+import { reactAriaExpression, reactAriaTypes } from './react-aria-strings.ts';
 
-const HEAD = '// From packages/ui/words, by `pnpm generate`.';
-const TYPES = 'src/internal/ui-words.ts';
+const HEAD = '// From packages/ui/messages, by `pnpm generate`.';
+const TYPES = 'src/internal/component-messages.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
 
-const pascal = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
-const kebab = (part: string) => part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const pascal = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
+const kebab = (component: string) => component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the words of a part stand: beside its component, or in the folder of its name. */
-export const moduleOf = (part: string, folder: string): string => {
-  const name = pascal(part);
-  const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(part)}/`], { cwd: folder }).toSorted(
+/** Where the texts of a component stand: beside its component, or in the folder of its name. */
+export const moduleOf = (component: string, folder: string): string => {
+  const name = pascal(component);
+  const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(component)}/`], { cwd: folder }).toSorted(
     (one, other) => Number(other.endsWith('.tsx')) - Number(one.endsWith('.tsx')),
   );
   if (beside === undefined)
     throw new Error(
-      `packages/ui/words/en.pot has words for "${part}", and there is no ${name}.tsx and no folder ${kebab(part)} that could say them. Name them after the part.`,
+      `packages/ui/messages/en.pot has texts for "${component}", and there is no ${name}.tsx and no folder ${kebab(component)} that could say them. Name them after the component.`,
     );
   return join(beside.endsWith('.tsx') ? dirname(beside) : beside, `${name}.messages.ts`);
 };
 
-/** The words of one part in every language that is shipped. */
+/** The texts of one component in every language that is shipped. */
 const messagesModule = (
-  part: string,
+  component: string,
   entries: Entry[],
   file: string,
   languages: readonly (readonly [string, Catalogue])[],
   source: Catalogue,
 ) => {
   const path = relative(dirname(file), 'src/internal/messages.ts');
-  const said = languages.flatMap(([language, catalogue]) => [
+  const translation = languages.flatMap(([language, catalogue]) => [
     `  ${language}: {`,
     ...entries.map((entry) => `    ${property(nameOf(entry))}: ${expressionIn(entry, catalogue, source)},`),
     '  },',
@@ -44,12 +51,12 @@ const messagesModule = (
     HEAD,
     importing('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
-    `export const ${part}Messages = defineMessages({`,
-    `  partName: '${part}',`,
-    ...said,
+    `export const ${component}Messages = defineMessages({`,
+    `  componentName: '${component}',`,
+    ...translation,
     '});',
     '',
-    `export type ${pascal(part)}Messages = typeof ${part}Messages.en;`,
+    `export type ${pascal(component)}Messages = typeof ${component}Messages.en;`,
     '',
   ].join('\n');
 };
@@ -65,14 +72,14 @@ const comment = ({ notes }: Entry): string[] => {
   return told.length === 0 ? [] : [`    /** ${told.join(' ')} */`];
 };
 
-const typesModule = (parts: Map<string, Entry[]>, source: Catalogue): string =>
+const typesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
   [
     HEAD,
     '',
-    '/** Every word of the parts, by the part that says it. */',
-    'export type UiWords = {',
-    ...[...parts].flatMap(([part, entries]) => [
-      `  ${part}: {`,
+    '/** Every word of the components, by the component that says it. */',
+    'export type ComponentMessages = {',
+    ...[...components].flatMap(([component, entries]) => [
+      `  ${component}: {`,
       ...entries.flatMap((entry) => [...comment(entry), `    ${property(nameOf(entry))}: ${typeOf(entry)};`]),
       '  };',
     ]),
@@ -85,10 +92,10 @@ const typesModule = (parts: Map<string, Entry[]>, source: Catalogue): string =>
 const reactAriaModule = (language: Catalogue, source: Catalogue, name: string): string =>
   [
     HEAD,
-    importing('{ reactAriaWords }', '../packages.ts'),
+    importing('{ reactAriaStrings }', '../packages.ts'),
     '',
     '/** What react-aria says itself, which brings 34 languages and not this one. */',
-    `export const ${name} = reactAriaWords(${reactAriaExpression(language, source) ?? ''});`,
+    `export const ${name} = reactAriaStrings(${reactAriaExpression(language, source) ?? ''});`,
     '',
   ].join('\n');
 
@@ -98,19 +105,19 @@ export const componentModules = (
   source: Catalogue,
   translations: readonly { language: string; name: string; catalogue: Catalogue }[],
 ): Record<string, string> => {
-  const { [REACT_ARIA]: _reactAria, ...parts } = Object.fromEntries(partsOf(source));
+  const { [REACT_ARIA]: _reactAria, ...components } = Object.fromEntries(textsByComponent(source));
   const languages = [
     ['en', source] as const,
     ...translations.map(({ language, catalogue }) => [language, catalogue] as const),
   ];
   return Object.fromEntries([
-    [TYPES, typesModule(new Map(Object.entries(parts)), source)],
-    ...Object.entries(parts).map(([part, entries]) => {
-      const file = moduleOf(part, folder);
-      return [file, messagesModule(part, entries, file, languages, source)];
+    [TYPES, typesModule(new Map(Object.entries(components)), source)],
+    ...Object.entries(components).map(([component, entries]) => {
+      const file = moduleOf(component, folder);
+      return [file, messagesModule(component, entries, file, languages, source)];
     }),
     ...translations.map(({ language, name, catalogue }) => [
-      `src/react-aria-words/${language}/index.ts`,
+      `src/react-aria-strings/${language}/index.ts`,
       reactAriaModule(catalogue, source, name),
     ]),
   ]);

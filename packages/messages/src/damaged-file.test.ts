@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
 import { parseCatalogue } from './catalogue.ts';
-import { allWords, catalogueFile, localeOf } from './files.ts';
+import { allTexts, catalogueFile, localeOf } from './files.ts';
 import { mergeCatalogue } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 import { sentProblems } from './sent-file.ts';
@@ -14,7 +14,7 @@ const LINES = 10;
 const files = allLanguages
   .filter((language) => language !== SOURCE)
   .flatMap((language) =>
-    allWords.map((words) => ({ language, words, what: words.what, file: catalogueFile(words, language) })),
+    allTexts.map((texts) => ({ language, texts, what: texts.what, file: catalogueFile(texts, language) })),
   )
   .filter(({ file }) => existsSync(file));
 
@@ -34,18 +34,18 @@ const damages: Record<string, (lines: string[], at: number) => string[]> = {
   },
 };
 
-const saidBy = (content: string) =>
+const translationOf = (content: string) =>
   [...parseCatalogue(content, 'said').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
   '$language of $what: a damaged file is refused, or every text stays as it was',
-  ({ language, words, file }) => {
+  ({ language, texts, file }) => {
     const content = readFileSync(file, 'utf8');
-    const template = readFileSync(words.template, 'utf8');
+    const template = readFileSync(texts.template, 'utf8');
     const lines = content.split('\n');
     const ours = parseCatalogue(content, file);
     const locale = localeOf(language);
-    const before = saidBy(content);
+    const before = translationOf(content);
     for (const [how, damage] of Object.entries(damages))
       for (let step = 0; step < LINES; step += 1) {
         const at = Math.floor(((step + 0.5) * lines.length) / LINES);
@@ -59,7 +59,7 @@ test.each(files)(
         if (problems.length > 0) continue;
         const pluralHeader = pluralHeaderFor(locale);
         const taken = mergeCatalogue({ template, translated, locale, pluralHeader });
-        expect(saidBy(taken), `${how} at line ${at + 1}`).toEqual(before);
+        expect(translationOf(taken), `${how} at line ${at + 1}`).toEqual(before);
       }
   },
 );

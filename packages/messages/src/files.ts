@@ -4,7 +4,7 @@ import { languages } from './language-list.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** Where texts of one package stand. */
-export type Words = {
+export type TextSource = {
   /** What its catalogues call themselves. */
   project: string;
   /** What says them. */
@@ -18,7 +18,13 @@ export type Words = {
   suffix: string;
 };
 
-const wordsIn = (what: string, project: string, folder: string, modules: string, suffix: string): Words => ({
+const textSource = (
+  what: string,
+  project: string,
+  folder: string,
+  modules: string,
+  suffix: string,
+): TextSource => ({
   what,
   project,
   folder: join(root, folder),
@@ -27,23 +33,24 @@ const wordsIn = (what: string, project: string, folder: string, modules: string,
   suffix,
 });
 
-export const appWords = wordsIn(
+export const appTexts = textSource(
   'the app',
   'janani-app',
   'packages/messages/catalogues',
   'app/src/**/*.{ts,tsx}',
   '',
 );
-export const componentWords = wordsIn(
+export const componentTexts = textSource(
   'the components',
   'janani-ui',
-  'packages/ui/words',
+  'packages/ui/messages',
   'packages/ui/src/**/*.{ts,tsx}',
   '.ui',
 );
-export const allWords = [appWords, componentWords];
+export const allTexts = [appTexts, componentTexts];
 
-export const catalogueFile = ({ folder }: Words, language: string): string => join(folder, `${language}.po`);
+export const catalogueFile = ({ folder }: TextSource, language: string): string =>
+  join(folder, `${language}.po`);
 
 /** The locale of a language; one that is still to be listed is spoken in India. */
 export const localeOf = (language: string): string =>

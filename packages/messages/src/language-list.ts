@@ -5,7 +5,7 @@ type Facts = {
   name: string;
 };
 
-/** The languages Janani speaks, each with a catalogue in packages/messages/catalogues and, once the components speak it, in packages/ui/words; English is the source of the others (decision G-14). */
+/** The languages Janani speaks, each with a catalogue in packages/messages/catalogues and, once the components speak it, in packages/ui/messages; English is the source of the others (decision G-14). */
 const list = {
   en: { locale: 'en-IN', name: 'English' },
   hi: { locale: 'hi-IN', name: 'हिन्दी' },

@@ -47,7 +47,7 @@ type Merging = {
   pluralHeader: string;
   /** What our own catalogue says of its review; what the translated one says, where there is none. */
   review?: string | undefined;
-  /** Where a text is said, for the translator; nothing in our own files, which it would change with every move. */
+  /** Where a text is translation, for the translator; nothing in our own files, which it would change with every move. */
   referenceOf?: (key: string) => string;
 };
 

@@ -30,8 +30,8 @@ const sourceProblems = (entry: Entry, source: Entry): string[] =>
 
 const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
   const expected = isCounted(source) ? forms : 1;
-  const said = entry.forms.filter((form) => form !== '').length;
-  return said === expected ? [] : [`has ${said} of ${expected} plural forms`];
+  const filled = entry.forms.filter((form) => form !== '').length;
+  return filled === expected ? [] : [`has ${filled} of ${expected} plural forms`];
 };
 
 /** A form for one or none may do without the number; the last is for all others. */

@@ -72,8 +72,8 @@ const accented = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCE
 /** A text in no language: long, accented and in brackets, with its values in their places. */
 const pseudoOf = (text: string): string =>
   OPEN +
-  text.replaceAll(PARTS, (part: string, placeholder: string | undefined) =>
-    placeholder === undefined ? accented(part.replaceAll(/[A-Za-z]+/g, longer)) : part,
+  text.replaceAll(PARTS, (piece: string, placeholder: string | undefined) =>
+    placeholder === undefined ? accented(piece.replaceAll(/[A-Za-z]+/g, longer)) : piece,
   ) +
   CLOSE;
 

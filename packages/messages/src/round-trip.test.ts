@@ -5,31 +5,31 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { allLanguages } from '../vite/catalogues.ts';
 import { SOURCE } from './language-list.ts';
-import { allWords, catalogueFile, localeOf } from './files.ts';
+import { allTexts, catalogueFile, localeOf } from './files.ts';
 import { mergeCatalogue, projectOf } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'words-'));
+const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const catalogues = allLanguages
   .filter((language) => language !== SOURCE)
   .flatMap((language) =>
-    allWords
-      .filter((words) => existsSync(catalogueFile(words, language)))
-      .map((words) => ({ what: words.what, language, words })),
+    allTexts
+      .filter((texts) => existsSync(catalogueFile(texts, language)))
+      .map((texts) => ({ what: texts.what, language, texts })),
   );
 
-test.each(catalogues)('$language of $what: out and in again changes no byte', ({ language, words }) => {
+test.each(catalogues)('$language of $what: out and in again changes no byte', ({ language, texts }) => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
-  const exported = readFileSync(join(folder, `${language}${words.suffix}.po`), 'utf8');
-  expect(projectOf(exported)).toBe(words.project);
+  const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
+  expect(projectOf(exported)).toBe(texts.project);
   const locale = localeOf(language);
   const taken = mergeCatalogue({
-    template: readFileSync(words.template, 'utf8'),
+    template: readFileSync(texts.template, 'utf8'),
     translated: exported,
     locale,
     pluralHeader: pluralHeaderFor(locale),
   });
-  expect(taken).toBe(readFileSync(catalogueFile(words, language), 'utf8'));
+  expect(taken).toBe(readFileSync(catalogueFile(texts, language), 'utf8'));
 });

@@ -14,10 +14,10 @@ msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"
 "Plural-Forms: nplurals=2; plural=(n > 1);\\n"
 `;
-const text = (key: string, said: string) => `
+const text = (key: string, translated: string) => `
 msgctxt "${key}"
 msgid "English of ${key}"
-msgstr "${said}"
+msgstr "${translated}"
 `;
 const problemsOf = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
 

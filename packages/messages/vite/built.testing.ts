@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Language } from '../src/language-list.ts';
 import { writeLanguages } from './in-language.ts';
-import { words } from './plugin.ts';
+import { messages } from './plugin.ts';
 
 /** A module as a production build has it in a language, with its source map. `/src` is the app's. */
 export const builtIn = async (language: Language, source: string) => {
@@ -17,7 +17,7 @@ export const builtIn = async (language: Language, source: string) => {
     configFile: false,
     logLevel: 'silent',
     root: folder,
-    plugins: [words()],
+    plugins: [messages()],
     resolve: { alias: { '/src': join(import.meta.dirname, '../../../app/src') } },
     build: {
       sourcemap: 'hidden',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Catalogue, readCatalogue } from '../src/catalogue.ts';
-import { appWords, catalogueFile, componentWords } from '../src/files.ts';
+import { appTexts, catalogueFile, componentTexts } from '../src/files.ts';
 import { pseudoCatalogue } from '../src/pseudo.ts';
 import { isOffered } from '../src/review.ts';
 import { type Language, SOURCE, languages } from '../src/language-list.ts';
@@ -23,8 +23,8 @@ const readOnce = (of: (language: Language) => Catalogue) => {
 
 /** The texts of the app in a language. */
 export const readTexts = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(appWords.template), language);
-  const file = language === SOURCE ? appWords.template : catalogueFile(appWords, language);
+  if (language === PSEUDO) return pseudoOf(readCatalogue(appTexts.template), language);
+  const file = language === SOURCE ? appTexts.template : catalogueFile(appTexts, language);
   if (!existsSync(file))
     throw new Error(
       `packages/messages/src/language-list.ts names "${language}", and there is no packages/messages/catalogues/${language}.po, so nothing could be said in it. Put its catalogue there: pnpm messages export ${language} makes one.`,
@@ -32,12 +32,12 @@ export const readTexts = readOnce((language) => {
   return readCatalogue(file);
 });
 
-/** The words of the components in a language; none where nobody has begun them, and English is said. */
-export const readComponentWords = readOnce((language) => {
-  if (language === PSEUDO) return pseudoOf(readCatalogue(componentWords.template), language);
-  const file = language === SOURCE ? componentWords.template : catalogueFile(componentWords, language);
+/** The texts of the components in a language; none where nobody has begun them, and English is translation. */
+export const readComponentTexts = readOnce((language) => {
+  if (language === PSEUDO) return pseudoOf(readCatalogue(componentTexts.template), language);
+  const file = language === SOURCE ? componentTexts.template : catalogueFile(componentTexts, language);
   if (existsSync(file)) return readCatalogue(file);
-  return { ...readCatalogue(componentWords.template), file, review: '', entries: new Map() };
+  return { ...readCatalogue(componentTexts.template), file, review: '', entries: new Map() };
 });
 
 export const allLanguages = Object.keys(languages) as Language[];
@@ -45,5 +45,5 @@ export const allLanguages = Object.keys(languages) as Language[];
 /** What a production build offers: English, and what the catalogues themselves say may be offered. */
 export const reviewedLanguages = allLanguages.filter(
   (language) =>
-    language === SOURCE || [readTexts, readComponentWords].every((read) => isOffered(read(language).review)),
+    language === SOURCE || [readTexts, readComponentTexts].every((read) => isOffered(read(language).review)),
 );

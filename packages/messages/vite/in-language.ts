@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MagicString } from 'magic-string';
-import { placesIn } from '../src/places.ts';
+import { placeNamesIn } from '../src/place-names.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from './catalogues.ts';
 import { readScript, writeScript } from './mapped-script.ts';
 import { replaceMarks } from './marks.ts';
-import { reactAriaWordsOf } from './react-aria-dictionary.ts';
-import { functionIn, quotedIn } from './said.ts';
+import { reactAriaStringsOf } from './react-aria-dictionary.ts';
+import { functionIn, quotedIn } from './translations.ts';
 
 /** What makes a script of the build say its texts in a language. */
 const translator = (language: Language, reactAria = 'undefined') => {
-  const places = JSON.stringify(placesIn(readTexts(language)));
+  const places = JSON.stringify(placeNamesIn(readTexts(language)));
   return (script: MagicString): MagicString =>
     replaceMarks(script, {
       plain: (key) => quotedIn(language, key),
@@ -52,7 +52,7 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const scripts = names.map((name) => ({ name, script: readScript(join(folder, name)) }));
   for (const language of languages) {
-    const translate = translator(language, reactAriaWordsOf(language));
+    const translate = translator(language, reactAriaStringsOf(language));
     for (const { name, script } of scripts)
       writeScript(join(folder, fileIn(name, language)), script, (built) =>
         translate(built).replaceAll(anyName, (found) => fileIn(found, language)),

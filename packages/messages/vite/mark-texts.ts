@@ -15,12 +15,14 @@ const SAYING = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
 /** What a module calls `t` and `msg`. */
 const namesIn = (nodes: readonly Node[]) =>
   new Map(
-    nodes.flatMap(({ source, specifiers }): [name: unknown, said: string][] => {
-      const said = isNode(source) ? SAYING.exec(String(source['value']))?.[1] : undefined;
+    nodes.flatMap(({ source, specifiers }): [name: unknown, role: string][] => {
+      const role = isNode(source) ? SAYING.exec(String(source['value']))?.[1] : undefined;
       const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
-      return said === undefined
+      return role === undefined
         ? []
-        : imported.flatMap((one) => (one.imported?.['name'] === said ? [[one.local['name'], said]] : []));
+        : imported.flatMap((one) =>
+            one.imported?.['name'] === role ? [[one.local['name'], role]] : [],
+          );
     }),
   );
 
@@ -58,17 +60,17 @@ export const markTexts = (code: string, program: unknown, { plain, all, isLeftOu
   const marked = new MagicString(code);
   const keys: string[] = [];
   for (const { type, callee, arguments: given, start, end } of nodes) {
-    const said = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
-    if (said === undefined) continue;
+    const translation = type === 'CallExpression' && isNode(callee) ? names.get(callee['name']) : undefined;
+    if (translation === undefined) continue;
     const [first, values] = given as Node[];
     const key = keyOf(first, values ? all : plain);
     if (key === undefined) {
-      if (said === 'msg' || !first || values || !isChosen(first))
+      if (translation === 'msg' || !first || values || !isChosen(first))
         throw new Error(
           `A build cannot see which text "${code.slice(start, end)}" is, so it would show a key. Give t() a key of packages/messages/catalogues/en.pot in quotes, in each branch and wherever it takes values, or what msg() chose; give msg() a key in quotes.`,
         );
       marked.update(start, first.start, '(').update(first.end, end, ')');
-    } else if (said === 'msg' && isLeftOut(key)) marked.update(start, end, JSON.stringify(key));
+    } else if (translation === 'msg' && isLeftOut(key)) marked.update(start, end, JSON.stringify(key));
     else {
       keys.push(key);
       if (values) marked.update(start, values.start, `${functionMark(key)}(`);

@@ -14,7 +14,7 @@ export const plainMark = (key: string): string => `__text:${key}__`;
 export const functionMark = (key: string): string => `__text_${key.replaceAll('.', '$')}__`;
 export const LANGUAGE_MARK = '__text_$language__';
 export const REACT_ARIA_MARK = '__text_$reactAria__';
-export const PLACES_MARK = '__text_$places__';
+export const PLACE_NAMES_MARK = '__text_$places__';
 
 type Replacing = {
   plain: (key: string) => string;
@@ -31,7 +31,7 @@ export const replaceMarks = (script: MagicString, by: Replacing): MagicString =>
   const others = new Map([
     [LANGUAGE_MARK, () => JSON.stringify(by.language)],
     [REACT_ARIA_MARK, () => by.reactAria],
-    [PLACES_MARK, () => by.places],
+    [PLACE_NAMES_MARK, () => by.places],
   ]);
   return script.replaceAll(MARK, (mark: string, plain?: string, name = '') =>
     plain === undefined ? (others.get(mark)?.() ?? by.function(name.replaceAll('$', '.'))) : by.plain(plain),

@@ -1,15 +1,15 @@
-import { otherPackages } from '@janani/ui/react-aria-words';
-import { reactAriaExpression } from '../src/react-aria-words.ts';
+import { otherPackages } from '@janani/ui/react-aria-strings';
+import { reactAriaExpression } from '../src/react-aria-strings.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
-import { readComponentWords } from './catalogues.ts';
+import { readComponentTexts } from './catalogues.ts';
 
-/** What react-aria says in a language, as an expression of a script: nothing where it has words of its own, or none are whole. */
-export const reactAriaWordsOf = (language: Language): string => {
-  const words =
+/** What react-aria says in a language, as an expression of a script: nothing where it has texts of its own, or none are whole. */
+export const reactAriaStringsOf = (language: Language): string => {
+  const texts =
     language === SOURCE
       ? undefined
-      : reactAriaExpression(readComponentWords(language), readComponentWords(SOURCE));
-  if (words === undefined) return 'undefined';
+      : reactAriaExpression(readComponentTexts(language), readComponentTexts(SOURCE));
+  if (texts === undefined) return 'undefined';
   const others = `Object.fromEntries(${JSON.stringify(otherPackages)}.map(name=>[name,{}]))`;
-  return `({...${others},...${words}})`;
+  return `({...${others},...${texts}})`;
 };

@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
-import { hasStyles } from './part-styles.ts';
+import { hasStyles } from './component-styles.ts';
 
 type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } };
 
 const file = join(import.meta.dirname, '../package.json');
 const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-const PART = './src/part.css.ts';
+const PART = './src/component.css.ts';
 
 const isComponent = ([, target]: [string, string]) => target.endsWith('/index.ts');
 const withStyles = Object.entries(manifest.exports).filter(

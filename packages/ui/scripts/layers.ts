@@ -7,6 +7,6 @@ const STYLES = /\/packages\/ui\/src\/(?!theme\/).+\.css\.ts\.vanilla\.css$/;
 /** Every sheet begins with it, so that it does not matter which one comes first. */
 export const LAYER_ORDER = '@layer janani.reset,janani.theme,janani.parts;';
 
-export const isOfPart = (file: string) => STYLES.test(file.replaceAll('\\', '/'));
+export const isOfComponent = (file: string) => STYLES.test(file.replaceAll('\\', '/'));
 
-export const inParts = (css: string) => `${LAYER_ORDER}@layer janani.parts{${css.trim()}}\n`;
+export const byComponent = (css: string) => `${LAYER_ORDER}@layer janani.parts{${css.trim()}}\n`;

@@ -26,7 +26,7 @@ export const closureOf = (
  * A part's own modules and those of the internals it is made of. Of a part inside it, the table has a row of its own, and
  * the theme is everybody's.
  */
-export const modulesOfPart = (sources: string, entry: string, entries: readonly string[]): string[] => {
+export const modulesOfComponent = (sources: string, entry: string, entries: readonly string[]): string[] => {
   const others = new Set(
     entries.filter((other) => other !== entry).map((other) => join(sources, other, 'index.ts')),
   );

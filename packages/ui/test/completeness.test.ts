@@ -20,8 +20,8 @@ const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.
 const NOT_SHOWN = new Set([
   'loading',
   'provider',
-  'react-aria-words',
-  'react-aria-words/hi',
+  'react-aria-strings',
+  'react-aria-strings/hi',
   'testing',
   'testing/playwright',
   'theme',

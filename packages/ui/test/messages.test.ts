@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 
 /** The template that all of them are made from. */
-const catalogue = readCatalogue(join(import.meta.dirname, '../words/en.pot'));
+const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
 const source = join(import.meta.dirname, '../src');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
 
 type Words = Record<string, string | ((...values: unknown[]) => string)>;
-type Dictionary = { partName: string; en: Words; hi: Words };
+type Dictionary = { componentName: string; en: Words; hi: Words };
 
 const dictionaries = await Promise.all(
   filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
@@ -34,9 +34,9 @@ describe('house rule: no message without a text in both languages', () => {
 
   it.each(dictionaries)(
     '%s follows from the catalogues, and from nothing else',
-    (_file, { partName, en }) => {
-      const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${partName}.`));
-      expect(Object.keys(en).map((key) => `${partName}.${key}`)).toEqual(keys);
+    (_file, { componentName, en }) => {
+      const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${componentName}.`));
+      expect(Object.keys(en).map((key) => `${componentName}.${key}`)).toEqual(keys);
     },
   );
 
@@ -53,7 +53,7 @@ const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'place
 const isWords = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
 
 /** The words that a component's JSX says by itself, which nobody can translate. */
-const wordsIn = (file: string): string[] => {
+const textSource = (file: string): string[] => {
   const words: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && isWords(node.text)) words.push(node.text.trim());
@@ -74,6 +74,6 @@ const componentFiles = filesOf('**/*.tsx')
 
 describe('house rule: words enter through messages or props', () => {
   it.each(componentFiles)('%s says nothing by itself', (_name, file) => {
-    expect(wordsIn(file)).toEqual([]);
+    expect(textSource(file)).toEqual([]);
   });
 });

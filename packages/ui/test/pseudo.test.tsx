@@ -5,7 +5,7 @@ import { UiProvider } from '@janani/ui/provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
-import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-words.ts';
+import { PSEUDO_LOCALE, pseudoMessages } from './pseudo-messages.ts';
 import { loadStories } from './stories.tsx';
 
 const stories = await loadStories();

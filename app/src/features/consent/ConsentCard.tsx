@@ -1,6 +1,6 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
-import { createLatePart, useLateOverlay } from '@janani/ui/loading';
+import { createLazyChunk, useLateOverlay } from '@janani/ui/loading';
 import { Stack } from '@janani/ui/stack';
 import { useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
@@ -9,7 +9,7 @@ import { choose } from './choose.ts';
 import { consentCard } from './ConsentCard.css.ts';
 import { hasChosen } from './consent.ts';
 
-const lateSheet = createLatePart(() => import('./ConsentSheet.tsx'));
+const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
 /** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {

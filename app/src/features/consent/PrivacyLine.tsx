@@ -1,8 +1,8 @@
-import { createLatePart, useLateOverlay } from '@janani/ui/loading';
+import { createLazyChunk, useLateOverlay } from '@janani/ui/loading';
 import { t } from '../../i18n/t.ts';
 import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
-const lateNotice = createLatePart(() => import('./PrivacyNotice.tsx'));
+const lateNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
 
 /** Who may sign in, and the way to the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {

@@ -1,6 +1,6 @@
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
-import { type LatePart, useLateOverlay } from '@janani/ui/loading';
+import { type LazyChunk, useLateOverlay } from '@janani/ui/loading';
 import { Link } from '@janani/ui/link';
 import { WeekCard } from '@janani/ui/week-card';
 import { startTransition } from 'react';
@@ -18,7 +18,7 @@ import type WeekSheet from './week/WeekSheet.tsx';
 const leftText = (weeks: number) =>
   weeks === 0 ? t('dashboard.week.now') : t('dashboard.week.left', { count: weeks });
 
-type OpenWeekProps = { week: number; isOwn: boolean; weeks: LatePart<{ default: typeof WeekSheet }> };
+type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default: typeof WeekSheet }> };
 
 /** Opens the week, and those before and after it. */
 const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {

@@ -113,7 +113,7 @@ describe('the list cannot be loaded', () => {
     localStore.write(storageKeys.userData, '{"id":"7"}');
     keepTimetable('7', [running, kept], Date.now());
     vi.spyOn(api, 'listSessions').mockRejectedValue(
-      new ApiError('unexpected-answer', 'listSessions', { status: 502 }),
+      new ApiError('unexpected-response', 'listSessions', { status: 502 }),
     );
   });
   afterEach(() => {

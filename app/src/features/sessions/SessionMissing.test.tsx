@@ -17,7 +17,7 @@ test.each([
   ['not-found', true, MISSING, true, false],
   ['not-found', false, MISSING, true, false],
   ['refused', true, FAILED, true, true],
-  ['unexpected-answer', true, FAILED, true, true],
+  ['unexpected-response', true, FAILED, true, true],
   ['timeout', true, FAILED, true, true],
   ['offline', true, OFFLINE, false, true],
   ['offline', false, OFFLINE, false, true],

@@ -4,7 +4,7 @@ import { Button } from '@janani/ui/button';
 import { Card } from '@janani/ui/card';
 import { Heading } from '@janani/ui/heading';
 import { PencilIcon } from '@janani/ui/icons';
-import { createLatePart, useLatePart } from '@janani/ui/loading';
+import { createLazyChunk, useLazyChunk } from '@janani/ui/loading';
 import { Stack } from '@janani/ui/stack';
 import { useToast } from '@janani/ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { useNamedState } from './use-named-state.ts';
 import { failure, head, note } from './Settings.css.ts';
 
 /** Its lists and calendars are needed to edit only: reading the profile does without them. */
-const lateForm = createLatePart(() => import('./ProfileForm.tsx'));
+const lateForm = createLazyChunk(() => import('./ProfileForm.tsx'));
 
 type ProfileProps = {
   user: User;
@@ -32,7 +32,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
-  const form = useLatePart(lateForm, { isWanted: isEditing });
+  const form = useLazyChunk(lateForm, { isWanted: isEditing });
   useReloadIfOutdated(form.hasFailed);
   const Form = form.part?.default;
 

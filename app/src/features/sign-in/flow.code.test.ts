@@ -179,7 +179,7 @@ describe('from the code', () => {
     test.each([
       new ApiError('offline', 'signUp'),
       new ApiError('timeout', 'signUp'),
-      new ApiError('unexpected-answer', 'signUp', { status: 200 }),
+      new ApiError('unexpected-response', 'signUp', { status: 200 }),
       new ApiError('refused', 'signUp', { status: 500 }),
     ])('by a sign-up of the user whose answer was lost lets the user in: %s', (error) => {
       const { state, asked } = play(

@@ -24,7 +24,7 @@ describe('from the number', () => {
   });
   test.each([
     [new ApiError('offline', 'checkPhone'), 'You seem to be offline. Check your connection and try again.'],
-    [new ApiError('unexpected-answer', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
+    [new ApiError('unexpected-response', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
     [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
   ])('SI-17 SI-18 a check that fails ends idle: %s', (error, description) => {

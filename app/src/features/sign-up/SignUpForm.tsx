@@ -1,5 +1,5 @@
 import { Button } from '@janani/ui/button';
-import { createLatePart, useLatePart } from '@janani/ui/loading';
+import { createLazyChunk, useLazyChunk } from '@janani/ui/loading';
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { OpenedSignUp } from '../sign-in/open-sign-up.ts';
 import { stateNameIn, useStates } from '../../data/directory-queries.ts';
@@ -15,7 +15,7 @@ import { type SignUpField, type SignUpProblems, changeSignUp, signUpProblems } f
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const laterFields = createLatePart(() => import('./LaterFields.tsx'));
+const laterFields = createLazyChunk(() => import('./LaterFields.tsx'));
 
 const labels: Record<SignUpField, Message> = {
   first_name: msg('signUp.firstName'),
@@ -38,7 +38,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const [values, setValues] = useState(kept);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
-  const later = useLatePart(laterFields, { isWanted: true });
+  const later = useLazyChunk(laterFields, { isWanted: true });
   const LaterFields = later.part?.default;
   // Asked for now, not when their field has loaded.
   const { data: states } = useStates();

@@ -1,4 +1,4 @@
-import { field, refusal } from '../answer.ts';
+import { field, refusal } from '../api-response.ts';
 import { type PhoneCheck, readPhoneCheck } from '../readers/identity.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
@@ -7,17 +7,17 @@ import { unwrap } from '../unwrap.ts';
 /**
  * Call 1: is this phone number registered?
  *
- * The one call that looks at the status: it fails when the answer is not ok or `success` is false.
- * `exists` is undefined when the answer does not say.
+ * The one call that looks at the status: it fails when the response is not ok or `success` is false.
+ * `exists` is undefined when the response does not say.
  */
 export const checkPhone =
   (send: Transport) =>
   async (phone: string, options?: CallOptions): Promise<PhoneCheck> => {
-    const answer = await send(
+    const response = await send(
       'checkPhone',
       (client, init) => client.POST('/user/auth/check-phone', { ...init, body: { phone } }),
       options,
     );
-    if (!answer.ok || field(answer.body, 'success') !== true) throw refusal('checkPhone', answer);
-    return unwrap('checkPhone', answer, readPhoneCheck);
+    if (!response.ok || field(response.body, 'success') !== true) throw refusal('checkPhone', response);
+    return unwrap('checkPhone', response, readPhoneCheck);
   };

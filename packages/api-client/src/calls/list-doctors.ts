@@ -10,10 +10,10 @@ export const listDoctors =
     options?: CallOptions,
   ): Promise<Doctor[]> => {
     const params = { path: { id: hospitalCode }, query: search === undefined ? {} : { search } };
-    const answer = await send(
+    const response = await send(
       'listDoctors',
       (client, init) => client.GET('/hospitals/{id}/doctors', { ...init, params }),
       options,
     );
-    return unwrap('listDoctors', answer, readDoctors).items;
+    return unwrap('listDoctors', response, readDoctors).items;
   };

@@ -6,10 +6,10 @@ import { unwrap } from '../unwrap.ts';
 export const listHospitals =
   (send: Transport) =>
   async (query: { search?: string } = {}, options?: CallOptions): Promise<Hospital[]> => {
-    const answer = await send(
+    const response = await send(
       'listHospitals',
       (client, init) => client.GET('/hospitals', { ...init, params: { query } }),
       options,
     );
-    return unwrap('listHospitals', answer, readHospitals).items;
+    return unwrap('listHospitals', response, readHospitals).items;
   };

@@ -14,10 +14,10 @@ export const listStates =
   (send: Transport) =>
   async ({ countryId = DEFAULT_COUNTRY_ID } = {}, options?: CallOptions): Promise<State[]> => {
     const params = { path: { id: countryId }, query: STATES_PAGE };
-    const answer = await send(
+    const response = await send(
       'listStates',
       (client, init) => client.GET('/countries/{id}/states', { ...init, params }),
       options,
     );
-    return unwrap('listStates', answer, readStates).items;
+    return unwrap('listStates', response, readStates).items;
   };

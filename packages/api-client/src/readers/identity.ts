@@ -1,7 +1,7 @@
 import { filledText, id, reader, z } from './reader.ts';
 
 // Spec §4.
-/** Whether an account uses a phone number; undefined when the answer does not say. */
+/** Whether an account uses a phone number; undefined when the response does not say. */
 export type PhoneCheck = { exists: boolean | undefined };
 
 // Spec §3.

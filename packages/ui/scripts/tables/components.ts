@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsUsedIn } from './colors-used.ts';
 import type { Member, Members } from './members.ts';
-import { modulesOfPart } from '../module-closure.ts';
-import { partNamesIn } from './part-names.ts';
+import { modulesOfComponent } from '../module-closure.ts';
+import { componentNamesIn } from './component-names.ts';
 import { type ExportedName, propsByComponent, type PublicApi } from './public-api.ts';
 import { attributesOf } from './state-attributes.ts';
 
@@ -107,9 +107,9 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
     const stateAttributes = [
       ...new Set(files.flatMap((file) => attributesOf(join(folder, file)))),
     ].toSorted();
-    const modules = modulesOfPart(join(folder, 'src'), entry, entries);
+    const modules = modulesOfComponent(join(folder, 'src'), entry, entries);
     const colors = colorsUsedIn(modules);
-    const parts = partNamesIn(modules);
+    const parts = componentNamesIn(modules);
     return names.filter(isComponent).map((component): Component => {
       const { own, inherits } = props.get(component.name) ?? NOTHING;
       const budget = budgets.find(({ name }) => name === component.name);

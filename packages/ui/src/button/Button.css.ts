@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { button } from '../internal/look/button.css.ts';
+import { button } from '../internal/styles/button.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Around the button: its reason and its live text belong to it in every layout. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlusIcon } from '../icons/index.ts';
 import { StateGrid } from '../internal/stories/StateGrid.tsx';
 import { Button } from './Button.tsx';
-import type { ButtonVariant } from '../internal/look/button-class-name.ts';
+import type { ButtonVariant } from '../internal/styles/button-class-name.ts';
 
 const LABELS: Record<ButtonVariant, { label: string; pendingLabel: string }> = {
   primary: { label: 'Sign In', pendingLabel: 'Signing In...' },

@@ -2,11 +2,15 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { SpinnerRing } from '../spinner/index.ts';
-import { type PlaceProps, rootProps } from '../internal/root-props.ts';
+import { type StyleProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Button.css.ts';
-import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import {
+  buttonClassName,
+  type ButtonSize,
+  type ButtonVariant,
+} from '../internal/styles/button-class-name.ts';
 
-export type ButtonProps = PlaceProps & {
+export type ButtonProps = StyleProps & {
   /** The label: a verb and what it acts on. */
   children: ReactNode;
   /** `primary`, once per view; `accent`, on crimson only. `primary` by default. */

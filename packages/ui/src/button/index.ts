@@ -2,4 +2,4 @@
 
 export { Button } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
-export type { ButtonSize, ButtonVariant } from '../internal/look/button-class-name.ts';
+export type { ButtonSize, ButtonVariant } from '../internal/styles/button-class-name.ts';

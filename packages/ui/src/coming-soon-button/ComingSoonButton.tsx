@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import {
+  buttonClassName,
+  type ButtonSize,
+  type ButtonVariant,
+} from '../internal/styles/button-class-name.ts';
 import { useMessages } from '../internal/messages.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type ComingSoonButtonMessages, comingSoonButtonMessages } from './ComingSoonButton.messages.ts';

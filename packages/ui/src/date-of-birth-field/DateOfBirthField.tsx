@@ -13,7 +13,7 @@ import type { AgeRange, BirthDateProblem } from './birth-date-problem.ts';
 import { DATE_PARTS, type IsoDate, partsOf } from './date-parts.ts';
 import * as styles from './DateOfBirthField.css.ts';
 import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateOfBirthField.messages.ts';
-import { PartInput } from './PartInput.tsx';
+import { DatePartInput } from './DatePartInput.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 /** Ages of mothers that are not taken for a slip, in years. */
@@ -130,7 +130,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
         {DATE_PARTS.map((part) => (
-          <PartInput
+          <DatePartInput
             form={props.form}
             errorId={field.isInvalid && wrongParts.includes(part) ? field.noteId : undefined}
             id={`${field.control.id}-${part}`}

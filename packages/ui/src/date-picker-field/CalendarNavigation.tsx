@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { CalendarHeading, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import { variants } from '../internal/look/icon-button.css.ts';
+import { variants } from '../internal/styles/icon-button.css.ts';
 import * as styles from './Calendar.css.ts';
 import type { DatePickerFieldMessages } from './DatePickerField.messages.ts';
 import type { IsoDate } from './iso-date.ts';

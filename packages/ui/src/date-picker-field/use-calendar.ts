@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { createLatePart, savesData, useLatePart, useSavesData } from '../loading/index.ts';
+import { createLazyChunk, savesData, useLazyChunk, useSavesData } from '../loading/index.ts';
 
 /** How long a press waits for the calendar before the browser's own date input takes its place. */
 export const CALENDAR_PATIENCE_MS = 1000;
@@ -7,7 +7,7 @@ export const CALENDAR_PATIENCE_MS = 1000;
 /** `opening` waits for the calendar's code; `native` is the browser's own date input. */
 export type CalendarPhase = 'closed' | 'opening' | 'open' | 'native';
 
-const lateCalendar = createLatePart(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
+const lateCalendar = createLazyChunk(async () => (await import('./CalendarOverlay.tsx')).CalendarOverlay);
 
 const patience = () =>
   new Promise<undefined>((resolve) => {
@@ -27,7 +27,7 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
   const [phase, setPhase] = useState<CalendarPhase>('closed');
   const isNative = isNativeWanted || phase === 'native';
   const isSaving = useSavesData();
-  const { part: Calendar } = useLatePart(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
+  const { part: Calendar } = useLazyChunk(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
 
   useEffect(() => {
     if (phase !== 'native') return;

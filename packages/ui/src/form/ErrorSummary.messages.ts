@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const errorSummaryMessages = defineMessages({
-  partName: 'errorSummary',
+  componentName: 'errorSummary',
   en: {
     title: (count) => (count !== 1 ? `${count} things need your attention` : `One thing needs your attention`),
   },

@@ -1,20 +1,20 @@
 import { useContext, useEffect, useRef } from 'react';
 import { FormScopeContext, useFormErrors } from '../internal/field/form-errors.ts';
-import { SummaryBox, type SummaryError, type SummaryLook } from './SummaryBox.tsx';
+import { SummaryBox, type SummaryBaseProps, type SummaryError } from './SummaryBox.tsx';
 import { SummaryContext } from './summary-context.ts';
 
-export type ErrorSummaryProps = SummaryLook & {
+export type ErrorSummaryProps = SummaryBaseProps & {
   /** What is wrong, where a form around does not know it: of other forms than `Form`, or to have links without JavaScript. */
   errors?: readonly SummaryError[] | undefined;
 };
 
-type SummaryProps = SummaryLook & {
+type SummaryProps = SummaryBaseProps & {
   errors: readonly SummaryError[];
   /** Which answer they belong to; 0 while there is none. Each takes the focus. */
   answer: number;
 };
 
-const Summary = ({ errors, answer, ...look }: SummaryProps) => {
+const Summary = ({ errors, answer, ...base }: SummaryProps) => {
   const setHasSummary = useContext(SummaryContext);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -28,7 +28,7 @@ const Summary = ({ errors, answer, ...look }: SummaryProps) => {
   }, [answer]);
 
   if (answer === 0 || errors.length === 0) return null;
-  return <SummaryBox {...look} errors={errors} boxRef={ref} />;
+  return <SummaryBox {...base} errors={errors} boxRef={ref} />;
 };
 
 const useFormScope = () => {
@@ -42,7 +42,7 @@ const useFormScope = () => {
 };
 
 /** Lists what the form around knows: first of the whole, then field by field. */
-const SummaryOfForm = (look: SummaryLook) => {
+const SummaryOfForm = (base: SummaryBaseProps) => {
   const { fields, errorsByName } = useFormScope();
   const { errors, failedSubmits } = useFormErrors(fields);
   const names = new Set(errors.map(({ name }) => name));
@@ -50,7 +50,7 @@ const SummaryOfForm = (look: SummaryLook) => {
     error && !names.has(name) ? [{ error }] : [],
   );
   const ofFields = errors.map(({ id, label, error }) => ({ fieldId: id, label, error }));
-  return <Summary {...look} answer={failedSubmits} errors={[...ofTheWhole, ...ofFields]} />;
+  return <Summary {...base} answer={failedSubmits} errors={[...ofTheWhole, ...ofFields]} />;
 };
 
 /**
@@ -58,9 +58,9 @@ const SummaryOfForm = (look: SummaryLook) => {
  * was sent with errors, takes the focus, gets shorter as they are put right, and goes. With `errors` it lists those, and
  * needs no `Form`.
  */
-export const ErrorSummary = ({ errors, ...look }: ErrorSummaryProps) =>
+export const ErrorSummary = ({ errors, ...base }: ErrorSummaryProps) =>
   errors ? (
-    <Summary {...look} answer={Math.min(errors.length, 1)} errors={errors} />
+    <Summary {...base} answer={Math.min(errors.length, 1)} errors={errors} />
   ) : (
-    <SummaryOfForm {...look} />
+    <SummaryOfForm {...base} />
   );

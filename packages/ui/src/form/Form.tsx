@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createFormErrors, FormScopeContext } from '../internal/field/form-errors.ts';
 import { classNames } from '../internal/class-names.ts';
-import type { PlaceProps } from '../internal/root-props.ts';
+import type { StyleProps } from '../internal/root-props.ts';
 import * as styles from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 import { SummaryContext } from './summary-context.ts';
@@ -19,7 +19,7 @@ import { SummaryContext } from './summary-context.ts';
 /** What is wrong, by the `name` of the field; under a name that no field has, what is wrong with the whole. */
 export type ErrorsByName = Readonly<Record<string, string | undefined>>;
 
-export type FormProps = PlaceProps & {
+export type FormProps = StyleProps & {
   /**
    * Sends the form. Errors it finds go to `errors` or to the fields. Where it has to wait, it gives back a
    * promise, and the focus moves when that is settled.

@@ -17,14 +17,14 @@ export type SummaryError = {
   error: string;
 };
 
-export type SummaryLook = RootProps & {
+export type SummaryBaseProps = RootProps & {
   /** Level of its heading. 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Other words than its own, by name. */
   messages?: Partial<ErrorSummaryMessages> | undefined;
 };
 
-type SummaryBoxProps = SummaryLook & {
+type SummaryBoxProps = SummaryBaseProps & {
   errors: readonly SummaryError[];
   boxRef: RefObject<HTMLDivElement | null>;
 };

@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../internal/class-names.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
-import { variants } from '../internal/look/icon-button.css.ts';
-import type { PlaceProps } from '../internal/root-props.ts';
+import { variants } from '../internal/styles/icon-button.css.ts';
+import type { StyleProps } from '../internal/root-props.ts';
 
-export type IconButtonProps = PlaceProps & {
+export type IconButtonProps = StyleProps & {
   /** The name of the button: what it does. It is not seen, so it is needed. */
   label: string;
   /** An icon of `@janani/ui/icons`. */

@@ -1,5 +1,5 @@
-import { tellDeveloper } from './tell-developer.ts';
-import { DEFAULT_LOCALE } from './words-context.ts';
+import { warnDeveloper } from './warn-developer.ts';
+import { DEFAULT_LOCALE } from './messages-context.ts';
 
 /**
  * A tag as browsers know it: `en_IN`, as other tools write it, is `en-IN`. What is no tag at all is the default, for
@@ -10,7 +10,7 @@ export const knownLocale = (locale: string): string => {
     return new Intl.Locale(locale.replaceAll('_', '-')).toString();
   } catch {
     if (process.env.NODE_ENV !== 'production')
-      tellDeveloper({
+      warnDeveloper({
         what: `UiProvider has locale="${locale}", which is no language tag.`,
         why: `Everything below it is said in ${DEFAULT_LOCALE}.`,
         todo: 'Give a BCP 47 tag, such as hi-IN.',

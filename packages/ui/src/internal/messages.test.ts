@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineMessages, messagesFor } from './messages.ts';
 
 const messages = defineMessages({
-  partName: 'otpInput',
+  componentName: 'otpInput',
   en: { complete: (length) => `All ${length} digits entered`, completeCharacters: () => '' },
   hi: { complete: (length) => `सभी ${length} अंक भर गए`, completeCharacters: () => '' },
 });
@@ -20,9 +20,9 @@ it.each([
 
 it('does not compile with a missing or an invented key', () => {
   // @ts-expect-error Hindi lacks `name`: the type check is the assertion
-  const missing = defineMessages({ partName: 'logo', en: { name: 'Janani' }, hi: {} });
+  const missing = defineMessages({ componentName: 'logo', en: { name: 'Janani' }, hi: {} });
   const hi = { name: 'जननी' };
   // @ts-expect-error `shut` is not in English
-  const invented = defineMessages({ partName: 'logo', en: { name: 'Janani', shut: '' }, hi });
-  expect([missing.partName, invented.partName]).toEqual(['logo', 'logo']);
+  const invented = defineMessages({ componentName: 'logo', en: { name: 'Janani', shut: '' }, hi });
+  expect([missing.componentName, invented.componentName]).toEqual(['logo', 'logo']);
 });

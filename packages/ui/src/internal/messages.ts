@@ -1,13 +1,16 @@
 import { useContext } from 'react';
-import { tellMissing } from './missing-words.ts';
-import type { UiWords } from './ui-words.ts';
-import { WordsContext } from './words-context.ts';
+import { warnMissingMessages } from './missing-messages.ts';
+import type { ComponentMessages } from './component-messages.ts';
+import { MessagesContext } from './messages-context.ts';
 
-/** A part that has words, by the name that they stand under in packages/ui/words. */
-type Part = keyof UiWords;
+/** A part that has words, by the name that they stand under in packages/ui/messages. */
+type Part = keyof ComponentMessages;
 
 /** The words of a part in the languages that every part brings. Another one comes with `UiProvider`. */
-export type MessagesDefinition<Of extends Part> = { partName: Of } & Record<'en' | 'hi', UiWords[Of]>;
+export type MessagesDefinition<Of extends Part> = { componentName: Of } & Record<
+  'en' | 'hi',
+  ComponentMessages[Of]
+>;
 
 /** Declares the words of one part. English is the source: it is said where a language lacks a word. */
 export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
@@ -26,7 +29,7 @@ const languageOf = (locale: string): string => {
 export const messagesFor = <Of extends Part>(
   definition: MessagesDefinition<Of>,
   locale: string,
-): UiWords[Of] => {
+): ComponentMessages[Of] => {
   const language = languageOf(locale);
   return Object.hasOwn(definition, language) ? definition[language as 'en' | 'hi'] : definition.en;
 };
@@ -34,11 +37,12 @@ export const messagesFor = <Of extends Part>(
 /** The words of a part in the reader's language: the part's, then those of the provider, then those of this place. */
 export const useMessages = <Of extends Part>(
   definition: MessagesDefinition<Of>,
-  overrides?: Partial<UiWords[Of]>,
-): UiWords[Of] => {
-  const { locale, messages } = useContext(WordsContext);
-  const given = messages?.[definition.partName];
-  if (process.env.NODE_ENV !== 'production') tellMissing(definition, locale, { ...given, ...overrides });
+  overrides?: Partial<ComponentMessages[Of]>,
+): ComponentMessages[Of] => {
+  const { locale, messages } = useContext(MessagesContext);
+  const given = messages?.[definition.componentName];
+  if (process.env.NODE_ENV !== 'production')
+    warnMissingMessages(definition, locale, { ...given, ...overrides });
   const own = messagesFor(definition, locale);
   return given || overrides ? { ...own, ...given, ...overrides } : own;
 };

@@ -28,10 +28,10 @@ export const rootProps = (props: RootProps, ...own: (string | false | undefined)
 });
 
 /** What places and marks: all that is of the outermost element where another one, its control, has the names. */
-export type PlaceProps = Pick<RootProps, 'className' | 'style'>;
+export type StyleProps = Pick<RootProps, 'className' | 'style'>;
 
 /** Those of its props, for a part that hands them further in. */
-export const placeProps = (props: PlaceProps): PlaceProps => pick(props, /^(?:className|style|data-.+)$/);
+export const styleProps = (props: StyleProps): StyleProps => pick(props, /^(?:className|style|data-.+)$/);
 
 /** What a product says of a part to assistive technology, for a part that hands it further in. */
 export const ariaProps = (props: object): Record<`aria-${string}`, string | undefined> =>

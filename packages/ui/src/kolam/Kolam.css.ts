@@ -72,7 +72,7 @@ const corner = {
   maskImage: withoutRim,
 };
 
-export const rosettePlaces = styleVariants({
+export const rosettePositions = styleVariants({
   centre: centredOn('50%', '50%', 'clamp(544px, 69vw, 960px)'),
   // In the corner too where text needs the whole width.
   end: {

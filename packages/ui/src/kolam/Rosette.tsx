@@ -8,7 +8,7 @@ const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28
 
 export type RosetteProps = RootProps & {
   /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
-  place?: keyof typeof styles.rosettePlaces;
+  place?: keyof typeof styles.rosettePositions;
 };
 
 /** An eight-petalled line kolam in a frame that is positioned and cuts it off. Only on crimson. Decoration. */
@@ -17,7 +17,7 @@ export const Rosette = ({ place = 'centre', ...root }: RosetteProps) => {
   return (
     <svg
       viewBox="-440 -440 880 880"
-      {...rootProps(root, styles.rosette, styles.rosettePlaces[place])}
+      {...rootProps(root, styles.rosette, styles.rosettePositions[place])}
       aria-hidden="true"
       focusable="false"
     >

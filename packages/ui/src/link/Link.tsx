@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
-import type { PlaceProps } from '../internal/root-props.ts';
+import type { StyleProps } from '../internal/root-props.ts';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 import * as styles from './Link.css.ts';
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style' | 'target' | 'rel'> &
-  PlaceProps & {
+  StyleProps & {
     /** What the link says. */
     children: ReactNode;
     /** Stands alone rather than in a sentence: 48 px high. */

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { buttonClassName, type ButtonSize, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import {
+  buttonClassName,
+  type ButtonSize,
+  type ButtonVariant,
+} from '../internal/styles/button-class-name.ts';
 import { classNames } from '../internal/class-names.ts';
 import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
-import type { PlaceProps } from '../internal/root-props.ts';
+import type { StyleProps } from '../internal/root-props.ts';
 import { ExternalMark } from './ExternalMark.tsx';
 import { externalLinkProps } from './external-link.ts';
 
 export type LinkButtonProps = Omit<AnchorProps, 'className' | 'style' | 'target' | 'rel'> &
-  PlaceProps & {
+  StyleProps & {
     /** What the link says. */
     children: ReactNode;
     /** As for `Button`. `primary` by default. */

@@ -1,9 +1,9 @@
 'use client';
 
-export { createLatePart } from './late-part.ts';
-export type { LatePart, LatePartSnapshot, LatePartStatus } from './late-part.ts';
+export { createLazyChunk } from './lazy-chunk.ts';
+export type { LazyChunk, LazyChunkSnapshot, LazyChunkStatus } from './lazy-chunk.ts';
 export { savesData, useSavesData } from './saves-data.ts';
 export { useLateOverlay } from './use-late-overlay.ts';
-export { useLatePart } from './use-late-part.ts';
-export type { UseLatePartOptions } from './use-late-part.ts';
+export { useLazyChunk } from './use-lazy-chunk.ts';
+export type { UseLazyChunkOptions } from './use-lazy-chunk.ts';
 export { onIdle, whenIdle } from './when-idle.ts';

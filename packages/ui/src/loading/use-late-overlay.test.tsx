@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createLatePart } from './late-part.ts';
+import { createLazyChunk } from './lazy-chunk.ts';
 import { useLateOverlay } from './use-late-overlay.ts';
 
 afterEach(cleanup);
 
 const setUp = () => {
   let settle = (_isThere: boolean) => {};
-  const latePart = createLatePart(
+  const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
         settle = (isThere) => (isThere ? resolve('part') : reject(new Error('offline')));
       }),
   );
   const Opener = () => {
-    const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(latePart);
+    const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazyChunk);
     return (
       <>
         <button disabled={false} onClick={open} type="button">

@@ -13,7 +13,7 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
-/** From the sides of the window; `menuPlace` keeps as far. */
+/** From the sides of the window; `menuPosition` keeps as far. */
 const INSIDE = 'calc(100% - 24px)';
 
 /**

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type PlaceOf, useTopLayer } from '../internal/use-top-layer.ts';
 import type { MenuProps } from './menu-props.ts';
 import * as styles from './Menu.css.ts';
-import { menuPlace } from './menu-place.ts';
+import { menuPosition } from './menu-position.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -20,7 +20,11 @@ type OpenMenuProps = Pick<MenuProps, 'label' | 'items'> & {
 const atButton: PlaceOf = (button, list) => {
   const { clientWidth, clientHeight } = document.documentElement;
   const height = list.scrollHeight + list.offsetHeight - list.clientHeight;
-  return menuPlace(button, { width: list.offsetWidth, height }, { width: clientWidth, height: clientHeight });
+  return menuPosition(
+    button,
+    { width: list.offsetWidth, height },
+    { width: clientWidth, height: clientHeight },
+  );
 };
 
 /** The list, and the focus in it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterKey } from './menu-keys.ts';
+import { indexAfterKey } from './menu-keys.ts';
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -15,5 +15,5 @@ test.each([
   ['Enter', 1, undefined],
   ['l', 1, undefined],
 ])('%s leads from place %i of four to %s', (key, place, expected) => {
-  expect(placeAfterKey(key, place, 4)).toBe(expected);
+  expect(indexAfterKey(key, place, 4)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Where a key leads in a list whose ends meet (WAI-ARIA authoring practices, menu). */
-export const placeAfterKey = (key: string, place: number, count: number): number | undefined => {
+export const indexAfterKey = (key: string, place: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place > 0 ? place : count) - 1;
   if (key === 'Home') return 0;

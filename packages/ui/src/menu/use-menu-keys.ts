@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { placeOfLetters, typedWith } from '../internal/typed-letters.ts';
+import { indexOfTyped, typeaheadAfter } from '../internal/typeahead.ts';
 import type { MenuItem } from './menu-props.ts';
-import { placeAfterKey } from './menu-keys.ts';
+import { indexAfterKey } from './menu-keys.ts';
 
 /** The keys of the open list; its children are the items. Enter and Space are the items' own. */
 export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => {
@@ -9,12 +9,12 @@ export const useMenuKeys = (items: readonly MenuItem[], onClose: () => void) => 
   const isSpaceTyped = useRef(false);
 
   const placeAfter = (key: string, place: number, now: number) => {
-    const next = placeAfterKey(key, place, items.length);
-    const word = next === undefined ? typedWith(typed.current, key, now) : undefined;
+    const next = indexAfterKey(key, place, items.length);
+    const word = next === undefined ? typeaheadAfter(typed.current, key, now) : undefined;
     if (!word) return next;
     typed.current = word;
     const labels = items.map(({ label }) => label);
-    return placeOfLetters(labels, word.letters, place) ?? place;
+    return indexOfTyped(labels, word.letters, place) ?? place;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const moneyMessages = defineMessages({
-  partName: 'money',
+  componentName: 'money',
   en: {
     wasNow: (was, now) => `was ${was}, now ${now}`,
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { BOTTOM_BAR } from '../internal/look/bottom-bar.ts';
+import { BOTTOM_BAR } from '../internal/styles/bottom-bar.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;

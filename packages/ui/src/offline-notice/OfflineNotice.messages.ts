@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const offlineNoticeMessages = defineMessages({
-  partName: 'offlineNotice',
+  componentName: 'offlineNotice',
   en: {
     offline: 'You are offline. What has loaded stays here; the rest comes when you are connected again.',
     online: 'You are online again.',

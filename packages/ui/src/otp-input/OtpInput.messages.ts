@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const otpInputMessages = defineMessages({
-  partName: 'otpInput',
+  componentName: 'otpInput',
   en: {
     complete: (length) => `All ${length} digits entered`,
     completeCharacters: (length) => `All ${length} characters entered`,

@@ -5,7 +5,7 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { useMessages } from '../internal/messages.ts';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
-import { type PlaceProps, rootProps } from '../internal/root-props.ts';
+import { type StyleProps, rootProps } from '../internal/root-props.ts';
 import { type CodeCharacters, digits } from './code-characters.ts';
 import { CodeSlots } from './CodeSlots.tsx';
 import * as styles from './OtpInput.css.ts';
@@ -27,7 +27,7 @@ export type OtpInputHandle = {
   input: HTMLInputElement | null;
 };
 
-export type OtpInputProps = PlaceProps & {
+export type OtpInputProps = StyleProps & {
   /** The name of the field. */
   label: string;
   /** Leaves the name to assistive technology, where a heading above says the same. */

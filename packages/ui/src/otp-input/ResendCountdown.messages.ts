@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const resendCountdownMessages = defineMessages({
-  partName: 'resendCountdown',
+  componentName: 'resendCountdown',
   en: {
     resendIn: (time) => `Resend in ${time}`,
     resend: 'Resend Code',

@@ -1,5 +1,5 @@
 import { Anchor } from '../internal/Anchor.tsx';
-import { buttonClassName, type ButtonVariant } from '../internal/look/button-class-name.ts';
+import { buttonClassName, type ButtonVariant } from '../internal/styles/button-class-name.ts';
 import * as styles from './PlanCard.css.ts';
 
 type PlanActionProps = {

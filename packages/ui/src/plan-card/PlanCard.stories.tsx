@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrentPlanCard, PlanCard, PlanGrid } from './index.ts';
-import { gridOf, PLAN_PARTS, startsOf, withoutSubgrid } from './measure-plans.ts';
+import { gridOf, PLAN_SECTIONS, startsOf, withoutSubgrid } from './measure-plans.ts';
 import { planCardTester } from './PlanCard.testing.ts';
 import {
   basicPlan,
@@ -94,7 +94,7 @@ export const Pricing: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   render: pricing,
   play: async ({ canvasElement }) => {
-    for (const part of PLAN_PARTS) await expect(startsOf(canvasElement, part)).toHaveLength(1);
+    for (const part of PLAN_SECTIONS) await expect(startsOf(canvasElement, part)).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,7 @@
 import { type StyleGroup, styleGroups } from '../internal/stories/style-groups.ts';
 
 /** Name, price, features, button of a card. */
-export const PLAN_PARTS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
+export const PLAN_SECTIONS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
 
 /** The list that holds the plans. */
 export const gridOf = (canvas: HTMLElement): Element => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { knownLocale } from '../internal/known-locale.ts';
-import { DEFAULT_LOCALE, type UiMessages, WordsContext } from '../internal/words-context.ts';
-import { speakReactAria } from '../react-aria-words/index.ts';
+import { DEFAULT_LOCALE, type UiMessages, MessagesContext } from '../internal/messages-context.ts';
+import { setReactAriaStrings } from '../react-aria-strings/index.ts';
 import { type LinkComponent, NativeLink } from './link-component.tsx';
 
 const LinkContext = createContext<LinkComponent>(NativeLink);
@@ -26,17 +26,17 @@ export const UiProvider = ({
 }: UiProviderProps) => {
   const locale = useMemo(() => knownLocale(given), [given]);
   // React-aria looks once for a page, as the first part below this one is drawn.
-  useState(() => messages?.reactAria && speakReactAria(locale, messages.reactAria));
+  useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
   const words = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (
-    <WordsContext value={words}>
+    <MessagesContext value={words}>
       <LinkContext value={linkComponent}>{children}</LinkContext>
-    </WordsContext>
+    </MessagesContext>
   );
 };
 
 /** The BCP 47 tag given to the nearest {@link UiProvider}, else `en-IN`. */
-export const useLocale = (): string => useContext(WordsContext).locale;
+export const useLocale = (): string => useContext(MessagesContext).locale;
 
 /** The component that links are rendered with. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchFieldMessages = defineMessages({
-  partName: 'searchField',
+  componentName: 'searchField',
   en: {
     placeholder: 'Search...',
     clear: 'Clear search',

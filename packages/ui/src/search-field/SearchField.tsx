@@ -5,11 +5,11 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { useFormReset } from '../internal/field/use-form-reset.ts';
 import { isInputMethodKey } from '../internal/is-input-method-key.ts';
 import { useMessages } from '../internal/messages.ts';
-import { type PlaceProps, rootProps } from '../internal/root-props.ts';
+import { type StyleProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldMessages, searchFieldMessages } from './SearchField.messages.ts';
 
-export type SearchFieldProps = PlaceProps & {
+export type SearchFieldProps = StyleProps & {
   /** What is searched: the name of the field. It is not shown; the icon and the placeholder are. */
   label: string;
   /** The text so far. Leave it out to let the field keep it. */

@@ -64,7 +64,7 @@ export const trayHeader = style({
     [LOW_TRAY]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 1, padding: 0 },
   },
 });
-export const givesWay = style({ '@container': { [LOW_TRAY]: { display: 'none' } } });
+export const hiddenWhenLow = style({ '@container': { [LOW_TRAY]: { display: 'none' } } });
 export const besideClose = style({
   '@container': { [LOW_TRAY]: { marginInlineEnd: vars.size.touch, inlineSize: 'auto' } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Args, partsOf, remoteMeta } from './dropdown-parts.testing.tsx';
+import { type Args, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/Own value' } satisfies Meta<Args>;
 export default meta;

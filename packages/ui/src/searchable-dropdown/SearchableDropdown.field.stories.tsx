@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { type Args, localArgs, partsOf, remoteMeta, WithValue } from './dropdown-parts.testing.tsx';
+import { type Args, localArgs, partsOf, remoteMeta, WithValue } from './dropdown-elements.testing.tsx';
 import type { DropdownValue } from './option.ts';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/In a form' } satisfies Meta<Args>;

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchableDropdownMessages = defineMessages({
-  partName: 'searchableDropdown',
+  componentName: 'searchableDropdown',
   en: {
     search: 'Search...',
     empty: 'No results',

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, initialsOf } from '../avatar/index.ts';
-import { type Args, partsOf, remoteMeta, WithValue } from './dropdown-parts.testing.tsx';
+import { type Args, partsOf, remoteMeta, WithValue } from './dropdown-elements.testing.tsx';
 import { type LoadPage, pagedOptions } from './paged-options.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Args, loadOptions, partsOf, remoteMeta } from './dropdown-parts.testing.tsx';
+import { type Args, loadOptions, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown/Search states' } satisfies Meta<Args>;
 export default meta;

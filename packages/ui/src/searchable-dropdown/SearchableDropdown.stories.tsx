@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { type Args, loadOptions, localArgs, partsOf, remoteMeta } from './dropdown-parts.testing.tsx';
+import { type Args, loadOptions, localArgs, partsOf, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const meta = { ...remoteMeta, title: 'Fields/SearchableDropdown' } satisfies Meta<Args>;
 export default meta;

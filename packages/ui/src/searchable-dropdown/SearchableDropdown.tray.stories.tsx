@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Args, remoteMeta } from './dropdown-parts.testing.tsx';
+import { type Args, remoteMeta } from './dropdown-elements.testing.tsx';
 
 const options = ['Sunrise Mother & Child Centre', 'Shanti Mother Care', 'Ruby Hall Clinic', 'New Life'].map(
   (label) => ({ value: label, label, detail: '(18)' }),

@@ -100,7 +100,7 @@ export const TrayField = (props: DropdownFieldProps) => {
             className={styles.trayHeader}
             close={{ label: messages.close, onPress: dropdown.pause }}
           >
-            <p className={classNames(overlayStyles.title, styles.givesWay)}>{field.label}</p>
+            <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
           {/* In a dialog `autoFocus` comes too early: the dialog around takes the focus back. */}
           <FirstFocus className={styles.trayContent}>
@@ -122,7 +122,7 @@ export const TrayField = (props: DropdownFieldProps) => {
               </div>
             )}
             {error && !dropdown.isCustomOpen && (
-              <div className={styles.givesWay}>
+              <div className={styles.hiddenWhenLow}>
                 <FieldNote field={error} />
               </div>
             )}

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { placeOfLetters, typedWith } from '../internal/typed-letters.ts';
+import { indexOfTyped, typeaheadAfter } from '../internal/typeahead.ts';
 import type { SelectItem } from './select-props.ts';
 
 /** The row that letters lead to as they are typed: the same one where none begins so; nothing by another key. */
 export const useLetters = (items: readonly SelectItem[]) => {
   const typed = useRef({ letters: '', until: 0 });
   return ({ key, timeStamp }: KeyboardEvent, place: number): number | undefined => {
-    const word = typedWith(typed.current, key, timeStamp);
+    const word = typeaheadAfter(typed.current, key, timeStamp);
     if (!word) return undefined;
     typed.current = word;
     const labels = items.map(({ label, isDisabled }) => (isDisabled ? '' : label));
-    return placeOfLetters(labels, word.letters, place) ?? place;
+    return indexOfTyped(labels, word.letters, place) ?? place;
   };
 };

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const sessionCardMessages = defineMessages({
-  partName: 'sessionCard',
+  componentName: 'sessionCard',
   en: {
     duration: (minutes) => `${minutes} min`,
     durationWith: (minutes, instructor) => `${minutes} min with ${instructor}`,

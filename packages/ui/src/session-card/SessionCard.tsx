@@ -11,7 +11,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 import * as styles from './SessionCard.css.ts';
 import { SessionPicture } from './SessionPicture.tsx';
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './unbroken-words.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { grid, item } from '../internal/look/card-grid.css.ts';
+import { grid, item } from '../internal/styles/card-grid.css.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const starRatingMessages = defineMessages({
-  partName: 'starRating',
+  componentName: 'starRating',
   en: {
     stars: (count) => (count !== 1 ? `${count} stars` : `${count} star`),
     none: 'No rating yet',

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const testimonialMessages = defineMessages({
-  partName: 'testimonial',
+  componentName: 'testimonial',
   en: {
     rating: (stars) => `Rated ${stars} out of 5`,
   },

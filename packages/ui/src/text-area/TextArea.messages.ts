@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const textAreaMessages = defineMessages({
-  partName: 'textArea',
+  componentName: 'textArea',
   en: {
     limit: (count) => (count !== 1 ? `Up to ${count} characters` : `Up to ${count} character`),
     left: (count) => (count !== 1 ? `${count} characters left` : `${count} character left`),

@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../internal/messages.ts';
 
 export const timestampMessages = defineMessages({
-  partName: 'timestamp',
+  componentName: 'timestamp',
   en: {
     unknown: 'Time not known',
     startsNow: 'Starts now',

@@ -2,7 +2,7 @@ import { useMessages } from '../internal/messages.ts';
 import { useLocale } from '../provider/index.ts';
 import { type RootProps, rootProps } from '../internal/root-props.ts';
 import { formatTimestamp, instantOf, type TimestampParts } from './format-timestamp.ts';
-import { distanceTo, sayDistance } from './starts-in.ts';
+import { distanceTo, distanceText } from './starts-in.ts';
 import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
 
 export type TimestampProps = RootProps & {
@@ -29,7 +29,7 @@ export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...
     if (!now) return null;
     const distance = distanceTo(instant, now);
     if (!distance) return words.startsNow;
-    const said = sayDistance(distance, locale);
+    const said = distanceText(distance, locale);
     return distance.amount > 0 ? words.startsIn(said) : words.started(said);
   };
   const parts = show === 'starts-in' ? 'date-time' : show;

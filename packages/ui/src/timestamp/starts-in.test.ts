@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { distanceTo, sayDistance } from './starts-in.ts';
+import { distanceTo, distanceText } from './starts-in.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const say = (iso: string, locale = 'en-IN') => {
   const distance = distanceTo(new Date(iso), now);
-  return distance && sayDistance(distance, locale);
+  return distance && distanceText(distance, locale);
 };
 
 test.each([

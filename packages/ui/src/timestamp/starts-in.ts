@@ -23,5 +23,5 @@ export const distanceTo = (instant: Date, now: Date): Distance | null => {
 };
 
 /** The distance in words: `in 2 hours`, `tomorrow`, `5 minutes ago`. */
-export const sayDistance = ({ amount, unit }: Distance, locale: string): string =>
+export const distanceText = ({ amount, unit }: Distance, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(amount, unit);

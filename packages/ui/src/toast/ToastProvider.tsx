@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../internal/messages.ts';
-import { useLatePart } from '../loading/index.ts';
+import { useLazyChunk } from '../loading/index.ts';
 import { lateRegion } from './late-region.ts';
 import { type ToastMessages, toastMessages } from './Toast.messages.ts';
 import type { ToastPosition } from './toast.ts';
@@ -31,7 +31,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
   const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast has it fetched ahead (`useToast`); what is shown before waits for it.
-  const { part: Region } = useLatePart(lateRegion, {
+  const { part: Region } = useLazyChunk(lateRegion, {
     isWanted: visible.length > 0,
     // Who shows them from outside is not seen here.
     isFetchedAhead: toaster !== own,

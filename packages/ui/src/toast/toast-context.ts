@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLatePart } from '../loading/index.ts';
+import { useLazyChunk } from '../loading/index.ts';
 import { lateRegion } from './late-region.ts';
 import type { ToastApi } from './toaster.ts';
 
@@ -12,6 +12,6 @@ export const useToast = (): ToastApi => {
   if (!api) throw new Error('useToast must be used within a ToastProvider');
 
   // So that the first toast is seen as soon as it is spoken.
-  useLatePart(lateRegion);
+  useLazyChunk(lateRegion);
   return api;
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellDeveloper } from '../internal/tell-developer.ts';
+import { warnDeveloper } from '../internal/warn-developer.ts';
 import type { ToastStore } from './toast-store.ts';
 
 const providers = new WeakMap<ToastStore, number>();
@@ -11,7 +11,7 @@ export const useOneProvider = (store: ToastStore): void => {
     const count = (change: number) => providers.set(store, (providers.get(store) ?? 0) + change);
     count(1);
     if ((providers.get(store) ?? 0) > 1)
-      tellDeveloper({
+      warnDeveloper({
         what: 'Two ToastProviders on the page have the same toaster.',
         why: 'Each of its toasts is seen twice and read out twice.',
         todo: 'Give the toaster to one of them; a second place for toasts takes a `createToaster()` of its own.',

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 import { nextToast } from './next-toast.ts';
 import type { ToastStore } from './toast-store.ts';
 import type { Toast } from './toast.ts';
-import { useWayIn } from './use-way-in.ts';
+import { useRegionHotkey } from './use-region-hotkey.ts';
 
 const toastAround = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
 
@@ -49,7 +49,7 @@ export const useRegionFocus = (
     [store],
   );
 
-  useWayIn(ref, cameFrom);
+  useRegionHotkey(ref, cameFrom);
 
   const isInside = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target);
   return {

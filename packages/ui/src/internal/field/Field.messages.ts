@@ -1,8 +1,8 @@
-// From packages/ui/words, by `pnpm generate`.
+// From packages/ui/messages, by `pnpm generate`.
 import { defineMessages } from '../messages.ts';
 
 export const fieldMessages = defineMessages({
-  partName: 'field',
+  componentName: 'field',
   en: {
     optional: '(optional)',
     required: '(required)',

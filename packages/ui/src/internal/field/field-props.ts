@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PlaceProps } from '../root-props.ts';
+import type { StyleProps } from '../root-props.ts';
 
 /** What every field has in common. A field shows the error it is given: when to give it is the app's decision. */
-export type FieldProps = PlaceProps & {
+export type FieldProps = StyleProps & {
   /** The visible name of the field. */
   label: string;
   /** Name in a submitted form. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type PlaceProps, placeProps } from '../root-props.ts';
+import { type StyleProps, styleProps } from '../root-props.ts';
 import type { FieldProps } from './field-props.ts';
 import { useErrorByName, useReportedError } from './form-errors.ts';
 
@@ -18,7 +18,7 @@ export type Field = {
   control: { id: string; 'aria-describedby': string | undefined; form: string | undefined };
   isInvalid: boolean;
   /** For the frame: the product's classes, styles and marks (`data-…`). */
-  root: PlaceProps;
+  root: StyleProps;
 };
 
 type Control = {
@@ -74,6 +74,6 @@ export const useField = (
     requiredId,
     control: { ...aria, id, 'aria-describedby': describedBy, form: props.form },
     isInvalid: Boolean(error),
-    root: placeProps(props),
+    root: styleProps(props),
   };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type PlaceOf, useTopLayer } from '../use-top-layer.ts';
-import { listPlace } from './list-place.ts';
+import { listPosition } from './list-position.ts';
 import * as styles from './ListPopover.css.ts';
 
 type ListPopoverProps = {
@@ -21,7 +21,7 @@ const seen = (height: number) => {
 
 const underField: PlaceOf = (field) => {
   const height = document.documentElement.clientHeight;
-  return listPlace(field, height, seen(height));
+  return listPosition(field, height, seen(height));
 };
 
 /** Its padding and edge, in px. */
@@ -31,7 +31,7 @@ const underOrOverField: PlaceOf = (field, layer) => {
   const height = document.documentElement.clientHeight;
   const rows = [...layer.querySelectorAll<HTMLElement>('[role="option"]')];
   const twoRows = 2 * Math.max(0, ...rows.map(({ offsetHeight }) => offsetHeight)) + FRAME;
-  return listPlace(field, height, seen(height), twoRows);
+  return listPosition(field, height, seen(height), twoRows);
 };
 
 /** What opens under a field. */

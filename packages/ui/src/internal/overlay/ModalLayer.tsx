@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
-import { type RootProps, placeProps } from '../root-props.ts';
-import { ModalPanel, type ModalPlace } from './ModalPanel.tsx';
+import { type RootProps, styleProps } from '../root-props.ts';
+import { ModalPanel, type ModalPlacement } from './ModalPanel.tsx';
 import type { Tap } from './second-tap.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalLayerProps = RootProps & {
   /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
-  place: ModalPlace;
+  place: ModalPlacement;
   isOpen: boolean;
   /** Called by Escape, a press beside it, the close button inside it and Back. */
   onClose: () => void;
@@ -56,7 +56,7 @@ export const ModalLayer = ({
         onClose={onClose}
         openedBy={openedBy}
         place={place}
-        root={{ ...placeProps(rest), id, ref }}
+        root={{ ...styleProps(rest), id, ref }}
       >
         {children}
       </ModalPanel>

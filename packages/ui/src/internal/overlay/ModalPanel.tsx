@@ -14,10 +14,10 @@ import { useVeilPress } from './use-veil-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
-export type ModalPlace = 'tray' | 'sheet' | 'dialog';
+export type ModalPlacement = 'tray' | 'sheet' | 'dialog';
 
 type ModalPanelProps = {
-  place: ModalPlace;
+  place: ModalPlacement;
   onClose: () => void;
   closesOutside: boolean;
   isKept: boolean;

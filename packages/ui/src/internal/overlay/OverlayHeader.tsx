@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { XIcon } from '../../icons/XIcon.tsx';
 import { classNames } from '../class-names.ts';
-import { variants } from '../look/icon-button.css.ts';
+import { variants } from '../styles/icon-button.css.ts';
 import * as styles from './overlay.css.ts';
 
 type OverlayHeaderProps = {

@@ -1,5 +1,5 @@
 import type { UiMessages } from '@janani/ui/provider';
-import { reactAriaWords } from '@janani/ui/react-aria-words';
+import { reactAriaStrings } from '@janani/ui/react-aria-strings';
 
 export const tamil: UiMessages = {
   field: { optional: '(விருப்பம்)', required: '(கட்டாயம்)' },
@@ -72,7 +72,7 @@ export const tamil: UiMessages = {
     times: (n) => `x${n}`,
     timesSpoken: (n) => `${n} முறை`,
   },
-  reactAria: reactAriaWords({
+  reactAria: reactAriaStrings({
     '@react-aria/calendar': {
       previous: 'முந்தையது',
       next: 'அடுத்தது',

@@ -1,0 +1,17 @@
+const LINES = String.raw`((?:"[^\n]*"\n)+)`;
+
+const joined = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join('');
+
+/** What a catalogue (gettext) says under a name: its translation, or the English where it is the template. */
+export const textIn = (catalogue: string, name: string): string => {
+  const [, entry] = catalogue.split(`msgctxt ${JSON.stringify(name)}\n`);
+  const [, said] = new RegExp(`^msgid ${LINES}`).exec(entry ?? '') ?? [];
+  const [, , translated] = new RegExp(`^msgid ${LINES}msgstr ${LINES}`).exec(`${entry ?? ''}\n`) ?? [];
+  if (said === undefined) throw new Error(`No text is called ${name}: correct the page about the voice.`);
+  return (translated === undefined ? '' : joined(translated)) || joined(said);
+};

@@ -1,0 +1,56 @@
+import { ApiError } from './api-error.ts';
+import type { OperationId } from './operation.ts';
+
+/** What arrived: the status, the headers that matter, and the body if it was JSON. */
+export type ApiResponse = {
+  status: number;
+  ok: boolean;
+  /** Undefined when the body was no JSON. */
+  body: unknown;
+  retryAfter: string | null;
+};
+
+// Decision T-14.
+/** Longer server messages are not meant for a mother. */
+const MAX_SERVER_MESSAGE_LENGTH = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of a JSON object, or undefined when the body is none. */
+export const field = (body: unknown, name: 'data' | 'success' | 'message'): unknown =>
+  isRecord(body) ? body[name] : undefined;
+
+const serverMessage = ({ ok, body }: ApiResponse): string | undefined => {
+  // A success whose data cannot be used speaks of a success.
+  if (ok && field(body, 'success') === true) return undefined;
+  const message = field(body, 'message');
+  if (typeof message !== 'string') return undefined;
+  const text = message.trim();
+  return text.length > 0 && text.length <= MAX_SERVER_MESSAGE_LENGTH ? text : undefined;
+};
+
+/** `Retry-After` in milliseconds; the header holds seconds or a date (RFC 9110 §10.2.3). */
+const retryAfterMs = (header: string | null, now = Date.now()): number | undefined => {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+};
+
+const kindOf = ({ status, body }: ApiResponse) => {
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'not-found';
+  return isRecord(body) && (status >= 400 || field(body, 'success') === false)
+    ? 'refused'
+    : 'unexpected-response';
+};
+
+/** Makes the error for a response that held no usable data. */
+export const refusal = (operation: OperationId, response: ApiResponse, cause?: unknown): ApiError =>
+  new ApiError(kindOf(response), operation, {
+    status: response.status,
+    serverMessage: serverMessage(response),
+    retryAfterMs: retryAfterMs(response.retryAfter),
+    cause,
+  });

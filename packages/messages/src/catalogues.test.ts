@@ -1,0 +1,199 @@
+import { runInThisContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { asSource, parseCatalogue } from './catalogue.ts';
+import { functionOf, inQuotes, formatText, translationIn } from './compile.ts';
+import { keyTypes } from './key-types.ts';
+import { mergeCatalogue, unknownKeys } from './merge.ts';
+import { placeNamesIn, withoutPlaceNames } from './place-names.ts';
+import { pluralHeaderFor } from './plural-headers.ts';
+import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
+import { changedLiterals, translationProblems, unusedTexts } from './problems.ts';
+
+const REVIEWED = 'reviewed by A. Reader on 2026-11-20';
+const head = (language: string, plural: string, state = REVIEWED) => `msgid ""
+msgstr ""
+"Language: ${language}\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: ${plural}\\n"
+"X-Review-State: ${state}\\n"
+`;
+const inState = (to: string, content: string) => content.replace(REVIEWED, to);
+const template = `${head('en_IN', 'nplurals=2; plural=(n != 1);')}
+#. Landing page.
+#. Literal: the English text is the specification’s (HM-04).
+msgctxt "hello"
+msgid "Namaste"
+msgstr ""
+
+#, python-brace-format
+msgctxt "sent"
+msgid "New OTP sent to {phone}"
+msgstr ""
+
+#, python-brace-format
+msgctxt "weeks"
+msgid "{count} week to go, {name}"
+msgid_plural "{count} weeks to go, {name}"
+msgstr[0] ""
+msgstr[1] ""
+`;
+const hindi = (
+  weeks = '"{count} हफ़्ता, {name}"',
+  sent = 'नया OTP {phone} पर',
+) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+msgctxt "hello"
+msgid "Namaste"
+msgstr "नमस्ते"
+
+msgctxt "sent"
+msgid "New OTP sent to {phone}"
+msgstr "${sent}"
+
+msgctxt "weeks"
+msgid "{count} week to go, {name}"
+msgid_plural "{count} weeks to go, {name}"
+msgstr[0] ${weeks}
+msgstr[1] "{count} हफ़्ते, {name}"
+`;
+const source = asSource(parseCatalogue(template, 'en.pot'));
+const read = (content: string) => parseCatalogue(content, 'hi.po');
+const problemsOf = (content: string) =>
+  translationProblems(read(content), source, 'hi-IN').map(({ file, key, what }) => `${file}: ${key} ${what}`);
+
+describe('a text', () => {
+  const translation = (key: string) => translationIn(key, read(hindi()), source)!;
+
+  test('is said in its plural form, with its values', () => {
+    expect(formatText(translation('weeks'), { count: 1, name: 'Asha' })).toBe('1 हफ़्ता, Asha');
+    expect(formatText(translation('weeks'), { count: 0, name: 'Asha' })).toBe('0 हफ़्ता, Asha');
+    expect(formatText(translation('weeks'), { count: 5, name: 'Asha' })).toBe('5 हफ़्ते, Asha');
+  });
+  test('is said so by a script too', () => {
+    const weeks = runInThisContext(functionOf(translation('weeks'))) as (values: object) => string;
+    expect([1, 5].map((count) => weeks({ count, name: 'Asha' }))).toEqual(['1 हफ़्ता, Asha', '5 हफ़्ते, Asha']);
+  });
+  test('whose forms are one needs no choice', () => {
+    const { plural } = source;
+    expect(functionOf({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
+  });
+  test('that is not translated yet is said in English', () => {
+    expect(formatText(translationIn('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
+      'Namaste',
+    );
+  });
+  test.each(['"', "'", '`'])('stands in %s as it is', (quote) => {
+    const odd = 'a "b" \'c\' `d` ${e} \\ \n f';
+    expect(runInThisContext(`${quote}${inQuotes(odd)}${quote}`)).toBe(odd);
+  });
+});
+
+test('a key is typed by the values of its text', () => {
+  const types = keyTypes(source);
+  expect(types).toContain("'hello': [];");
+  expect(types).toContain("'sent': [{ phone: string | number }];");
+  expect(types).toContain("'weeks': [{ count: number; name: string | number }];");
+});
+
+describe('pnpm check says with file and key', () => {
+  test('nothing of a catalogue that is whole', () => {
+    expect(problemsOf(hindi())).toEqual([]);
+  });
+  test('a text that is missing, unless the language is a draft', () => {
+    const content = hindi().replace('"नमस्ते"', '""');
+    expect(problemsOf(content)).toEqual(['hi.po: hello is missing']);
+    expect(problemsOf(inState('draft', content))).toEqual([]);
+  });
+  test('a placeholder that is missing, and one that nobody fills in', () => {
+    expect(problemsOf(hindi(undefined, 'नया OTP {fone} पर'))).toEqual([
+      'hi.po: sent lacks {phone}, so a value would not be said',
+      'hi.po: sent has {fone}, which nobody fills in',
+    ]);
+  });
+  test('a plural form that is missing; a form may do without the number', () => {
+    expect(problemsOf(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
+    expect(problemsOf(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
+  });
+  test('a number that is said in no form, or not in the one for all others', () => {
+    const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
+    expect(problemsOf(without)).toEqual([
+      'hi.po: weeks lacks {count} in its last form, so a number would not be said',
+    ]);
+  });
+  test('a way of counting that is not the language’s (CLDR)', () => {
+    expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: its head counts 1 as form 0/);
+    expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
+  });
+  test('a state of review that is none', () => {
+    expect(problemsOf(inState('fine', hindi()))[0]).toMatch(
+      /^hi\.po: its head says "fine", which is no state/,
+    );
+    expect(problemsOf(inState('offered by decision G-14', hindi()))).toEqual([]);
+  });
+  test('English that has changed since', () => {
+    expect(problemsOf(hindi().replace('msgid "Namaste"', 'msgid "Hello"'))).toEqual([
+      'hi.po: hello translates "Hello", and the English is "Namaste" by now',
+    ]);
+  });
+  test('a text that no code says', () => {
+    expect(unusedTexts(source, (key) => key !== 'weeks').map(({ key }) => key)).toEqual(['weeks']);
+  });
+  test('a text of the specification that was changed', () => {
+    expect(changedLiterals(source, new Map([['HM-04', new Set(['Namaste'])]]))).toEqual([]);
+    expect(changedLiterals(source, new Map([['HM-04', new Set(['Welcome'])]]))).toMatchObject([
+      { key: 'hello' },
+    ]);
+  });
+});
+
+describe('a translator’s file', () => {
+  const merge = (translated: string | undefined, referenceOf?: (key: string) => string) =>
+    mergeCatalogue({
+      template,
+      translated,
+      locale: 'hi-IN',
+      pluralHeader: pluralHeaderFor('hi-IN'),
+      ...(referenceOf ? { referenceOf } : {}),
+    });
+
+  test('comes back without a changed byte', () => {
+    const kept = merge(hindi());
+    expect(merge(merge(kept, (key) => `src/${key}.tsx`))).toBe(kept);
+  });
+  test('tells where a text is translation, and what is to be known of it', () => {
+    const exported = merge(undefined, (key) => `src/${key}.tsx`);
+    expect(exported).toContain('#: src/hello.tsx\n#. Landing page.\n#. Literal: ');
+    expect(exported).toContain('"Plural-Forms: nplurals=2; plural=(n > 1);\\n"');
+  });
+  test('marks what was translated of another English text', () => {
+    const merged = merge(hindi().replace('msgid "Namaste"', 'msgid "Hello"'));
+    expect(merged).toContain('#, fuzzy\n#| msgid "Hello"\nmsgctxt "hello"\nmsgid "Namaste"\nmsgstr "नमस्ते"');
+    expect(problemsOf(merged)).toEqual([
+      'hi.po: hello is marked fuzzy ("Needs work"): look at it, and take the mark away',
+    ]);
+  });
+  test('that has a text of its own is not taken', () => {
+    expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
+  });
+});
+
+test.each(['hi', 'bn', 'te', 'mr', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'ja', 'ru'])(
+  '%s is counted as CLDR says',
+  (language) => {
+    expect(pluralRuleProblem(readPluralRule(pluralHeaderFor(language)), language)).toBeUndefined();
+  },
+);
+
+test('a rule that is more than arithmetic is none: it becomes part of a script', () => {
+  expect(() => readPluralRule('nplurals=2; plural=(alert(1));')).toThrow('cannot be read');
+});
+
+test('a place is said by its English name, where the language has one for it', () => {
+  const places = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+msgctxt "place.goa"
+msgid "Goa"
+msgstr "${name}"
+`;
+  expect(placeNamesIn(read(places('गोवा')))).toEqual({ Goa: 'गोवा' });
+  expect(placeNamesIn(read(places('')))).toEqual({});
+  expect([...withoutPlaceNames(read(places('गोवा'))).entries]).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { moduleOf } from './component-modules.ts';
+import { REACT_ARIA } from './component-texts.ts';
+import { type TextSource, appTexts } from './files.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** What says no text to a user, or says them all. */
+const LEFT_OUT =
+  /\.(?:test|testing|stories|messages|css)\.|\/i18n\/keys\.ts$|\/internal\/component-messages\.ts$/;
+
+export type Module = { file: string; code: string };
+
+/** The modules of a package that may say its texts. */
+export const modulesOf = ({ modules }: TextSource): Module[] =>
+  globSync(modules, { cwd: root })
+    .filter((file) => !LEFT_OUT.test(file))
+    .toSorted()
+    .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
+
+const COMPONENTS = join(root, 'packages/ui');
+const folders = new Map<string, string>();
+const folderOf = (component: string): string => {
+  const folder = folders.get(component) ?? join('packages/ui', dirname(moduleOf(component, COMPONENTS)));
+  folders.set(component, folder);
+  return folder;
+};
+
+/** The files that say a text: the app by `t` or, when it is chosen, by `msg`, a component by its name, beside its texts. */
+export const filesUsing = (texts: TextSource, key: string, modules: readonly Module[]): string[] => {
+  if (texts === appTexts) {
+    const call = new RegExp(String.raw`\b(?:t|msg)\(\s*'${key.replaceAll('.', String.raw`\.`)}'`);
+    return modules.filter(({ code }) => call.test(code)).map(({ file }) => file);
+  }
+  const [component = '', name = ''] = key.split('.');
+  if (component === REACT_ARIA) return ['packages/ui/src/react-aria-strings/react-aria-strings.ts'];
+  const translation = new RegExp(String.raw`(?<![\w-])${name}\b`);
+  return modules
+    .filter(({ file, code }) => file.startsWith(`${folderOf(component)}/`) && translation.test(code))
+    .map(({ file }) => file);
+};

@@ -1,0 +1,20 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Names that the backend says in English: no code asks for one by its key, they are looked up by the name itself. */
+const PLACE = 'place.';
+
+const isPlace = (key: string): boolean => key.startsWith(PLACE);
+
+/** The names in a language, by their English one: none in English. */
+export const placeNamesIn = ({ entries }: Catalogue): Record<string, string> =>
+  Object.fromEntries(
+    [...entries.values()].flatMap(({ key, source, forms: [name] }) =>
+      isPlace(key) && name !== undefined && name !== source ? [[source, name]] : [],
+    ),
+  );
+
+/** A catalogue without them. */
+export const withoutPlaceNames = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  entries: new Map([...catalogue.entries].filter(([key]) => !isPlace(key))),
+});

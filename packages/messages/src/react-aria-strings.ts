@@ -1,0 +1,53 @@
+import type { Catalogue, Entry } from './catalogue.ts';
+import { COUNT, isCounted, translationIn, templateOf, valuesOf } from './compile.ts';
+import { REACT_ARIA, choiceOf, expressionOf, nameOf, textsByComponent, property } from './component-texts.ts';
+
+/** `calendar` is `@react-aria/calendar`. */
+const packageOf = (entry: Entry): string => `@react-aria/${nameOf(entry).split('.')[0]}`;
+
+const wordOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
+
+/** The texts of each package of react-aria that components are made of. */
+const packagesOf = (source: Catalogue): Map<string, Entry[]> => {
+  const packages = new Map<string, Entry[]>();
+  for (const entry of textsByComponent(source).get(REACT_ARIA) ?? [])
+    packages.set(packageOf(entry), [...(packages.get(packageOf(entry)) ?? []), entry]);
+  return packages;
+};
+
+/** A text as react-aria takes it: a function gets its values as an object, and what writes a number. */
+const expression = (entry: Entry, language: Catalogue, source: Catalogue): string => {
+  const translation = translationIn(entry.key, language, source);
+  if (!translation || valuesOf(entry).length === 0)
+    return translation ? expressionOf(entry, translation) : "''";
+  if (!isCounted(entry))
+    return `({ ${valuesOf(entry).join(', ')} }) => ${templateOf(translation.forms[0] ?? '', (name) => name)}`;
+  const number = (text: string) => templateOf(text, (name) => `formatter.number(${name})`);
+  return `({ ${COUNT} = 0 }, formatter) => (${choiceOf(translation, `Number(${COUNT})`, number)})`;
+};
+
+/** All of it in a language, as an expression of a script. Undefined while a word is missing, for react-aria would throw there. */
+export const reactAriaExpression = (language: Catalogue, source: Catalogue): string | undefined => {
+  const packages = [...packagesOf(source)];
+  const isWhole = packages.every(([, entries]) =>
+    entries.every(({ key }) => language.entries.get(key)?.forms.length),
+  );
+  if (!isWhole) return undefined;
+  const rows = packages.map(([name, entries]) => {
+    const texts = entries.map(
+      (entry) => `    ${property(wordOf(entry))}: ${expression(entry, language, source)},`,
+    );
+    return `  '${name}': {\n${texts.join('\n')}\n  },`;
+  });
+  return `{\n${rows.join('\n')}\n}`;
+};
+
+/** The names of them all, for the compiler. */
+export const reactAriaTypes = (source: Catalogue): string[] => [
+  '/** What the components have react-aria formatText, by its packages. */',
+  'export type ReactAriaTexts = {',
+  ...[...packagesOf(source)].map(
+    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${wordOf(entry)}'`).join(' | ')};`,
+  ),
+  '};',
+];

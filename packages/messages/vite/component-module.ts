@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import { expressionIn, nameOf, textsByComponent } from '../src/component-texts.ts';
+import { valuesOf } from '../src/compile.ts';
+import { SOURCE } from '../src/language-list.ts';
+import { allLanguages, readComponentTexts } from './catalogues.ts';
+import { COMPONENTS, functionMark, plainMark } from './marks.ts';
+
+/** A module with the texts of a component, which the package has in the languages that it brings. */
+export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
+
+const moduleOf = (component: string, texts: string[]) =>
+  `export const ${component}Messages = { componentName: '${component}', ${texts.join(', ')} };`;
+
+/**
+ * The texts of a component for this app: in a build marks, so that a page holds one language here too; in development those
+ * of every language, which are found by the provider's.
+ */
+export const componentModule = (id: string, isBuild: boolean): { code: string; keys: string[] } => {
+  const name = basename(id).replace('.messages.ts', '');
+  const component = name.charAt(0).toLowerCase() + name.slice(1);
+  const source = readComponentTexts(SOURCE);
+  const entries = textsByComponent(source).get(component) ?? [];
+  const objectOf = (language: string, textOf: (entry: (typeof entries)[number]) => string) =>
+    `${language}: { ${entries.map((entry) => `'${nameOf(entry)}': ${textOf(entry)}`).join(', ')} }`;
+  if (!isBuild)
+    return {
+      keys: [],
+      code: moduleOf(
+        component,
+        allLanguages.map((language) =>
+          objectOf(language, (entry) => expressionIn(entry, readComponentTexts(language), source)),
+        ),
+      ),
+    };
+  const markOf = (key: string, hasValues: boolean) =>
+    hasValues ? functionMark(COMPONENTS + key) : JSON.stringify(plainMark(COMPONENTS + key));
+  return {
+    keys: entries.map(({ key }) => COMPONENTS + key),
+    code: moduleOf(component, [objectOf(SOURCE, (entry) => markOf(entry.key, valuesOf(entry).length > 0))]),
+  };
+};

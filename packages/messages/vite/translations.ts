@@ -1,0 +1,34 @@
+import { type Translation, functionOf, inQuotes, translationIn } from '../src/compile.ts';
+import { expressionOf } from '../src/component-texts.ts';
+import { type Language, SOURCE } from '../src/language-list.ts';
+import { readComponentTexts, readTexts } from './catalogues.ts';
+import { COMPONENTS } from './marks.ts';
+
+const isOfComponents = (key: string) => key.startsWith(COMPONENTS);
+
+/** What a language says under the name that a build has for it: a text of the app, or of the components. */
+export const translationOf = (language: Language, key: string): Translation | undefined =>
+  isOfComponents(key)
+    ? translationIn(key.slice(COMPONENTS.length), readComponentTexts(language), readComponentTexts(SOURCE))
+    : translationIn(key, readTexts(language), readTexts(SOURCE));
+
+/** @throws Error where no catalogue has it */
+const certain = (language: Language, key: string): Translation => {
+  const translation = translationOf(language, key);
+  if (!translation)
+    throw new Error(
+      `The build says "${key}", and no English catalogue has it, so no language could say it. Add it to packages/messages/catalogues/en.pot, or run "pnpm generate" for one of the components.`,
+    );
+  return translation;
+};
+
+/** A plain text, inside quotes. */
+export const quotedIn = (language: Language, key: string): string =>
+  inQuotes(certain(language, key).forms[0] ?? '');
+
+/** A text that takes values, as a function: of an object in the app, of one value after the other in the components. */
+export const functionIn = (language: Language, key: string): string => {
+  const translation = certain(language, key);
+  const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENTS.length));
+  return isOfComponents(key) && entry ? `(${expressionOf(entry, translation)})` : functionOf(translation);
+};

@@ -1,0 +1,9 @@
+/** The inner parts of a component that keep their name, for a product's styles (docs/decisions/styling-hook.md). */
+import { readFileSync } from 'node:fs';
+
+const PART = /\bdata-part="(?<name>[a-z-]+)"/g;
+
+export const componentNamesIn = (files: readonly string[]): string[] => {
+  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PART)]);
+  return [...new Set(found.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
+};

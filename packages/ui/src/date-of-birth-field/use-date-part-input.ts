@@ -1,0 +1,32 @@
+import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
+import { digitsOf } from '../internal/digits.ts';
+import { type DatePart, type DateParts, PART_LENGTH, readWholeDate } from './date-parts.ts';
+
+/**
+ * One of the three fields. It takes digits of any script; a whole date that arrives in it is spread over
+ * all three. There is no native `maxLength`: it would cut a pasted date short before it can be read. While
+ * an input method composes, its text is left alone: taking letters away under it breaks it.
+ */
+export const useDatePartInput = (part: DatePart, parts: DateParts, onChange: (parts: DateParts) => void) => {
+  const [composed, setComposed] = useState<string>();
+  const accept = (text: string) =>
+    onChange(readWholeDate(text) ?? { ...parts, [part]: digitsOf(text).slice(0, PART_LENGTH[part]) });
+  return {
+    value: composed ?? parts[part],
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { isComposing = false }: Partial<InputEvent> = nativeEvent;
+      if (isComposing) setComposed(target.value);
+      accept(target.value);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      setComposed(undefined);
+      accept(currentTarget.value);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const date = readWholeDate(event.clipboardData.getData('text'));
+      if (!date) return;
+      event.preventDefault();
+      onChange(date);
+    },
+  };
+};

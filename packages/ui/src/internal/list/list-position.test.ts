@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { listPosition } from './list-position.ts';
+
+const field = (top: number) => ({ top, bottom: top + 48, left: 20, width: 360 });
+
+describe('listPosition', () => {
+  it('trap 4: the list is as wide as its field and stands under it', () => {
+    expect(listPosition(field(100), 800)).toEqual({
+      side: 'below',
+      left: 20,
+      width: 360,
+      edge: 156,
+      maxHeight: 636,
+    });
+  });
+
+  it('goes above where there is more room', () => {
+    expect(listPosition(field(700), 800)).toMatchObject({ side: 'above', edge: 108, maxHeight: 684 });
+  });
+
+  it.each([
+    ['below it, as far as the keyboard', 100, { top: 0, bottom: 400 }, 'below', 236],
+    ['above it, where the keyboard leaves more', 300, { top: 0, bottom: 400 }, 'above', 284],
+    ['above it, as far as the page is scrolled under it', 500, { top: 200, bottom: 600 }, 'above', 284],
+    ['with no height where there is none', 400, { top: 400, bottom: 450 }, 'below', 0],
+  ])('a keyboard on the screen leaves the list %s', (_where, top, seen, side, maxHeight) => {
+    expect(listPosition(field(top), 800, seen)).toMatchObject({ side, maxHeight });
+  });
+
+  it.each([
+    ['beside it where two have room', 100, { top: 0, bottom: 276 }, { side: 'below', maxHeight: 112 }],
+    ['over it where they have not', 100, { top: 0, bottom: 275 }, { side: 'below', edge: 8, maxHeight: 259 }],
+    [
+      'over it, over a keyboard',
+      300,
+      { top: 200, bottom: 400 },
+      { side: 'below', edge: 208, maxHeight: 184 },
+    ],
+  ])('Select 6: a list whose rows cover its field stands %s', (_where, top, seen, place) => {
+    expect(listPosition(field(top), 800, seen, 112)).toMatchObject(place);
+  });
+
+  it('stays below in a low window, where above is no better', () => {
+    expect(listPosition(field(40), 300).side).toBe('below');
+  });
+});

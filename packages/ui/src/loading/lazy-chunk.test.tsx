@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLazyChunk } from './lazy-chunk.ts';
+import { useLazyChunk } from './use-lazy-chunk.ts';
+
+afterEach(cleanup);
+
+/** A module that a test has arrive, or not. */
+const moduleToCome = () => {
+  const requests: { arrive: (part: string) => void; fail: () => void }[] = [];
+  const lazyChunk = createLazyChunk(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        requests.push({ arrive: resolve, fail: () => reject(new Error('offline')) });
+      }),
+  );
+  const answer = (how: 'arrive' | 'fail') =>
+    act(async () => {
+      const request = requests.at(-1);
+      if (how === 'arrive') request?.arrive('part');
+      else request?.fail();
+      await Promise.resolve();
+    });
+  return { lazyChunk, requests, answer };
+};
+
+it('is fetched ahead once the page has come to rest', async () => {
+  const { lazyChunk, requests } = moduleToCome();
+  const { result } = renderHook(() => useLazyChunk(lazyChunk));
+  expect(requests).toHaveLength(0);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(result.current).toMatchObject({ part: undefined, isComing: false, hasFailed: false });
+});
+
+it('says nothing of a part that failed before anybody asked for it, and asks again with the press', async () => {
+  const { lazyChunk, requests, answer } = moduleToCome();
+  const { result, rerender } = renderHook(({ isWanted }) => useLazyChunk(lazyChunk, { isWanted }), {
+    initialProps: { isWanted: false },
+  });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await answer('fail');
+  expect(result.current.hasFailed).toBe(false);
+  rerender({ isWanted: true });
+  expect(requests).toHaveLength(2);
+  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
+  await answer('arrive');
+  expect(result.current).toMatchObject({ part: 'part', isComing: false });
+});
+
+it('that failed when it was asked for is not tried again behind the message when the page comes to rest', async () => {
+  const { lazyChunk, requests, answer } = moduleToCome();
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    rest = work;
+  });
+  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  await answer('fail');
+  await act(async () => rest());
+  expect(result.current.hasFailed).toBe(true);
+  expect(requests).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+it('is there at the first rendering of a later component', async () => {
+  const { lazyChunk, requests, answer } = moduleToCome();
+  void lazyChunk.load();
+  await answer('arrive');
+  const seen: unknown[] = [];
+  renderHook(() => seen.push(useLazyChunk(lazyChunk, { isWanted: true }).part));
+  expect(seen[0]).toBe('part');
+  expect(requests).toHaveLength(1);
+});
+
+it('is drawn on a server as what is still to come', async () => {
+  const { lazyChunk, answer } = moduleToCome();
+  void lazyChunk.load();
+  await answer('arrive');
+  const Shown = () => <p>{useLazyChunk(lazyChunk).part ?? 'to come'}</p>;
+  expect(renderToString(<Shown />)).toBe('<p>to come</p>');
+});
+
+it('is asked for once, however many ask', async () => {
+  const { lazyChunk, requests } = moduleToCome();
+  renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }), { wrapper: StrictMode });
+  renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  void lazyChunk.load();
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+it('is asked for again when the network is back, and what was pressed is carried out then', async () => {
+  const { lazyChunk, requests, answer } = moduleToCome();
+  const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  await answer('fail');
+  expect(result.current).toMatchObject({ isComing: false, hasFailed: true });
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(2);
+  expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
+  await answer('fail');
+  act(() => result.current.load());
+  expect(requests).toHaveLength(3);
+  await answer('fail');
+  unmount();
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(3);
+});
+
+it('is asked for again when the network came back while it was failing', async () => {
+  const { lazyChunk, requests, answer } = moduleToCome();
+  const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
+  fireEvent(window, new Event('online'));
+  expect(requests).toHaveLength(1);
+  await answer('fail');
+  expect(requests).toHaveLength(2);
+  expect(result.current.isComing).toBe(true);
+});
+
+it('rejects for who loads it by hand', async () => {
+  const lazyChunk = createLazyChunk(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline')));
+  await expect(lazyChunk.load()).rejects.toThrow('offline');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { menuPosition } from './menu-position.ts';
+
+const button = (top: number, right: number) => ({ top, bottom: top + 48, right });
+const list = { width: 240, height: 210 };
+const phone = { width: 320, height: 640 };
+
+describe('menuPosition', () => {
+  it('is under its button, with their ends in one line', () => {
+    expect(menuPosition(button(8, 300), list, phone)).toEqual({
+      side: 'below',
+      left: 60,
+      edge: 64,
+      maxHeight: 568,
+    });
+  });
+
+  it('goes above where it has no room below', () => {
+    expect(menuPosition(button(500, 300), list, phone)).toMatchObject({ side: 'above', edge: 148 });
+    expect(menuPosition(button(365, 300), list, phone).side).toBe('below');
+  });
+
+  it('keeps away from both sides of the window', () => {
+    expect(menuPosition(button(8, 48), list, phone).left).toBe(12);
+    expect(menuPosition(button(8, 330), list, phone).left).toBe(68);
+    expect(menuPosition(button(8, 300), { ...list, width: 296 }, phone).left).toBe(12);
+  });
+
+  it('stays in the window where its button has been scrolled out of it', () => {
+    expect(menuPosition(button(-300, 300), list, phone)).toMatchObject({
+      side: 'below',
+      edge: 8,
+      maxHeight: 624,
+    });
+    expect(menuPosition(button(900, 300), list, phone)).toMatchObject({
+      side: 'above',
+      edge: 8,
+      maxHeight: 624,
+    });
+  });
+});

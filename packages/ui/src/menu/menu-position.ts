@@ -1,0 +1,22 @@
+import { beside } from '../internal/beside.ts';
+import type { Place } from '../internal/use-top-layer.ts';
+
+/** From the sides of the window at least, in px. */
+const MARGIN = 12;
+
+type Size = { width: number; height: number };
+
+/**
+ * Under its button, with their ends in one line, and inside of the window. Where the button is scrolled out
+ * of it, the list stays at that edge: it has the focus, which must be seen.
+ */
+export const menuPosition = (
+  button: { top: number; bottom: number; right: number },
+  list: Size,
+  view: Size,
+): Place => {
+  const inView = (edge: number) => Math.min(Math.max(edge, 0), view.height);
+  const control = { top: inView(button.top), bottom: inView(button.bottom) };
+  const left = Math.min(button.right, view.width - MARGIN) - list.width;
+  return { ...beside(control, view.height, list.height), left: Math.max(MARGIN, left) };
+};

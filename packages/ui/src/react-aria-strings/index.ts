@@ -1,0 +1,3 @@
+export { otherPackages, reactAriaStrings } from './packages.ts';
+export { setReactAriaStrings } from './react-aria-strings.ts';
+export type { ReactAriaStrings } from './react-aria-strings.ts';

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import type { UiMessages } from '@janani/ui/provider';
+import { reactAriaStrings } from '@janani/ui/react-aria-strings';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
+import { messagesExpression } from '@janani/messages/src/component-messages.ts';
+import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
+
+/** Dates and numbers of a language that is not written in Latin letters: what still is was in no catalogue. */
+export const PSEUDO_LOCALE = 'ta-IN';
+
+const source = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
+
+const readMessages = (): UiMessages => {
+  const expression = messagesExpression(pseudoCatalogue(source, PSEUDO_LOCALE), source);
+  const { reactAria, ...parts } = new Script(`(${expression})`).runInThisContext() as UiMessages;
+  return reactAria ? { ...parts, reactAria: reactAriaStrings(reactAria) } : parts;
+};
+
+/** All words of the parts in no language. */
+export const pseudoMessages = readMessages();

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { hindi } from '@janani/ui/react-aria-strings/hi';
+import { expect, test } from 'vitest';
+import { buildEntry } from '../scripts/build-entries.ts';
+import { readCatalogue } from '@janani/messages/src/catalogue.ts';
+import { reactAriaExpression } from '@janani/messages/src/react-aria-strings.ts';
+import { entries } from './package-exports.ts';
+
+type Words = Record<string, Record<string, unknown>>;
+// Its types say that there is nothing in it.
+const { default: english } = (await import('react-aria-components/i18n/en-US')) as unknown as {
+  default: Words;
+};
+const source = english;
+
+const spoken = Object.entries<Record<string, unknown>>(hindi).filter(
+  ([, words]) => Object.keys(words).length > 0,
+);
+
+test('trap 12: every package of react-aria that has words is in the Hindi dictionary', () => {
+  expect(Object.keys(hindi).toSorted()).toEqual(Object.keys(source).toSorted());
+});
+
+test('trap 12: those whose words our components say are translated, and no other', async () => {
+  const shown = entries.filter(({ name }) => !/^(?:testing|react-aria-strings)/.test(name));
+  const built = await buildEntry(
+    shown.map(({ name }, index) => `export * as part${index} from '@janani/ui/${name}';`).join('\n'),
+    { isMinified: false },
+  );
+  const code = built.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  const said = Object.keys(source).filter((name) => code.includes(`"${name}"`));
+  expect(spoken.map(([name]) => name).toSorted()).toEqual(said.toSorted());
+}, 60_000);
+
+test.each(spoken)('%s says in Hindi all that it says in English', (name, words) => {
+  expect(Object.keys(words).toSorted()).toEqual(Object.keys(source[name] ?? {}).toSorted());
+  const formatter = { number: String, plural: () => '' };
+  const values = { date: '1', dateRange: '1', startDate: '1', endDate: '2', count: 2 };
+  for (const word of Object.values(words)) {
+    const text = typeof word === 'function' ? String(word(values, formatter)) : String(word);
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
+    expect(text).not.toMatch(/undefined/);
+  }
+});
+
+test('what a translator reads as its English is what react-aria says', () => {
+  const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
+  const words = new Script(
+    `(${reactAriaExpression(catalogue, catalogue) ?? ''})`,
+  ).runInThisContext() as Words;
+  const plain = Object.entries(words).flatMap(([name, texts]) =>
+    Object.entries(texts).map(([key, text]) => ({ name, key, text, original: source[name]?.[key] })),
+  );
+  const values = { date: '1 May', dateRange: '1 to 2 May', startDate: '1 May', endDate: '2 May', count: 2 };
+  const rules = new Intl.PluralRules('en');
+  const formatter = {
+    number: String,
+    plural: (count: number, forms: Record<string, string | (() => string)>) => {
+      const form = forms[rules.select(count)] ?? forms['other'] ?? '';
+      return typeof form === 'function' ? form() : form;
+    },
+  };
+  const say = (word: unknown) =>
+    typeof word === 'function' ? String(word(values, formatter)) : String(word);
+  for (const { name, key, text, original } of plain)
+    expect([name, key, say(text)]).toEqual([name, key, say(original)]);
+});
