@@ -20,9 +20,7 @@ const namesIn = (nodes: readonly Node[]) =>
       const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
       return role === undefined
         ? []
-        : imported.flatMap((one) =>
-            one.imported?.['name'] === role ? [[one.local['name'], role]] : [],
-          );
+        : imported.flatMap((one) => (one.imported?.['name'] === role ? [[one.local['name'], role]] : []));
     }),
   );
 

@@ -14,9 +14,9 @@ const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 /** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isAsked, setAsked] = useState(() => !hasChosen(userId));
-  const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
+  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
   useReloadIfOutdated(hasFailed);
-  const Sheet = part?.default;
+  const Sheet = module?.default;
   if (!isAsked) return null;
 
   const answer = (analytics: boolean) => {

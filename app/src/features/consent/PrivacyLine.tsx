@@ -6,8 +6,8 @@ const lateNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
 
 /** Who may sign in, and the way to the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
-  const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateNotice);
-  const Notice = part?.default;
+  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateNotice);
+  const Notice = module?.default;
   return (
     <div className={isCentred ? `${line} ${centred}` : line}>
       <span>{t('privacy.adults')}</span>

@@ -22,9 +22,9 @@ type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default:
 
 /** Opens the week, and those before and after it. */
 const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
-  const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
+  const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
   useReloadIfOutdated(hasFailed);
-  const Sheet = part?.default;
+  const Sheet = module?.default;
   // In slices: on a cheap phone the forty dots and the moon took 160 ms, and the press was seen after them.
   return (
     <>

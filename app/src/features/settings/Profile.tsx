@@ -34,7 +34,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
   const [isEditing, setEditing] = useState(draft !== null);
   const form = useLazyChunk(lateForm, { isWanted: isEditing });
   useReloadIfOutdated(form.hasFailed);
-  const Form = form.part?.default;
+  const Form = form.module?.default;
 
   const leave = () => {
     dropProfileDraft();

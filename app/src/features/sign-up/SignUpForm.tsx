@@ -39,7 +39,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
   const later = useLazyChunk(laterFields, { isWanted: true });
-  const LaterFields = later.part?.default;
+  const LaterFields = later.module?.default;
   // Asked for now, not when their field has loaded.
   const { data: states } = useStates();
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
   const [phase, setPhase] = useState<CalendarPhase>('closed');
   const isNative = isNativeWanted || phase === 'native';
   const isSaving = useSavesData();
-  const { part: Calendar } = useLazyChunk(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
+  const { module: Calendar } = useLazyChunk(lateCalendar, { isFetchedAhead: !isNative && !isSaving });
 
   useEffect(() => {
     if (phase !== 'native') return;

@@ -8,16 +8,16 @@ const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28
 
 export type RosetteProps = RootProps & {
   /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
-  place?: keyof typeof styles.rosettePositions;
+  position?: keyof typeof styles.rosettePositions;
 };
 
 /** An eight-petalled line kolam in a frame that is positioned and cuts it off. Only on crimson. Decoration. */
-export const Rosette = ({ place = 'centre', ...root }: RosetteProps) => {
-  const rim = place === 'centre' ? rims.large : rims.small;
+export const Rosette = ({ position = 'centre', ...root }: RosetteProps) => {
+  const rim = position === 'centre' ? rims.large : rims.small;
   return (
     <svg
       viewBox="-440 -440 880 880"
-      {...rootProps(root, styles.rosette, styles.rosettePositions[place])}
+      {...rootProps(root, styles.rosette, styles.rosettePositions[position])}
       aria-hidden="true"
       focusable="false"
     >

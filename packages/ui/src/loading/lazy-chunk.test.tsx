@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** A module that a test has arrive, or not. */
 const moduleToCome = () => {
-  const requests: { arrive: (part: string) => void; fail: () => void }[] = [];
+  const requests: { arrive: (module: string) => void; fail: () => void }[] = [];
   const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -19,7 +19,7 @@ const moduleToCome = () => {
   const answer = (how: 'arrive' | 'fail') =>
     act(async () => {
       const request = requests.at(-1);
-      if (how === 'arrive') request?.arrive('part');
+      if (how === 'arrive') request?.arrive('module');
       else request?.fail();
       await Promise.resolve();
     });
@@ -31,10 +31,10 @@ it('is fetched ahead once the page has come to rest', async () => {
   const { result } = renderHook(() => useLazyChunk(lazyChunk));
   expect(requests).toHaveLength(0);
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(result.current).toMatchObject({ part: undefined, isComing: false, hasFailed: false });
+  expect(result.current).toMatchObject({ module: undefined, isComing: false, hasFailed: false });
 });
 
-it('says nothing of a part that failed before anybody asked for it, and asks again with the press', async () => {
+it('says nothing of a chunk that failed before anybody asked for it, and asks again with the press', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   const { result, rerender } = renderHook(({ isWanted }) => useLazyChunk(lazyChunk, { isWanted }), {
     initialProps: { isWanted: false },
@@ -46,7 +46,7 @@ it('says nothing of a part that failed before anybody asked for it, and asks aga
   expect(requests).toHaveLength(2);
   expect(result.current).toMatchObject({ isComing: true, hasFailed: false });
   await answer('arrive');
-  expect(result.current).toMatchObject({ part: 'part', isComing: false });
+  expect(result.current).toMatchObject({ module: 'module', isComing: false });
 });
 
 it('that failed when it was asked for is not tried again behind the message when the page comes to rest', async () => {
@@ -68,8 +68,8 @@ it('is there at the first rendering of a later component', async () => {
   void lazyChunk.load();
   await answer('arrive');
   const seen: unknown[] = [];
-  renderHook(() => seen.push(useLazyChunk(lazyChunk, { isWanted: true }).part));
-  expect(seen[0]).toBe('part');
+  renderHook(() => seen.push(useLazyChunk(lazyChunk, { isWanted: true }).module));
+  expect(seen[0]).toBe('module');
   expect(requests).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ it('is drawn on a server as what is still to come', async () => {
   const { lazyChunk, answer } = moduleToCome();
   void lazyChunk.load();
   await answer('arrive');
-  const Shown = () => <p>{useLazyChunk(lazyChunk).part ?? 'to come'}</p>;
+  const Shown = () => <p>{useLazyChunk(lazyChunk).module ?? 'to come'}</p>;
   expect(renderToString(<Shown />)).toBe('<p>to come</p>');
 });
 

@@ -3,31 +3,31 @@ import { createStore } from '../internal/store.ts';
 /** `idle`: nobody has asked for it yet. `failed`: it could not be fetched, and the next `load` tries again. */
 export type LazyChunkStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** How far a part is that comes later. */
-export type LazyChunkSnapshot<Part> = {
+/** How far a chunk has come. */
+export type LazyChunkSnapshot<Module> = {
   /** What has come of fetching it. */
   readonly status: LazyChunkStatus;
   /** What was loaded; undefined until it is `ready`. */
-  readonly part: Part | undefined;
+  readonly module: Module | undefined;
 };
 
-/** A part of the product whose code comes after the screen it belongs to. One for each module, made outside of components. */
-export type LazyChunk<Part> = {
+/** A module of the product whose code comes after the screen it belongs to. One for each module, made outside of components. */
+export type LazyChunk<Module> = {
   /** Fetches it; what is on its way or there is not fetched twice. Rejects with what `import()` says. */
-  load: () => Promise<Part>;
+  load: () => Promise<Module>;
   /** How far it is; the same object until that changes. */
-  getSnapshot: () => LazyChunkSnapshot<Part>;
+  getSnapshot: () => LazyChunkSnapshot<Module>;
   /** Calls back when that changes, and gives back how to stop. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Makes a late part of `() => import('./Part.tsx')`. A part that failed is asked for again
+ * Makes a lazy chunk of `() => import('./Part.tsx')`. A chunk that failed is asked for again
  * once the browser is online, as long as a component that uses it is on the page.
  */
-export const createLazyChunk = <Part>(fetchModule: () => Promise<Part>): LazyChunk<Part> => {
-  const store = createStore<LazyChunkSnapshot<Part>>({ status: 'idle', part: undefined });
-  let attempt: Promise<Part> | undefined;
+export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): LazyChunk<Module> => {
+  const store = createStore<LazyChunkSnapshot<Module>>({ status: 'idle', module: undefined });
+  let attempt: Promise<Module> | undefined;
   /** How many components use it. */
   let users = 0;
 
@@ -43,13 +43,13 @@ export const createLazyChunk = <Part>(fetchModule: () => Promise<Part>): LazyChu
     isBack = false;
     window.addEventListener('online', loadAgain);
     try {
-      const part = await fetchModule();
+      const module = await fetchModule();
       window.removeEventListener('online', loadAgain);
-      store.set({ status: 'ready', part });
-      return part;
+      store.set({ status: 'ready', module });
+      return module;
     } catch (error) {
       attempt = undefined;
-      store.set({ status: 'failed', part: undefined });
+      store.set({ status: 'failed', module: undefined });
       if (isBack) loadAgain();
       throw error;
     }
@@ -57,7 +57,7 @@ export const createLazyChunk = <Part>(fetchModule: () => Promise<Part>): LazyChu
   const load = () => {
     if (!attempt) {
       attempt = start();
-      store.set({ status: 'loading', part: undefined });
+      store.set({ status: 'loading', module: undefined });
     }
     return attempt;
   };

@@ -10,11 +10,11 @@ const setUp = () => {
   const lazyChunk = createLazyChunk(
     () =>
       new Promise<string>((resolve, reject) => {
-        settle = (isThere) => (isThere ? resolve('part') : reject(new Error('offline')));
+        settle = (isThere) => (isThere ? resolve('module') : reject(new Error('offline')));
       }),
   );
   const Opener = () => {
-    const { part, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazyChunk);
+    const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lazyChunk);
     return (
       <>
         <button disabled={false} onClick={open} type="button">
@@ -23,7 +23,7 @@ const setUp = () => {
         <input aria-label="Name" />
         {isComing && <p>coming</p>}
         {hasFailed && <p>failed</p>}
-        {part && isOpen && (
+        {module && isOpen && (
           <button onClick={close} type="button">
             Close
           </button>
@@ -47,7 +47,7 @@ const setUp = () => {
 };
 const isOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 
-it('opens when its part arrives, and again at once', async () => {
+it('opens when its chunk arrives, and again at once', async () => {
   const { press, settle } = setUp();
   press();
   expect(screen.getByText('coming')).toBeTruthy();

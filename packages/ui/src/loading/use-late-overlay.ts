@@ -3,15 +3,15 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /**
- * A dialog, sheet or other overlay whose code is a late part, for the control that opens it. What was pressed before the
- * part is there is carried out when it arrives, unless the focus has moved on by then: nothing opens over what
+ * A dialog, sheet or other overlay whose code is a late module, for the control that opens it. What was pressed before the
+ * chunk is there is carried out when it arrives, unless the focus has moved on by then: nothing opens over what
  * the user does now (WCAG 3.2.5).
  */
-export const useLateOverlay = <Part>(lazyChunk: LazyChunk<Part>) => {
+export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const focusAtPress = useRef<Element | null>(null);
-  const { part, isComing, hasFailed, load } = useLazyChunk(lazyChunk, { isWanted: isAsked });
+  const { module, isComing, hasFailed, load } = useLazyChunk(lazyChunk, { isWanted: isAsked });
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -24,12 +24,12 @@ export const useLateOverlay = <Part>(lazyChunk: LazyChunk<Part>) => {
   }, [isAsked, lazyChunk]);
 
   return {
-    part,
+    module,
     isOpen,
     isComing,
     hasFailed,
     open: () => {
-      if (part !== undefined) return setOpen(true);
+      if (module !== undefined) return setOpen(true);
       focusAtPress.current = document.activeElement;
       setAsked(true);
       return load();

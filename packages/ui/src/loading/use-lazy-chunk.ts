@@ -3,12 +3,12 @@ import type { LazyChunk, LazyChunkSnapshot } from './lazy-chunk.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ignore = () => {
-  // It stands in the part's snapshot.
+  // It stands in the chunk's snapshot.
 };
 
-const IDLE: LazyChunkSnapshot<never> = { status: 'idle', part: undefined };
+const IDLE: LazyChunkSnapshot<never> = { status: 'idle', module: undefined };
 
-/** When a part that comes later is fetched. */
+/** When a lazy chunk is fetched. */
 export type UseLazyChunkOptions = {
   /** The user has asked for it: fetched now, and `hasFailed` says if that failed. */
   isWanted?: boolean;
@@ -17,14 +17,14 @@ export type UseLazyChunkOptions = {
 };
 
 /**
- * A late part, for the component that shows it. Keep what the user asked for in a state of its own (`isWanted`):
- * what was pressed before the part is there is then carried out when it arrives.
+ * A late module, for the component that shows it. Keep what the user asked for in a state of its own (`isWanted`):
+ * what was pressed before the chunk is there is then carried out when it arrives.
  */
-export const useLazyChunk = <Part>(
-  lazyChunk: LazyChunk<Part>,
+export const useLazyChunk = <Module>(
+  lazyChunk: LazyChunk<Module>,
   { isWanted = false, isFetchedAhead = true }: UseLazyChunkOptions = {},
 ) => {
-  const { status, part } = useSyncExternalStore(lazyChunk.subscribe, lazyChunk.getSnapshot, () => IDLE);
+  const { status, module } = useSyncExternalStore(lazyChunk.subscribe, lazyChunk.getSnapshot, () => IDLE);
 
   useEffect(() => {
     if (isWanted) lazyChunk.load().catch(ignore);
@@ -40,9 +40,9 @@ export const useLazyChunk = <Part>(
   }, [lazyChunk, isFetchedAhead, isWanted]);
 
   return {
-    part,
+    module,
     /** Asked for, and on its way. */
-    isComing: isWanted && !part && status !== 'failed',
+    isComing: isWanted && !module && status !== 'failed',
     /** Asked for, and could not be fetched: say so, and offer `load`. */
     hasFailed: isWanted && status === 'failed',
     load: () => void lazyChunk.load().catch(ignore),

@@ -40,7 +40,7 @@ export const CurrentPlanCard = ({
   return (
     <article aria-labelledby={id} {...rootProps(price, styles.card, tones.band)}>
       <div className={ornament}>
-        <Rosette place="end" />
+        <Rosette position="end" />
       </div>
       <Badge tone="accent" icon={<BadgeCheckIcon size="1rem" />} className={styles.above}>
         {words.currentPlan}

@@ -65,7 +65,7 @@ export const PlanCard = ({
     >
       {isPopular && (
         <div className={styles.ornament}>
-          <Rosette place="corner" />
+          <Rosette position="corner" />
         </div>
       )}
       <div className={styles.head}>

@@ -31,7 +31,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
   const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
   // A page that may show a toast has it fetched ahead (`useToast`); what is shown before waits for it.
-  const { part: Region } = useLazyChunk(lateRegion, {
+  const { module: Region } = useLazyChunk(lateRegion, {
     isWanted: visible.length > 0,
     // Who shows them from outside is not seen here.
     isFetchedAhead: toaster !== own,
