@@ -50,7 +50,7 @@ const features = {
 };
 /** What a feature shows to the others. */
 const surface = [
-  'account/(AuthProvider|QueryHost|guards|forget|given-up|navigation-state|pending|phone|sign-in-attempt|use-log-out)',
+  'account/(AuthProvider|QueryHost|guards|clear-user|expiry|navigation-state|pending|phone|sign-in-attempt|use-log-out)',
   'action-bar/(ActionBar|use-is-desktop)',
   'consent/(choose|consent)',
   'profile/(dates|device-profile|pregnancy-week)',

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { layeredStyles } from '../packages/ui/scripts/vite-layers.ts';
 import { propsOfParts } from './props.ts';
-import { playground, providerKit, toldPages } from './front/told.ts';
+import { playground, providerKit, trackedPages } from './front/counts.ts';
 import { pseudoStories } from './pseudo.ts';
 
 /** What Storybook's own frame shows of us. */
@@ -36,7 +36,7 @@ export default defineMain({
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/docs/**/*.mdx',
     '../packages/ui/{src,docs}/**/*.stories.tsx',
-    '../app/wall/**/*.stories.tsx',
+    '../app/screens/**/*.stories.tsx',
   ],
   staticDirs: [
     ...brand,
@@ -65,7 +65,7 @@ export default defineMain({
       withoutSocket,
       pseudoStories,
       propsOfParts,
-      toldPages,
+      trackedPages,
       react(),
       styles,
       layeredStyles(),

@@ -100,4 +100,4 @@ export const firstPictures: Record<string, Mode> = {
 };
 
 /** Of the others light, and dark where it shows more. Their words are those of the first. */
-export const otherPictures = { light: mode(360), dark: mode(360, { theme: 'dark' }) };
+export const imageChanges = { light: mode(360), dark: mode(360, { theme: 'dark' }) };

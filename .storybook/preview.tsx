@@ -11,7 +11,7 @@ import { expectRoom } from './expect-room.ts';
 import { fontsFirst } from './fonts-first.ts';
 import { PageContainer } from './front/docs-container.tsx';
 import { systemTheme } from './front/system-theme.ts';
-import { lengthenIn } from './long-words.ts';
+import { lengthenIn } from './long-texts.ts';
 import { showMoreContrast } from './more-contrast.ts';
 import { settled } from './settled.ts';
 import {

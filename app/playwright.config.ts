@@ -10,8 +10,8 @@ export default defineConfig({
   // Most of their time they wait for the browser: a third is idle while two work.
   workers: 3,
   retries: 0,
-  // The whole of the fault matrix and measurements: `pnpm lab trust`.
-  grepInvert: /@trust/,
+  // The whole of the fault matrix and measurements: `pnpm lab resilience`.
+  grepInvert: /@resilience/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   timeout: 90_000,

@@ -26,7 +26,7 @@ const checks = [
     ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'pact', 'tools', '.storybook'],
   ],
   ['one list of routes', node, ['tools/lint/route-list.ts']],
-  ['look-ups by a text', node, ['tools/lint/own-keys.ts']],
+  ['look-ups by a text', node, ['tools/lint/no-unsafe-lookup.ts']],
   ['texts', node, ['packages/messages/cli/check.ts']],
   ['citations and links', node, ['tools/citations/citations.ts']],
   ['licences', node, ['app/build/licences.mjs', '--check']],

@@ -10,13 +10,13 @@ const fromVitest = (report) =>
       ids: meta?.storyTags ?? [],
       passed: status === 'passed',
       file: relative(root, name),
-      trust: [meta?.trust ?? []].flat(),
+      resilience: [meta?.resilience ?? []].flat(),
     })),
   );
 
 /** What a test wrote down of itself; what is not JSON of ours is somebody else's. */
-const trustOf = ({ annotations = [] }) =>
-  annotations.filter(({ type }) => type === 'trust').map(({ description }) => JSON.parse(description));
+const attemptsOf = ({ annotations = [] }) =>
+  annotations.filter(({ type }) => type === 'resilience').map(({ description }) => JSON.parse(description));
 
 /** The tests of a Playwright report, and the steps of a journey, which are proofs of their own. */
 const fromPlaywright = (suite, folder, titles = []) => [
@@ -26,7 +26,7 @@ const fromPlaywright = (suite, folder, titles = []) => [
       title: [...titles, title].join(' '),
       passed: ok,
       file: relative(root, `${folder}/${file}`),
-      trust: tests.flatMap(({ results }) => (results.length > 0 ? trustOf(results.at(-1)) : [])),
+      resilience: tests.flatMap(({ results }) => (results.length > 0 ? attemptsOf(results.at(-1)) : [])),
     },
     ...tests.flatMap(({ results }) =>
       results.flatMap(({ steps = [] }) =>
@@ -39,7 +39,7 @@ const fromPlaywright = (suite, folder, titles = []) => [
 /**
  * Each test of a report, with its title and whether it passed; a story's requirements are its tags (`ids`), which
  * .storybook/tell-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
- * file it stands in, and what it tried (`trust`: a line of tools/lab/trust/lines.json, how much, how many bad ends).
+ * file it stands in, and what it tried (`resilience`: a line of tools/lab/resilience/lines.json, how much, how many bad ends).
  */
 export const testsIn = (report) =>
   report.testResults ? fromVitest(report) : fromPlaywright(report, report.config?.rootDir ?? root);

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TAKEN_OVER = ['CHROME_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_EXTRA_CA_CERTS', 'CI', 'WALL_LOOK'];
+const TAKEN_OVER = ['CHROME_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'NODE_EXTRA_CA_CERTS', 'CI', 'SCREENSHOTS'];
 
 /**
  * @param {Record<string, string | undefined>} caller the environment of whoever started the tests

@@ -66,7 +66,7 @@ export const more = [
   {
     name: 'screens',
     title: 'screens of the product',
-    commands: [app('build:playground'), storybook, playwright('wall')],
+    commands: [app('build:playground'), storybook, playwright('screens')],
   },
   { name: 'storybook', title: 'Storybook as built', commands: [storybook, playwright('built')] },
 ];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changed } from '../../app/wall/changed.ts';
+import { changed } from '../../app/screens/changed.ts';
 import { run } from '../../tools/release/step.ts';
 import { plain } from '../modes.ts';
 import { readStories } from '../stories-index/read-stories.ts';
@@ -40,7 +40,7 @@ test('before is the last release, before the first one the commit that is wished
   rmSync(folder, { recursive: true });
 });
 
-test('every screen that is said to have changed is on the wall', () => {
+test('every screen that is said to have changed exists', () => {
   const ids = new Set(readStories().map(({ id }) => id));
   expect(Object.keys(changed).filter((id) => !ids.has(id))).toEqual([]);
 });

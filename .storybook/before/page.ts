@@ -1,5 +1,5 @@
 /** The page of before and after, as HTML that opens without Storybook: its pictures come when a row is opened. */
-import { changed } from '../../app/wall/changed.ts';
+import { changed } from '../../app/screens/changed.ts';
 import type { Release } from './release.ts';
 import type { Shot } from './shots.ts';
 

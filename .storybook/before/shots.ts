@@ -1,5 +1,5 @@
-/** What is photographed in both builds: the screens that `app/wall/changed.ts` names, and every part in its states. */
-import { changed } from '../../app/wall/changed.ts';
+/** What is photographed in both builds: the screens that `app/screens/changed.ts` names, and every part in its states. */
+import { changed } from '../../app/screens/changed.ts';
 import { firstPictures, type Mode, plain } from '../modes.ts';
 import { isOfStates, type Story } from '../pictures/built-index.ts';
 

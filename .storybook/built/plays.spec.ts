@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as served } from '../pictures/served.ts';
 import { playedStories } from '../pictures/stories.ts';
-import { playStory, sizesOf } from './played.ts';
+import { playStory, sizesOf } from './play-functions.ts';
 
 type Sizes = Awaited<ReturnType<typeof sizesOf>>;
 

@@ -1,5 +1,5 @@
 import { Badge } from '@janani/ui/badge';
-import type { Part, Status } from '../stories-index/parts.ts';
+import type { Part, Status } from '../stories-index/components.ts';
 import { PlaceLink, WideTable } from './FrontPage.tsx';
 
 type PartsProps = { parts: readonly Part[]; meaning: Record<Status, string> };

@@ -20,7 +20,7 @@ const places = [
   {
     path: '/story/screens-public-pages--landing',
     name: 'Screens',
-    text: `The product on the wall: ${told.screens} screens and states, from the landing page to logout.`,
+    text: `The product: ${told.screens} screens and states, from the landing page to logout.`,
   },
   {
     path: '/docs/requirements--docs',
@@ -42,7 +42,7 @@ const places = [
 const steps: { name: string; text: string; path?: string; link?: string }[] = [
   {
     name: 'Begin with a screen',
-    text: 'Every screen of the wall is the real page on a backend in your browser. Its links and forms work: walk on from any of them.',
+    text: 'Every screen is the real page on a backend in your browser. Its links and forms work: walk on from any of them.',
   },
   {
     name: 'Change how you look',

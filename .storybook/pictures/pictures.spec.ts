@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { firstPictures, otherPictures } from '../modes.ts';
+import { firstPictures, imageChanges } from '../modes.ts';
 import { openStory, systemFontsOn } from './page.ts';
 import { test } from './served.ts';
 import { stateStories, type Story } from './stories.ts';
@@ -19,7 +19,7 @@ const HAS_OTHER_COLORS = /--.*(?:focused|found|menu|opened)/;
 
 const looksOf = (story: Story) => {
   if (isFirst(story)) return firstPictures;
-  const { light, dark } = otherPictures;
+  const { light, dark } = imageChanges;
   return HAS_OTHER_COLORS.test(story.id) ? { light, dark } : { light };
 };
 

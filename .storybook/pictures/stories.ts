@@ -5,14 +5,14 @@ export { storybook, type Story } from './built-index.ts';
 
 const all = readIndex(storybook, 'pnpm test pictures');
 
-/** Screens of the product (app/wall). */
-export const wallStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('wall'));
+/** Screens of the product (app/screens). */
+export const screenStories = all.filter(({ type, tags }) => type === 'story' && tags.includes('screens'));
 
 export const stateStories = all.filter(isOfStates);
 
 /** Stories of parts that do something by themselves, and look whether it came about. */
 export const playedStories = all.filter(
-  ({ type, tags }) => type === 'story' && tags.includes('play-fn') && !tags.includes('wall'),
+  ({ type, tags }) => type === 'story' && tags.includes('play-fn') && !tags.includes('screens'),
 );
 
 /** The pages about parts and foundations. */

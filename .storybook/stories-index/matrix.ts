@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsIn } from '@janani/dev-support/src/requirement-rows.ts';
 import { root } from '../../tools/setup.mjs';
-import { readStories, type ToldStory } from './read-stories.ts';
-import { readTests, type ToldTest } from './read-tests.ts';
+import { readStories, type StoryFacts } from './read-stories.ts';
+import { readTests, type TestFacts } from './read-tests.ts';
 
 export type MatrixRow = {
   id: string;
@@ -30,8 +30,8 @@ const readPages = (): SourcePage[] =>
 
 export const matrixOf = (
   pages: readonly SourcePage[],
-  stories: readonly ToldStory[],
-  tests: readonly ToldTest[],
+  stories: readonly StoryFacts[],
+  tests: readonly TestFacts[],
 ): MatrixPage[] =>
   pages.map(({ title, rows }) => ({
     title,

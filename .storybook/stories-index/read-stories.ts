@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../../tools/setup.mjs';
 
-export type ToldStory = {
+export type StoryFacts = {
   id: string;
   /** Its place in the sidebar: `Fields/PhoneField`. */
   title: string;
@@ -17,12 +17,12 @@ export type ToldStory = {
   usesKeys: boolean;
 };
 
-const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/wall'];
+const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
 /** What a requirement, a rule of a component, a decision, a trap or a criterion of WCAG is called as a tag. */
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEYS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 
-const storiesOf = (file: string): ToldStory[] => {
+const storiesOf = (file: string): StoryFacts[] => {
   const source = readFileSync(join(root, file), 'utf8');
   const { meta, _stories: stories } = loadCsf(source, {
     fileName: file,
@@ -41,8 +41,8 @@ const storiesOf = (file: string): ToldStory[] => {
   }));
 };
 
-/** The stories of the design system and of the product's wall. */
-export const readStories = (): ToldStory[] =>
+/** The stories of the design system and of the product's screens. */
+export const readStories = (): StoryFacts[] =>
   FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: root }))
     .toSorted()
     .flatMap(storiesOf);

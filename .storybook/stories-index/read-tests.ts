@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
 
-export type ToldTest = { file: string; title: string; ids: string[] };
+export type TestFacts = { file: string; title: string; ids: string[] };
 
 const FILES = [
   '{app,packages,pact}/**/*.{test,spec}.{ts,tsx}',
@@ -19,14 +19,14 @@ const ID = /\b[A-Z]{2}-\d{2}\b/g;
 const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and | ))+/;
 
 /** The titles in a test file. */
-export const titlesIn = (file: string, source: string): ToldTest[] =>
+export const titlesIn = (file: string, source: string): TestFacts[] =>
   [...source.matchAll(TITLE)].map(([, , text = '']) => ({
     file,
     title: (text.replace(IDS_BEFORE, '') || text).replaceAll(HOLE, '…'),
     ids: [...new Set(text.match(ID) ?? [])],
   }));
 
-export const readTests = (): ToldTest[] =>
+export const readTests = (): TestFacts[] =>
   [...new Set(FILES.flatMap((pattern) => globSync(pattern, { cwd: root })))]
     .filter((file) => !file.includes('node_modules'))
     .toSorted()

@@ -112,7 +112,7 @@ test('a tap meets the page and not its picture while it changes', async ({ page 
 
 test(
   'a tap on the tab bar is not lost while the browser takes its pictures',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/dashboard');
     const link = (name: string) => page.getByRole('link', { name, exact: true }).last();
@@ -136,7 +136,7 @@ test(
 
 test(
   'SD-05 a session opens with what the list says, and offers a place once it has been read',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async ({ page, app }) => {
     await page.goto('/sessions');
     await expect(card(page)).toBeVisible();

@@ -41,7 +41,7 @@ type Wanted = {
   query?: Record<string, string>;
   body?: unknown;
   /** It needs to know who asks (decision T-15). */
-  isHers?: boolean;
+  isUsers?: boolean;
 };
 
 const sorted = (query: Record<string, string>) =>
@@ -49,7 +49,7 @@ const sorted = (query: Record<string, string>) =>
 
 /** Each of these was received, with this in it and nothing else. */
 const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
-  for (const { call, query, body = null, isHers = false } of wanted) {
+  for (const { call, query, body = null, isUsers = false } of wanted) {
     const same = received.filter(({ method, path, query: asked }) => {
       const line = `${method} ${path}`;
       const isCall = typeof call === 'string' ? line === call : call.test(line);
@@ -58,7 +58,7 @@ const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
     expect(same.length, `${String(call)} ${JSON.stringify(query)}`).toBeGreaterThan(0);
     for (const request of same) {
       expect(request.body, String(call)).toEqual(body);
-      expect(request.authorized, String(call)).toBe(isHers);
+      expect(request.authorized, String(call)).toBe(isUsers);
       if (body !== null) expect(request.headers['content-type']).toMatch(/^application\/json/);
     }
   }
@@ -154,14 +154,14 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
           profile: expect.objectContaining({ first_name: newcomer.firstName, last_name: newcomer.lastName }),
         },
       },
-      { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isHers: true },
+      { call: 'GET /api/user/sessions', query: { limit: '10', upcoming: 'true' }, isUsers: true },
       {
         call: 'GET /api/user/sessions',
         query: { page: '1', limit: '12', search: 'labour', upcoming: 'true' },
-        isHers: true,
+        isUsers: true,
       },
-      { call: 'GET /api/user/sessions/preparing-for-labour', query: {}, isHers: true },
-      { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isHers: true },
+      { call: 'GET /api/user/sessions/preparing-for-labour', query: {}, isUsers: true },
+      { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isUsers: true },
     ]);
   });
   await test.step('T-04 what was picked at sign-up stands in the profile, the state in words, without a call', async () => {

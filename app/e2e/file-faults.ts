@@ -7,7 +7,7 @@ import type { Kept, Served } from './backend.ts';
 import type { Release } from './releases.ts';
 
 /** As a host's rules have it that go by the folder: what is wrong under a built file's address may stay for a year. */
-const keptFor = (path: string) =>
+const cacheFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the network</h1>';
 
@@ -24,7 +24,7 @@ const end = (
   status: number,
   type: string,
   body: string | Buffer,
-  cache = keptFor(path),
+  cache = cacheFor(path),
 ) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
 /** Half of what the head has promised; then the connection ends, or nothing comes any more. */
@@ -55,12 +55,12 @@ export const ways = {
   'foreign code': (answer) => end(answer, 200, typeOf(answer.path), FOREIGN_CODE),
   'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', ''),
 } satisfies Record<string, (answer: Answer) => unknown>;
-export type Way = keyof typeof ways;
+export type FileFault = keyof typeof ways;
 
 /** A host of releases, in front of the sandbox, that fails one file as it is told. */
 export const hostOfReleases = async (app: Served, releases: { first: Release; other: () => Release }) => {
   let release = releases.first;
-  let fault: { file: RegExp; way: Way } | undefined;
+  let fault: { file: RegExp; way: FileFault } | undefined;
   /** Called once, when the worker is asked for. */
   let onWorker = () => {};
   let failed = 0;
@@ -88,10 +88,10 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
 
   return {
     url,
-    fail: (file: RegExp, way: Way) => {
+    fail: (file: RegExp, way: FileFault) => {
       fault = { file, way };
     },
-    failFromWorkerOn: (file: RegExp, way: Way) => {
+    failFromWorkerOn: (file: RegExp, way: FileFault) => {
       onWorker = () => {
         fault ??= { file, way };
         onWorker = () => {};
@@ -106,7 +106,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
       server.closeAllConnections();
     },
     failed: () => failed,
-    keptHere: (kept: Kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    storedHere: (kept: Kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -51,7 +51,7 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
 
 test(
   'T-08 T-12 feedback that a full device did not take is not called kept',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/session/preparing-for-labour');
     await fillStorage(page);

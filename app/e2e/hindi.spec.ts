@@ -9,7 +9,7 @@ import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { memberPaths, newcomer } from './test-user.ts';
 import { publicPages } from './public.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, test } from './test.ts';
-import { addEnglish, latinLeftOn, listenToServer } from './words.ts';
+import { addEnglish, latinLeftOn, listenToServer } from './app-texts.ts';
 
 const hi = textsIn('hi');
 const LOCALE = 'hi-IN';

@@ -1,4 +1,4 @@
-import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import { comeBack, returning } from './test-user.ts';
 import { expect, test } from './test.ts';
 
@@ -9,9 +9,9 @@ test('T-25 of a session that the browser has lost nothing stays, though only a p
   await comeBack(page, app);
   await page.goto('/manifest.webmanifest');
   await page.evaluate(() => localStorage.clear());
-  expect(tracesIn(await entriesKeptBy(page), [returning.phone])).not.toEqual([]);
+  expect(tracesIn(await entriesStoredBy(page), [returning.phone])).not.toEqual([]);
   await page.goto('/');
-  await expect(async () => expect(tracesIn(await entriesKeptBy(page), [returning.phone])).toEqual([])).toPass(
-    { timeout: 10_000 },
-  );
+  await expect(async () =>
+    expect(tracesIn(await entriesStoredBy(page), [returning.phone])).toEqual([]),
+  ).toPass({ timeout: 10_000 });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { logOut } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import { comeBack } from './test-user.ts';
 import { ananya } from './people.ts';
 import { expect, test } from './test.ts';
@@ -10,12 +10,14 @@ const LOOKUP = '**/accounts:lookup*';
 const SCRIPT = '**/assets/firebase*.js*';
 
 const users = async (page: Page) =>
-  (await entriesKeptBy(page)).filter(({ place, text }) => `${place} ${text}`.includes('firebase:authUser'));
+  (await entriesStoredBy(page)).filter(({ place, text }) => `${place} ${text}`.includes('firebase:authUser'));
 
-const expectNobody = async (page: Page) => {
+const expectSignedOut = async (page: Page) => {
   await expect(async () => {
     expect(await users(page)).toEqual([]);
-    expect(tracesIn(await entriesKeptBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual([]);
+    expect(tracesIn(await entriesStoredBy(page), [ananya.phone, ananya.lastName, 'refreshToken'])).toEqual(
+      [],
+    );
   }).toPass({ timeout: 3000 });
 };
 
@@ -38,7 +40,7 @@ const worlds: Record<string, (context: BrowserContext) => Promise<unknown>> = {
 for (const [how, arrange] of Object.entries(worlds))
   test(
     `AU-09 T-25 logout where the provider is out of reach: ${how}`,
-    { tag: how.includes('never arrives') ? [] : ['@trust'] },
+    { tag: how.includes('never arrives') ? [] : ['@resilience'] },
     async ({ page, app, context }) => {
       await arrange(context);
       await open(page, app);
@@ -47,13 +49,13 @@ for (const [how, arrange] of Object.entries(worlds))
         if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) asked.push(request.url());
       });
       await logOut(page);
-      await expectNobody(page);
+      await expectSignedOut(page);
       // No server is told of a logout, so there is nothing to be told later.
       expect(asked.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
       // Nobody is there on the next visit either.
       await page.goto('/dashboard');
       await expect(page).toHaveURL('/signin');
-      await expectNobody(page);
+      await expectSignedOut(page);
     },
   );
 
@@ -77,5 +79,5 @@ test('AU-09 T-25 the tab is closed as its user logs out: the next visit finds no
   await page.close();
   const next = await context.newPage();
   await next.goto('/signin');
-  await expectNobody(next);
+  await expectSignedOut(next);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { agree, beNoRobot, logOut, namesOf } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import { returning, signIn } from './test-user.ts';
 import { expect, test } from './test.ts';
 import { recordTried } from './attempt-log.ts';
@@ -14,7 +14,7 @@ const COMMENT = 'Calm and clear';
 const FOLLOWS_WITHIN_MS = 1000;
 
 /** Until the worker keeps the app for when there is no network. */
-const keepsTheApp = (page: Page) =>
+const cachesTheApp = (page: Page) =>
   page.waitForFunction(
     () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
     { timeout: 30_000 },
@@ -24,7 +24,7 @@ const keepsTheApp = (page: Page) =>
 const leaveTraces = async (page: Page, app: Served) => {
   await beNoRobot(page);
   await signIn(page, app);
-  await keepsTheApp(page);
+  await cachesTheApp(page);
   await agree(page);
   await expect.poll(() => namesOf(app)).toContain('user_login');
   await page.goto(`/session/${SLUG}`);
@@ -62,7 +62,7 @@ type Traces = Awaited<ReturnType<typeof leaveTraces>>;
 
 /** The app's own files tell of sessions and of no mother; everything else may hold neither. */
 const found = async (page: Page, { everywhere, id }: Traces) => {
-  const kept = await entriesKeptBy(page);
+  const kept = await entriesStoredBy(page);
   const files = kept.filter(({ place }) => place.startsWith('cache'));
   const others = kept.filter((entry) => !files.includes(entry));
   return {

@@ -19,7 +19,7 @@ export type NetworkInBetween = {
   /** Resolves with whether all that was asked for has been answered, and nothing more comes. */
   isQuiet: () => Promise<boolean>;
   /** What a browser keeps of the app, as if it had come by this address. */
-  keptHere: (kept: Kept) => Kept;
+  storedHere: (kept: Kept) => Kept;
   close: () => void;
 };
 
@@ -95,7 +95,7 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
       await setTimeout(QUIET_MS);
       return underWay === 0 && asked.length === before;
     },
-    keptHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    storedHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();
       server.closeAllConnections();

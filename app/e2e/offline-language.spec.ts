@@ -34,7 +34,7 @@ test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async 
 
 test(
   'G-14 another language takes the worker over by itself, without an offer',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/hi');
     await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');

@@ -12,7 +12,7 @@ import { recordTried } from './attempt-log.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Until the first worker has everything and answers for this page. */
-const keepsTheApp = async (page: Page) => {
+const cachesTheApp = async (page: Page) => {
   await page.waitForFunction(
     () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
     {
@@ -31,7 +31,7 @@ const headings: Record<string, string | RegExp> = {
 test('ID-04 ID-05 once visited, every page opens without a server', async ({ page, app, network }) => {
   test.slow();
   await page.goto('/');
-  await keepsTheApp(page);
+  await cachesTheApp(page);
   await signIn(page, app);
   // A session she has a place in, seen once.
   await page.goto('/session/preparing-for-labour');
@@ -88,7 +88,7 @@ test('a new version is offered, and taken with the next page where something is 
   network,
 }) => {
   await page.goto('/signin');
-  await keepsTheApp(page);
+  await cachesTheApp(page);
   await page.reload();
   network.deploy(`${await (await fetch(`${app.url}/sw.js`)).text()}\n// another version`);
   await update(page);
@@ -152,7 +152,7 @@ test('a build with the worker switched off takes it, and all it kept, off the ph
   await buildWorker(folder, { precaches: {}, integrities: {} }, true);
   if (before === undefined) delete process.env['NODE_ENV'];
   await page.goto('/about');
-  await keepsTheApp(page);
+  await cachesTheApp(page);
   expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
   network.deploy(readFileSync(join(folder, 'sw.js'), 'utf8'));
   await update(page);

@@ -87,7 +87,7 @@ export const watchCallers = (page: Page) => {
 };
 
 /** Whether the backend holds a place in a session for a person. */
-export const hasPlace = async (app: Server, person: Person, slug: string): Promise<boolean> => {
+export const hasEnrolment = async (app: Server, person: Person, slug: string): Promise<boolean> => {
   const response = await fetch(`${app.url}/api/user/sessions/${slug}`, {
     headers: { Authorization: `Bearer ${await tokenFor(app, person)}` },
   });

@@ -103,7 +103,7 @@ test.describe('what a mistake would let in', () => {
 
   test(
     'is found by the same attempts where there is no policy',
-    { tag: '@trust' },
+    { tag: '@resilience' },
     async ({ page, problems }) => {
       await page.route('**/about', async (route) => {
         const response = await route.fetch();

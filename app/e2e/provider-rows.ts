@@ -24,10 +24,10 @@ const inStore = (page: Page, row: ProviderRow | null): Promise<ProviderRow[]> =>
 export const providerRows = (page: Page) => inStore(page, null);
 
 /** Has the database hold this user, and nobody else. */
-export const keepOnly = (page: Page, row: ProviderRow) => inStore(page, row);
+export const storeOnly = (page: Page, row: ProviderRow) => inStore(page, row);
 
 /** The session as it was stored before the provider's ID was kept with it, and whom the provider has at that time. */
 export const storeAsEarlier = async (page: Page, user: Record<string, unknown>) => {
   await page.evaluate(() => localStorage.removeItem('provider_user'));
-  await keepOnly(page, { fbase_key: 'firebase:authUser:sandbox:[DEFAULT]', value: user });
+  await storeOnly(page, { fbase_key: 'firebase:authUser:sandbox:[DEFAULT]', value: user });
 };

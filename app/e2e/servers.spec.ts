@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canLook, listenersUnder } from '@janani/dev-support/src/listeners.ts';
+import { canListListeners, listenersUnder } from '@janani/dev-support/src/listeners.ts';
 import { expect, test } from './test.ts';
 
 /** `npm start` on a database of its own; resolves with what it said first about where it is. */
@@ -33,7 +33,7 @@ const start = async () => {
 
 test(
   'two at once: the second takes a free port and says so; one ends with the test that started it',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async () => {
     test.slow();
     // The usual port may be taken by another clone already: then both give way.
@@ -51,7 +51,7 @@ test(
 );
 
 test('of all that the tests start, nothing listens on other than loopback', async ({ app }) => {
-  test.skip(!canLook, 'only Linux tells who listens');
+  test.skip(!canListListeners, 'only Linux tells who listens');
   // The runner, whose children are this worker, its browser and its server.
   const listeners = listenersUnder(process.ppid);
   expect(listeners.map(({ port }) => port)).toContain(Number(new URL(app.url).port));

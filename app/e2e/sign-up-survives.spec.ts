@@ -1,7 +1,7 @@
 import { datePickerPage, selectPage } from '@janani/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { logOut } from './consent.ts';
-import { entriesKeptBy, tracesIn } from './stored-keys.ts';
+import { entriesStoredBy, tracesIn } from './stored-keys.ts';
 import {
   enterCode,
   enterPhone,
@@ -128,7 +128,7 @@ test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at
     await openForm(tab, OTHER_PHONE);
     await expect(tab.getByText('+91 98765 00000')).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
-    expect(tracesIn(await entriesKeptBy(tab), [newcomer.phone, 'Kulkarni', 'Patil'])).toEqual([]);
+    expect(tracesIn(await entriesStoredBy(tab), [newcomer.phone, 'Kulkarni', 'Patil'])).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ const goBackToTheStart = async (page: Page, traces: string[]) => {
     seen.push(...traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} at ${page.url()}`));
   }
   expect(seen).toEqual([]);
-  expect(tracesIn(await entriesKeptBy(page), traces)).toEqual([]);
+  expect(tracesIn(await entriesStoredBy(page), traces)).toEqual([]);
 };
 
 test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and Back shows no number', async ({
@@ -162,13 +162,13 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   });
   await enterCode(page, app, newcomer.phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
-  expect(tracesIn(await entriesKeptBy(page), ['Kavita'])).toHaveLength(1);
+  expect(tracesIn(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
   const traces = ['98765 43210', newcomer.phone, newcomer.firstName, newcomer.lastName, 'Kavita'];
   await test.step('AU-09 AU-12 AU-13 logout leaves nothing of the user in any storage', async () => {
     await logOut(page);
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
     await expect(async () =>
-      expect(tracesIn(await entriesKeptBy(page), [...traces, 'Pune'])).toEqual([]),
+      expect(tracesIn(await entriesStoredBy(page), [...traces, 'Pune'])).toEqual([]),
     ).toPass({
       timeout: 5000,
     });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type Kept = { place: string; text: string };
 
 /** Everything the browser keeps for this origin that is in reach of a page, entry by entry. */
-export const entriesKeptBy = (page: Page): Promise<Kept[]> =>
+export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const kept: { place: string; text: string }[] = [];
     for (const [place, storage] of [

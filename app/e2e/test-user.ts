@@ -24,7 +24,7 @@ export const enterPhone = async (page: Page, phone: string) => {
 };
 
 /** Has the browser keep a number, as sign-in does for one without an account. */
-export const keepPhone = (page: Page, phone: string) =>
+export const savePhone = (page: Page, phone: string) =>
   page.evaluate((digits) => {
     localStorage.setItem('pendingPhone', digits);
     localStorage.setItem('pendingPhoneUntil', String(Date.now() + 60_000));

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import type { Served } from './backend.ts';
 import { logOut } from './consent.ts';
 import { enterCode, openCodeScreen, signIn } from './test-user.ts';
-import { type Person, ananya, fatima, hasPlace, signUpElsewhere, watchCallers } from './people.ts';
+import { type Person, ananya, fatima, hasEnrolment, signUpElsewhere, watchCallers } from './people.ts';
 import { test, toast } from './test.ts';
 
 const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
@@ -19,8 +19,8 @@ const takePlace = async (page: Page) => {
 };
 
 const expectPlaceOf = async (app: Served, who: Person, other: Person) => {
-  expect(await hasPlace(app, who, SLUG)).toBe(true);
-  expect(await hasPlace(app, other, SLUG)).toBe(false);
+  expect(await hasEnrolment(app, who, SLUG)).toBe(true);
+  expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
 
 /** Two people with a code on its way, each in a tab of one phone. */
@@ -73,7 +73,7 @@ test('T-15 the slower of two sign-ins is told that it came too late, and acts fo
 
 test(
   'T-15 a number that is confirmed but refused takes nothing from the one that is let in',
-  { tag: '@trust' },
+  { tag: '@resilience' },
   async ({ page, app }) => {
     const other = await twoTabs(page, app);
     const letGo = await confirmHeld(page, app, ananya);

@@ -75,7 +75,7 @@ for (const [language, width] of [
 ] as const)
   test(
     `G-19 the buttons stay under the finger for forty weeks: ${language || '/en'}, ${width} px`,
-    { tag: language ? [] : ['@trust'] },
+    { tag: language ? [] : ['@resilience'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${language}/dashboard`);

@@ -1,5 +1,5 @@
 import { reloadOnce } from '../src/loading/reload-once.ts';
-import { keepTyped, restoreTyped } from '../src/loading/typed.ts';
+import { saveInput, restoreInput } from '../src/loading/prehydration-input.ts';
 import { carryOutPress, holdPress } from './pressed.ts';
 
 /** A document whose script has not begun by then says so. */
@@ -14,7 +14,7 @@ let isRecovering = false;
 const hasInput = () =>
   [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** A page does not go away under somebody's hands; what was typed before comes back (typed.ts). */
+/** A page does not go away under somebody's hands; what was typed before comes back (prehydration-input.ts). */
 const isTyping = () => hasInput() && document.activeElement instanceof HTMLInputElement;
 
 /** The word that the document has ready (src/shell/NotStarted.tsx). */
@@ -25,7 +25,7 @@ const show = (isShown: boolean) => {
 const say = () => show(!hasStarted);
 
 /** Fetched past what the browser or the worker has kept: whether it is the file, or anything at all. */
-const fetchAnew = async (script: HTMLScriptElement): Promise<boolean> => {
+const fetchBypassingCache = async (script: HTMLScriptElement): Promise<boolean> => {
   const content = await (await fetch(script.src, { cache: 'reload' })).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return script.getAttribute('integrity') === `sha256-${btoa(String.fromCharCode(...digest))}`;
@@ -39,7 +39,7 @@ const recover = async () => {
   if (hasStarted || isRecovering) return;
   isRecovering = true;
   const files = [...document.querySelectorAll<HTMLScriptElement>(own)];
-  const answers = await Promise.allSettled(files.map(fetchAnew));
+  const answers = await Promise.allSettled(files.map(fetchBypassingCache));
   const isHostThere = answers.some(({ status }) => status === 'fulfilled');
   const isRight = answers.every((answer) => answer.status === 'fulfilled' && answer.value);
   const mayReload = isRight ? !isTyping() : isHostThere && !hasInput();
@@ -65,6 +65,6 @@ document.addEventListener('janani:started', () => {
   setTimeout(carryOutPress);
 });
 window.addEventListener('click', holdPress, true);
-document.addEventListener('DOMContentLoaded', restoreTyped);
-window.addEventListener('pagehide', () => hasStarted || keepTyped());
+document.addEventListener('DOMContentLoaded', restoreInput);
+window.addEventListener('pagehide', () => hasStarted || saveInput());
 setTimeout(say, PATIENCE_MS);

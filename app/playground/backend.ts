@@ -1,6 +1,6 @@
 import { createSandbox } from '@janani/sandbox-api';
 import { folder } from './entry.ts';
-import { keepWrite } from './kept-writes.ts';
+import { saveWrite } from './saved-writes.ts';
 import { scene } from './scene.ts';
 import { WORKER } from './worker.ts';
 
@@ -24,7 +24,7 @@ const answer = async (request: Request): Promise<Response | undefined> => {
   try {
     const copy = request.clone();
     const response = await sandbox.fetch(request);
-    if (!scene) await keepWrite(copy, response);
+    if (!scene) await saveWrite(copy, response);
     return response;
   } catch (error) {
     // As a browser tells that a connection broke.
@@ -34,7 +34,7 @@ const answer = async (request: Request): Promise<Response | undefined> => {
 };
 
 /** Has the sandbox answer what the product asks its backend. */
-export const answerFetch = (): void => {
+export const serveFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);

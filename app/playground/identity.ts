@@ -46,5 +46,5 @@ export const firebaseIdentity: Identity = {
   signOut: async () => {
     confirmed = undefined;
   },
-  onGone: () => () => {},
+  onSignedOut: () => () => {},
 };

@@ -12,10 +12,10 @@ if (scene) freezeClock(scene.now);
 else startDemonstration();
 stayInFolder();
 
-const { answerFetch, sandbox } = await import('./backend.ts');
-answerFetch();
+const { serveFetch, sandbox } = await import('./backend.ts');
+serveFetch();
 if (scene) await (await import('./set-scene.ts')).setScene(scene);
-else await (await import('./kept-writes.ts')).repeatWrites(sandbox.fetch);
+else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 
 // Addresses of this folder's files are relative, and the page is about to be somewhere else.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);

@@ -57,14 +57,14 @@ test('returnTo: an address that Back leads to within the document is not kept', 
 });
 
 test('returnTo: once a user was shown it, no other is, and a session that ended unseen leaves none', async () => {
-  const { forgetLeftovers } = await import('../src/features/account/forget.ts');
+  const { clearLeftovers } = await import('../src/features/account/clear-user.ts');
   sessionStorage.setItem('returnTo', '/settings');
-  forgetLeftovers(null);
+  clearLeftovers(null);
   expect(await returnToOf('1')).toBe('/settings');
   expect(await returnToOf('1')).toBe('/settings');
   expect(await returnToOf('2')).toBeNull();
-  forgetLeftovers('1');
+  clearLeftovers('1');
   expect(await returnToOf('1')).toBe('/settings');
-  forgetLeftovers(null);
+  clearLeftovers(null);
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });

@@ -49,7 +49,7 @@ test('the default policy makes no script of any other address', ({ task }) => {
   const { createScriptURL } = policyOf({});
   expect(hostile.filter((address) => createScriptURL(address) !== null)).toEqual([]);
   expect(() => createScriptURL('https://')).toThrow('Invalid URL');
-  Object.assign(task.meta, { trust: { line: 15, tried: hostile.length + 1, found: 0 } });
+  Object.assign(task.meta, { resilience: { line: 15, tried: hostile.length + 1, found: 0 } });
 });
 
 test('it has no rule for markup or code, so none passes', () => {

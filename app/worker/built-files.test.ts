@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { builtFiles, orGone } from './built-files.ts';
+import { builtFiles, orNotFound } from './built-files.ts';
 
 const kept = builtFiles({ '/assets/a.js': 'sha256-a' });
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +44,7 @@ test.each<[string, boolean, string]>([
     if (!isHostThere) throw new TypeError('no network');
     return new Response();
   });
-  const told = orGone('/assets/a.js', Promise.reject(new TypeError('Failed to fetch'))).then(
+  const told = orNotFound('/assets/a.js', Promise.reject(new TypeError('Failed to fetch'))).then(
     ({ status }) => String(status),
     (error: Error) => error.message,
   );

@@ -7,14 +7,15 @@ export const builtFiles = (integrities: Record<string, string>) => {
   const fetchAs = (path: string, cache: RequestCache) =>
     fetch(path, { cache, integrity: known.get(path) ?? '', credentials: 'same-origin' });
   /** Past what the browser has kept. */
-  const fetchAnew = (path: string): Promise<Response> => fetchAs(path, 'reload');
+  const fetchBypassingCache = (path: string): Promise<Response> => fetchAs(path, 'reload');
   return {
     /** Empty where it is no file of the build. */
     integrityOf: (path: string): string => known.get(path) ?? '',
     isBuilt: (path: string): boolean => known.has(path),
-    fetchAnew,
+    fetchBypassingCache,
     /** As the browser has kept it, unless that is wrong. */
-    fetchBuilt: (path: string): Promise<Response> => fetchAs(path, 'default').catch(() => fetchAnew(path)),
+    fetchBuilt: (path: string): Promise<Response> =>
+      fetchAs(path, 'default').catch(() => fetchBypassingCache(path)),
   };
 };
 
@@ -22,7 +23,7 @@ export const builtFiles = (integrities: Record<string, string>) => {
  * The browser rejects alike for a network that is out of order and for a file that is not what was built, which may
  * be gone with its release. The page reloads for the second only, so it gets a refusal where the host answers at all.
  */
-export const orGone = async (path: string, answer: Promise<Response>): Promise<Response> => {
+export const orNotFound = async (path: string, answer: Promise<Response>): Promise<Response> => {
   try {
     return await answer;
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SHELL, languageOfWorker } from './addresses.ts';
-import { builtFiles, orGone } from './built-files.ts';
+import { builtFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,13 +27,13 @@ const precaches = new Map(Object.entries(PRECACHES));
 const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
 const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
 
-const { fetchBuilt, fetchAnew, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
+const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 
 /** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
 const PARTS = `parts-${VERSION}`;
 
-const fetchAndKeep = async ({ href, pathname }: URL) => {
-  const answer = await fetchAnew(pathname);
+const fetchAndCache = async ({ href, pathname }: URL) => {
+  const answer = await fetchBypassingCache(pathname);
   const isPrecached = getCacheKeyForURL(href) !== undefined;
   const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
   await cache.put(pathname, answer.clone());
@@ -43,7 +43,7 @@ const fetchAndKeep = async ({ href, pathname }: URL) => {
 /** Whoever asks past the browser's cache has found a kept file wrong: what comes takes its place. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
-  ({ url }) => orGone(url.pathname, fetchAndKeep(url)),
+  ({ url }) => orNotFound(url.pathname, fetchAndCache(url)),
 );
 
 /** A file that the browser has kept wrong, poisoned or refused, would fail every installation: it is fetched anew. */
@@ -52,8 +52,9 @@ addPlugins([
     handlerDidError: async ({ request, event, error }) => {
       const { pathname } = new URL(request.url);
       if (!isBuilt(pathname)) return undefined;
-      if (event?.type !== 'install') return orGone(pathname, Promise.reject(error ?? new Error('no answer')));
-      const answer = await fetchAnew(pathname);
+      if (event?.type !== 'install')
+        return orNotFound(pathname, Promise.reject(error ?? new Error('no answer')));
+      const answer = await fetchBypassingCache(pathname);
       await (await caches.open(cacheNames.precache)).put(pathname, answer.clone());
       return answer;
     },
@@ -71,7 +72,7 @@ precacheAndRoute(
   },
 );
 
-const keptOrFetched = async (path: string): Promise<Response> => {
+const cachedOrFetched = async (path: string): Promise<Response> => {
   const cache = await caches.open(PARTS);
   const kept = await cache.match(path);
   if (kept) return kept;
@@ -81,18 +82,18 @@ const keptOrFetched = async (path: string): Promise<Response> => {
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
-  ({ url }) => orGone(url.pathname, keptOrFetched(url.pathname)),
+  ({ url }) => orNotFound(url.pathname, cachedOrFetched(url.pathname)),
 );
 
-const precacheParts = async () => {
-  for (const part of parts) await keptOrFetched(part);
+const precacheMemberFiles = async () => {
+  for (const part of parts) await cachedOrFetched(part);
 };
 
-const dropOldParts = async () => {
+const deleteOldRuntimeCache = async () => {
   for (const name of await caches.keys())
     if (name.startsWith('parts-') && name !== PARTS) await caches.delete(name);
 };
-self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 
 /** The prefix of an address; the source language has none. */
 const prefixOf = (pathname: string) =>
@@ -121,5 +122,5 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   // What does not come now comes when it is opened.
-  if (type === 'KEEP_PARTS') event.waitUntil(precacheParts().catch(() => {}));
+  if (type === 'KEEP_PARTS') event.waitUntil(precacheMemberFiles().catch(() => {}));
 });

@@ -1,4 +1,4 @@
-import { compileAnswerGuard, compileRequestGuard, readOperations } from '@janani/sandbox-api/description';
+import { compileResponseGuard, compileRequestGuard, readOperations } from '@janani/sandbox-api/description';
 import { stringify } from 'yaml';
 import type { Contract } from '../checks/contract.ts';
 import { readDescription } from '../checks/description.ts';
@@ -14,7 +14,7 @@ const document = readDescription();
 const saidBySandbox = async (changed: object, field: Field, exchanges: Exchange[]) => {
   const operation = readOperations(stringify(changed)).find(({ id }) => id === field.call)!;
   const readRequest = compileRequestGuard(operation);
-  const faultOf = compileAnswerGuard(operation);
+  const faultOf = compileResponseGuard(operation);
   const names = operation.path.split('/');
   for (const { request, answer, interaction } of exchanges) {
     const values = new URL(request.url).pathname.replace('/api', '').split('/');

@@ -12,7 +12,7 @@ const words: Record<keyof Surface, [kind: string, gone: string]> = {
 };
 
 /** Names of a path that is gone are not told again. */
-const isToldByPath = (kind: string, key: string, after: Surface) =>
+const isKnownByPath = (kind: string, key: string, after: Surface) =>
   kind === 'name' && / of \.\//.test(key) && !Object.hasOwn(after.path, key.replace(/^.* of /, ''));
 
 /** What several parts have is in what they share. */
@@ -25,7 +25,7 @@ const changesOf = (kind: keyof Surface, before: Surface, after: Surface): string
     const now = after[kind][key];
     if (now === undefined) {
       // Nobody can import these: where one is missed, an export has changed with it.
-      if (kind === 'type' || isToldByPath(kind, key, after) || isShared(kind, key, after)) return [];
+      if (kind === 'type' || isKnownByPath(kind, key, after) || isShared(kind, key, after)) return [];
       return [`${what} ${key} ${gone}.`];
     }
     const isKept = kind === 'name' || kind === 'type' ? isWidened(old, now) : old === now;

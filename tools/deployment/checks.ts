@@ -1,6 +1,6 @@
 /** What a host and the services behind it must do (docs/how-to/deploy.md): each check judges all its answers at once. */
 import { integrityOf } from '../../app/worker/integrity.ts';
-import type { Answer } from './ask.ts';
+import type { Answer } from './request.ts';
 import type { Expected, Role } from './expected.ts';
 import { isAskedAgain, isHeaderRight, isKept, isKeptForever, isTypeRight } from './headers.ts';
 

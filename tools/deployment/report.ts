@@ -1,5 +1,5 @@
 /** Asks for every address once, and makes a line of each check. */
-import { type Answer, type Ask, NoAnswer } from './ask.ts';
+import { type Answer, type Ask, NoResponse } from './request.ts';
 import { type Check, checksFor } from './checks.ts';
 import { type Build, type Expected, probesOf } from './expected.ts';
 
@@ -17,7 +17,7 @@ const see = async (expected: Expected, origin: string, ask: Ask): Promise<Seen> 
     const headers = referer === undefined ? {} : { Referer: referer };
     return { expected, answer: await ask(new URL(address, origin).href, headers) };
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponse)) throw error;
     return { expected, failure: error.message };
   }
 };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { type Ask, NoAnswer } from './ask.ts';
+import { type Ask, NoResponse } from './request.ts';
 import { checksFor } from './checks.ts';
 import { readBuild } from './expected.ts';
 import { reportOn } from './report.ts';
@@ -21,7 +21,7 @@ const askOf =
     asked.push(`${address} ${Referer ?? ''}`);
     const path = address.replace(ORIGIN, '');
     const reply = change(rightReply(address, Referer), path);
-    if (!reply) return Promise.reject(new NoAnswer('none'));
+    if (!reply) return Promise.reject(new NoResponse('none'));
     const { status, headers, text } = reply;
     return Promise.resolve({ status, headers: new Headers(headers), body: Buffer.from(text) });
   };

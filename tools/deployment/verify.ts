@@ -1,7 +1,7 @@
 /** `pnpm verify:deployment URL`: whether what is deployed is what was built. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAsk } from './ask.ts';
+import { createRequester } from './request.ts';
 import { isBuild, readBuild } from './expected.ts';
 import { reportOn } from './report.ts';
 
@@ -41,7 +41,7 @@ const { origin, api, folder } = optionsOf(process.argv.slice(2));
 if (!isBuild(folder)) stopWith(`${folder} holds no build with ${folder}.headers.json beside it`);
 
 console.log(`Compared with the build in ${folder}`);
-const lines = await reportOn(origin, api, readBuild(folder), createAsk());
+const lines = await reportOn(origin, api, readBuild(folder), createRequester());
 for (const { name, end, why } of lines) console.log(`${end} ${name}: ${why}`);
 const failed = lines.filter(({ end }) => end === '✗').length;
 console.log(`${lines.length} checks, ${failed} failed`);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canLook, listenersUnder } from '../../packages/dev-support/src/listeners.ts';
+import { canListListeners, listenersUnder } from '../../packages/dev-support/src/listeners.ts';
 
 // What the journeys start is looked at by app/e2e/servers.spec.ts.
 
-test.runIf(canLook).each([
+test.runIf(canListListeners).each([
   ['0.0.0.0', false],
   ['127.0.0.1', true],
 ])('what listens on %s is seen', async (host, isLoopback) => {
@@ -19,7 +19,7 @@ test.runIf(canLook).each([
   server.close();
 });
 
-test.runIf(canLook)('the contract stub listens on loopback only', async () => {
+test.runIf(canListListeners)('the contract stub listens on loopback only', async () => {
   const child = spawn(process.execPath, ['stub/start.ts'], {
     cwd: join(import.meta.dirname, '../../pact'),
     env: { ...process.env, PORT: '0' },

@@ -3,7 +3,7 @@ import { withoutPseudo } from '@janani/messages/src/pseudo.ts';
 import { routesFor } from '../../src/routes/routes.ts';
 import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
-import { addEnglish, listenToServer, textsOf } from '../words.ts';
+import { addEnglish, listenToServer, textsOf } from '../app-texts.ts';
 
 /** The language that is spoken so (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';

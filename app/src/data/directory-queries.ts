@@ -2,7 +2,7 @@ import type { State } from '@janani/api-client';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { searchText } from './search-text.ts';
-import { FRESH_MS, KEPT_MS } from './query-client.ts';
+import { FRESH_MS, CACHE_MS } from './query-client.ts';
 
 /** Spec §7: hospital and doctor results are kept in memory for 30 seconds. */
 const DIRECTORY_CACHE_MS = 30_000;
@@ -31,7 +31,7 @@ export const statesQuery = () =>
     queryKey: ['states'],
     queryFn: ({ signal }) => api.listStates({}, { signal }),
     staleTime: FRESH_MS,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     refetchOnWindowFocus: false,
   });
 

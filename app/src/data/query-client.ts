@@ -5,7 +5,7 @@ import { IdentityError } from '../platform/identity/port.ts';
 const MINUTE = 60_000;
 /** Spec §7: freshness 5 minutes, unused cache kept 30 minutes. */
 export const FRESH_MS = 5 * MINUTE;
-export const KEPT_MS = 30 * MINUTE;
+export const CACHE_MS = 30 * MINUTE;
 /** Spec §7: a query is retried while its failure count is below 2. */
 const MAX_RETRIES = 2;
 /** As long as one call may take: whoever has to wait longer is told, and asks again. */
@@ -34,7 +34,7 @@ export const createQueryClient = () => {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: KEPT_MS,
+        gcTime: CACHE_MS,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: true,

@@ -27,9 +27,9 @@ export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 
 const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
 
 /** In ms. Of a network that leads somewhere again, where the browser knew of one all the time, nothing else tells. */
-const ASK_AGAIN_MS = 10_000;
+const RETRY_INTERVAL_MS = 10_000;
 const refetchInterval = ({ state }: { state: { data: unknown; error: Error | null } }) =>
-  state.data === undefined && isUnreached(state.error) && ASK_AGAIN_MS;
+  state.data === undefined && isUnreached(state.error) && RETRY_INTERVAL_MS;
 
 /** Call 7 for the dashboard. */
 export const nextSessionsQuery = () =>
@@ -86,14 +86,14 @@ export const listedSession = (client: QueryClient, slug: string): Session | unde
 export const listedSessions = (client: QueryClient, search: string): Session[] =>
   listed(client, ([, , , of = '']) => of === search);
 
-const withPlace = (session: Session): Session => ({ ...session, is_enrolled: true });
+const withEnrolment = (session: Session): Session => ({ ...session, is_enrolled: true });
 
 /** The user’s place, in everything the cache shows of the session: nothing waits for the network. */
-const showPlace = (client: QueryClient, slug: string): void => {
-  client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withPlace(session));
+const markEnrolled = (client: QueryClient, slug: string): void => {
+  client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withEnrolment(session));
   const mark = (page: List<Session>): List<Session> => ({
     ...page,
-    items: page.items.map((session) => (session.slug === slug ? withPlace(session) : session)),
+    items: page.items.map((session) => (session.slug === slug ? withEnrolment(session) : session)),
   });
   client.setQueryData(nextSessionsQuery().queryKey, (page) => page && mark(page));
   client.setQueriesData<InfiniteData<List<Session>>>(
@@ -117,13 +117,13 @@ export const enroll = async (client: QueryClient, slug: string): Promise<void> =
   try {
     const answer = await api.enrollInSession(slug);
     if (!answer.is_enrolled) throw new Error('The backend answered that the user has no place.');
-    showPlace(client, slug);
+    markEnrolled(client, slug);
     await readAgain(client, slug);
   } catch (error) {
     const session = isRefused(error) ? null : await readAgain(client, slug);
     if (session === null || !isEnrolled(session)) throw error;
   }
   // Also after the reading, which may come from a copy that lags behind.
-  showPlace(client, slug);
+  markEnrolled(client, slug);
   void client.invalidateQueries({ queryKey: all });
 };

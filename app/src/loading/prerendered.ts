@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { whenIdle } from '@janani/ui/loading';
-import { sayFailed } from './started.ts';
+import { announceFailed } from './started.ts';
 
 /** Whether the document came with this address's page in it: the bare shell only says "Loading...". */
 export const isPrerendered = (): boolean =>
@@ -33,7 +33,7 @@ const untilThere = async <Props extends object>(
  * script is fetched once the page has come to rest. On a page drawn here it is fetched at once. Without it the
  * rest of the page stands as it is.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>>) =>
+export const lazySection = <Props extends object>(load: () => Promise<Module<Props>>) =>
   lazy(async () => {
     if (typeof document === 'undefined') return load();
     if (isPrerendered()) await whenIdle();
@@ -46,7 +46,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>
  */
 export const loadPage = <Props extends object>(load: () => Promise<Module<Props>>): Promise<Module<Props>> =>
   // Before the page has begun, the document's first script sees to it, or says so.
-  isPrerendered() ? untilThere(load, sayFailed) : load();
+  isPrerendered() ? untilThere(load, announceFailed) : load();
 
 /** A public page, whose script is fetched once the page has come to rest where it is prerendered: see {@link loadPage}. */
 export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>

@@ -5,7 +5,7 @@ import { WORKER } from './worker.ts';
  * Asks our own host what time it is, by the `Date` of an answer that no cache may give: of the worker's file, for which
  * no worker answers. Without an answer the phone's clock is believed.
  */
-export const askHostForTime = async (hear: (heard: Heard) => void = clock.hear): Promise<void> => {
+export const fetchHostTime = async (hear: (heard: Heard) => void = clock.hear): Promise<void> => {
   if (!navigator.onLine) return;
   const asked = Date.now();
   try {

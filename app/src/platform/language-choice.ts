@@ -20,7 +20,7 @@ export const otherLanguages = (path: string): { lang: string; label: string; hre
     }));
 
 /** Keeps the user’s choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
-export const keepChosenLanguage = (language: Language): void => {
+export const saveChosenLanguage = (language: Language): void => {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(CHOSEN)) return;
   localStore.write(storageKeys.language, language);

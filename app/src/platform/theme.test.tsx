@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseTheme, isThemeKept, readTheme } from './theme.ts';
+import { chooseTheme, isThemePersisted, readTheme } from './theme.ts';
 
 afterEach(() => localStorage.clear());
 const shown = () => document.documentElement.dataset['theme'];
@@ -22,10 +22,10 @@ test('T-08 a choice that a full device did not take is shown, and is known not t
     throw new DOMException('full', 'QuotaExceededError');
   });
   chooseTheme('dark');
-  expect([shown(), isThemeKept()]).toEqual(['dark', false]);
+  expect([shown(), isThemePersisted()]).toEqual(['dark', false]);
   chooseTheme('dark');
-  expect(isThemeKept()).toBe(true);
+  expect(isThemePersisted()).toBe(true);
   chooseTheme('system');
-  expect(isThemeKept()).toBe(true);
+  expect(isThemePersisted()).toBe(true);
   refuse.mockRestore();
 });

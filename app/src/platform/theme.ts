@@ -10,7 +10,8 @@ export const readTheme = (): ThemeChoice => {
 };
 
 /** False for one that a full or blocked storage did not take: the next document looks as the device does. */
-export const isThemeKept = (): boolean => readTheme() === 'system' || localStore.outlives(storageKeys.theme);
+export const isThemePersisted = (): boolean =>
+  readTheme() === 'system' || localStore.outlives(storageKeys.theme);
 
 /** Shows a theme and keeps the choice: a script in the head applies it before anything is drawn. */
 export const chooseTheme = (choice: ThemeChoice): void => {

@@ -8,7 +8,7 @@ export const WORKER = '/sw.js';
 const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
 
 /** How often a page that stays open looks for a new version, when the user comes back to it. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 const follow = (registration: ServiceWorkerRegistration) => {
   const offer = () => {
@@ -24,17 +24,17 @@ const follow = (registration: ServiceWorkerRegistration) => {
   registration.addEventListener('updatefound', watch);
 };
 
-const lookAgain = (registration: ServiceWorkerRegistration) => {
+const checkForUpdates = (registration: ServiceWorkerRegistration) => {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
+    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
     looked = Date.now();
     void registration.update().catch(() => {});
   });
 };
 
 /** Has the worker keep what a signed-in user needs besides the pages, once it is there. */
-export const precacheParts = async (): Promise<void> => {
+export const precacheMemberFiles = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
@@ -47,7 +47,7 @@ export const startWorker = async (language: Language): Promise<void> => {
   try {
     const registration = await navigator.serviceWorker.register(workerFor(language));
     follow(registration);
-    lookAgain(registration);
+    checkForUpdates(registration);
   } catch {
     // A private window, or a browser that was told not to: the app works as a website.
   }

@@ -30,5 +30,5 @@ const AuthenticatedApp = () => {
   );
 };
 
-export { forgetFormerUser } from '../features/account/device-session.ts';
+export { clearFormerUser } from '../features/account/device-session.ts';
 export default AuthenticatedApp;

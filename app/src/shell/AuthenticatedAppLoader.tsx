@@ -26,9 +26,9 @@ const useFetchedAhead = (isOn: boolean): boolean => {
     let isWanted = true;
     ahead(async () => {
       await whenIdle();
-      const { forgetFormerUser } = await loadAuthenticatedApp();
+      const { clearFormerUser } = await loadAuthenticatedApp();
       if (!isWanted) return;
-      forgetFormerUser();
+      clearFormerUser();
       setIsFetched(true);
     });
     return () => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { errorPage } from './ErrorBoundary.css.ts';
 import { reloadIfOutdated } from '../loading/asset-recovery.ts';
-import { sayStarted } from '../loading/started.ts';
+import { announceStarted } from '../loading/started.ts';
 import { language } from '../i18n/language.ts';
 import { addressIn } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch() {
-    sayStarted();
+    announceStarted();
     void reloadIfOutdated();
     // What is missing most often is the network: once it is back, the page is asked for again.
     window.addEventListener('online', () => window.location.reload(), { once: true });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { noteBegun } from '../loading/reload-once.ts';
-import { sayStarted } from '../loading/started.ts';
+import { announceStarted } from '../loading/started.ts';
 
 /** Beside the screens, in their Suspense boundary: its effect runs when the first of them can be used. */
 export const Started = () => {
   useEffect(() => {
-    sayStarted();
+    announceStarted();
     noteBegun();
   }, []);
   return null;

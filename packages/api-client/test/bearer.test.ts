@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type JananiClient, type OperationId } from '../src/index.ts';
 import { operations } from '../src/generated/operations.ts';
-import { answering, json } from './answering.ts';
+import { answering, json } from './stub-client.ts';
 
 const profile = {
   first_name: 'Ananya',

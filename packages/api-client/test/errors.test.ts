@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../src/index.ts';
-import { answering, html, json } from './answering.ts';
+import { answering, html, json } from './stub-client.ts';
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await work.then(

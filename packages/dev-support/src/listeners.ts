@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** Elsewhere nothing can be read, and nothing is claimed. */
-export const canLook = existsSync('/proc/net/tcp');
+export const canListListeners = existsSync('/proc/net/tcp');
 
 const LISTENING = '0A';
 const LOOPBACK = /^(?:7F|::1$)/;

@@ -17,8 +17,8 @@ async function perform(
   request: Request,
   pathParameters: Record<string, string>,
 ): Promise<Response> {
-  const mother = await callerOf(operation.bearer, request, context);
-  const call = { ...(await readRequest(request, pathParameters)), mother };
+  const user = await callerOf(operation.bearer, request, context);
+  const call = { ...(await readRequest(request, pathParameters)), user };
   // The guards have just established what the operation's types say; they cannot follow a table look-up.
   const handle = handlers[operation.id] as unknown as Handler<OperationId>;
   const answer = await handle(call as Call<OperationId>, context);

@@ -1,7 +1,7 @@
 import type { Operation } from './description/operations.ts';
 import type { Context } from './handler.ts';
 import { Refusal } from './refusal.ts';
-import type { Mother } from './store/mothers.ts';
+import type { Account } from './store/users.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -9,7 +9,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.';
 
 /**
- * The mother who makes a call, by the operation's bearer rule (decision T-15).
+ * The user who makes a call, by the operation's bearer rule (decision T-15).
  * A token that does not hold is refused with 401 wherever the rule looks at it, also where it is optional;
  * so is a missing token, or a proved phone without an account, where it is required.
  */
@@ -17,7 +17,7 @@ export async function callerOf(
   bearer: Operation['bearer'],
   request: Request,
   { store, now, proveToken }: Context,
-): Promise<Mother | undefined> {
+): Promise<Account | undefined> {
   if (bearer === 'none') return undefined;
   const header = request.headers.get('authorization');
   if (header === null) {
@@ -28,9 +28,9 @@ export async function callerOf(
   const phone = await proveToken(token ?? '', now).catch(() => {
     throw new Refusal(401, EXPIRED_SIGN_IN);
   });
-  const mother = store.mothers.byPhone(phone);
-  if (!mother && bearer === 'required') {
+  const user = store.users.byPhone(phone);
+  if (!user && bearer === 'required') {
     throw new Refusal(401, 'No account uses this phone number. Please sign up.');
   }
-  return mother;
+  return user;
 }

@@ -1,13 +1,13 @@
 import type { operations } from '@janani/api-client/schema';
 import type { IdentityVerifier } from './identity.ts';
 import type { PictureAt } from './pictures.ts';
-import type { Mother } from './store/mothers.ts';
+import type { Account } from './store/users.ts';
 import type { Store } from './store/open-store.ts';
 
 /** The operationIds of openapi/janani-api.yaml. */
 export type OperationId = keyof operations;
 
-/** Operations whose bearer token is required (decision T-15), so that a mother is always known. */
+/** Operations whose bearer token is required (decision T-15), so that a user is always known. */
 export const memberOperationIds = [
   'listSessions',
   'getSession',
@@ -28,7 +28,7 @@ export type Call<Id extends OperationId> = {
   path: NonNullable<operations[Id]['parameters']['path']>;
   query: Filled<NonNullable<operations[Id]['parameters']['query']>>;
   body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
-  mother: Id extends (typeof memberOperationIds)[number] ? Mother : undefined;
+  user: Id extends (typeof memberOperationIds)[number] ? Account : undefined;
 };
 
 /** A described status and its body. */

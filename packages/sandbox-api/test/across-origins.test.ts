@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { ConnectionLost } from '../src/traffic/connection-lost.ts';
-import { request } from './ask.ts';
+import { request } from './send.ts';
 
 describe('a call from another origin', () => {
   const origin = 'https://app.example';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type LoggedRequest } from '../src/index.ts';
 import { MAX_LOGGED_REQUESTS } from '../src/traffic/request-log.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask, dataOf, tokenOf } from './ask.ts';
+import { ask, dataOf, tokenOf } from './send.ts';
 
 /** Rules that the description has in words, which no schema can hold: `info.description` and each call. */
 const sandbox = createSandbox();
@@ -66,7 +66,7 @@ describe('a bearer that does not hold is refused first', () => {
 describe('what a call says or writes is the own account’s', () => {
   const accounts = [EARLIER, CALLER, LATER];
   const slug = 'walking-for-two';
-  const hasPlace = async (phone: string) => {
+  const hasEnrolment = async (phone: string) => {
     const { body } = await ask(sandbox, `GET /user/sessions/${slug}`, { token: tokenOf(phone) });
     return (body['data'] as { is_enrolled: boolean }).is_enrolled;
   };
@@ -82,7 +82,7 @@ describe('what a call says or writes is the own account’s', () => {
 
   it.each(accounts)('%s takes a place for itself', async (phone) => {
     await ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
-    for (const each of accounts) expect(await hasPlace(each)).toBe(each === phone);
+    for (const each of accounts) expect(await hasEnrolment(each)).toBe(each === phone);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { ask, dataOf } from './ask.ts';
+import { ask, dataOf } from './send.ts';
 
 const sandbox = createSandbox();
 type Hospital = { code: string; name: string; doctor_count?: number };

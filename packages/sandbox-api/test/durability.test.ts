@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox, UNREGISTERED_PHONE } from '../src/index.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { ask, dataOf, tokenOf } from './ask.ts';
+import { ask, dataOf, tokenOf } from './send.ts';
 
 const ROUNDS = 3;
 // Each round starts a process, which takes its time on a busy machine.

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAuthEmulator, type AuthEmulator } from '../src/emulator.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask } from './ask.ts';
+import { ask } from './send.ts';
 
 // Loading it takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;

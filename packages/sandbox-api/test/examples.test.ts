@@ -5,7 +5,7 @@ import { guardedOperations } from '../src/description/guards.ts';
 import { inlineReferences } from '../src/description/inline-references.ts';
 import type { OperationId } from '../src/handler.ts';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 type Examples = Record<string, { value: unknown }>;
 type Content = { content: { 'application/json': { examples?: Examples } } };

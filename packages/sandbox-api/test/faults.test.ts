@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault, type FaultRule } from '../src/index.ts';
 import { matches } from '../src/traffic/match.ts';
-import { ask, request, tokenOf } from './ask.ts';
+import { ask, request, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());

@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdentityVerifier, type IdentityVerifier } from '../src/identity.ts';
 import { createSandbox } from '../src/index.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 const PROJECT = 'janani-live';
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;

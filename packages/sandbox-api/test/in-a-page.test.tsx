@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
-import { ask, request, tokenOf } from './ask.ts';
+import { ask, request, tokenOf } from './send.ts';
 
 it('answers, delays and breaks off under jsdom, whose URL and AbortSignal are not those of Node', async () => {
   expect(typeof document).toBe('object');

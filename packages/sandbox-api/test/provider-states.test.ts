@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type ProviderState } from '../src/index.ts';
 import { providerStateNames } from '../src/provider-states.ts';
-import { ask, dataOf } from './ask.ts';
+import { ask, dataOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 const token = tokenOf();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, mintToken, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 const HOURS_MS = 60 * 60 * 1000;
 const sandbox = createSandbox();

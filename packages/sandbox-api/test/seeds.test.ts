@@ -6,7 +6,7 @@ import { hospitals } from '../src/seeds/hospitals.ts';
 import { createRandom } from '../src/seeds/random.ts';
 import { states } from '../src/seeds/states.ts';
 import { timetable } from '../src/seeds/timetable/timetable.ts';
-import { ask, dataOf, tokenOf } from './ask.ts';
+import { ask, dataOf, tokenOf } from './send.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 

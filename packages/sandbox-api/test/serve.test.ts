@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Fault } from '../src/index.ts';
 import { listen, type Listening } from '../src/listen.ts';
 import { serveSandbox, toNodeListener } from '../src/serve.ts';
-import { tokenOf } from './ask.ts';
+import { tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 const headers = { authorization: `Bearer ${tokenOf()}` };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, freeSessionSlugs } from '../src/index.ts';
-import { ask, dataOf, tokenOf } from './ask.ts';
+import { ask, dataOf, tokenOf } from './send.ts';
 
 type Session = {
   slug: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, REGISTERED_PHONE, UNREGISTERED_PHONE } from '../src/index.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask, tokenOf } from './send.ts';
 
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());

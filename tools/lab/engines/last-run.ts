@@ -31,6 +31,6 @@ export const runOf = (results: Record<string, Told[]>, on: string): LastRun => (
   ),
 });
 
-export const keepRun = (run: LastRun): void => writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
+export const saveRun = (run: LastRun): void => writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
 
 export const readRun = (): LastRun => JSON.parse(readFileSync(file, 'utf8')) as LastRun;

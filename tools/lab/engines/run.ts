@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { serveStorybook } from '../../../.storybook/pictures/serve.ts';
 import { storybook } from '../../../.storybook/pictures/stories.ts';
 import { root, seconds, stopWith } from '../../setup.mjs';
-import { keepRun, runOf } from './last-run.ts';
+import { saveRun, runOf } from './last-run.ts';
 import { startFirefox } from './firefox.ts';
 import { play, type Story, type Told } from './story.ts';
 import { startWebKit } from './webkit.ts';
@@ -61,4 +61,4 @@ server.stop();
 mkdirSync(join(root, '.reports'), { recursive: true });
 writeFileSync(join(root, '.reports/engines.json'), `${JSON.stringify(results, null, 1)}\n`);
 // What is published is a whole run: every story of these parts, in both.
-if (Object.keys(values).length === 0) keepRun(runOf(results, new Date().toISOString().slice(0, 10)));
+if (Object.keys(values).length === 0) saveRun(runOf(results, new Date().toISOString().slice(0, 10)));

@@ -7,7 +7,7 @@ export type Story = { id: string; title: string; name: string; importPath: strin
 export type Told = { story: Story; problem?: string };
 
 const ENDS_WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 100;
+const RETRY_INTERVAL_MS = 100;
 const DESKTOP = { width: 1280, height: 800 };
 const HEIGHT = 800;
 
@@ -41,7 +41,7 @@ const untilOver = async (engine: Engine): Promise<Said> => {
     const said = (await engine.evaluate(ASK)) as Said;
     if (said.isOver) return said;
     if (Date.now() > end) return { ...said, problem: 'It did not come to an end.' };
-    await wait(ASK_AGAIN_MS);
+    await wait(RETRY_INTERVAL_MS);
   }
 };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Engine } from './engine.ts';
 
 const STARTS_WITHIN_MS = 30_000;
-const ASK_AGAIN_MS = 200;
+const RETRY_INTERVAL_MS = 200;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -33,7 +33,7 @@ const untilReady = async (send: ReturnType<typeof client>) => {
     if (isReady) return;
     if (Date.now() > end) throw new Error('The driver of WebKit did not start.');
     await new Promise((resolve) => {
-      setTimeout(resolve, ASK_AGAIN_MS);
+      setTimeout(resolve, RETRY_INTERVAL_MS);
     });
   }
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startSpeechServer } from './speech-server.ts';
 
 const STARTS_WITHIN_MS = 30_000;
-const ASK_AGAIN_MS = 200;
+const RETRY_INTERVAL_MS = 200;
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -15,7 +15,8 @@ const pause = (ms: number): Promise<void> =>
 
 /** Calls it again until it says yes; `false` when that takes too long. */
 export const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
-  for (const end = Date.now() + ms; Date.now() < end; await pause(ASK_AGAIN_MS)) if (isThere()) return true;
+  for (const end = Date.now() + ms; Date.now() < end; await pause(RETRY_INTERVAL_MS))
+    if (isThere()) return true;
   return isThere();
 };
 

@@ -12,7 +12,7 @@ import { browserOptions } from '../../../packages/dev-support/src/browser-option
 import { seconds, stopWith } from '../../setup.mjs';
 import { expected } from './expected.ts';
 import { startOrca, until } from './orca.ts';
-import { unsaid } from './unsaid.ts';
+import { unsaid } from './unannounced.ts';
 
 /** Speech comes after the play: Orca waits until a page has come to rest. */
 const SAID_WITHIN_MS = 30_000;

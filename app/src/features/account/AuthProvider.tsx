@@ -4,7 +4,7 @@ import { bearer } from '../../platform/api.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type AuthState, type AuthStore, createAuthStore, initialAuthState } from './auth-store.ts';
 import { createDeviceSession } from './device-session.ts';
-import { forgetStaleAttempt } from './forget.ts';
+import { clearStaleAttempt } from './clear-user.ts';
 import type { SessionLifecycle } from './session-lifecycle.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
 
@@ -29,11 +29,11 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
   useEffect(() => {
     bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
     session.start();
-    forgetStaleAttempt();
+    clearStaleAttempt();
     // A prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
-  useFollowedTabs(session.follow, forgetStaleAttempt);
+  useFollowedTabs(session.follow, clearStaleAttempt);
 
   const value = useMemo<Auth>(
     () => ({ ...state, signIn: session.begin, logOut: session.end, onReplaced: session.onReplaced }),

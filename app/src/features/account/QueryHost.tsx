@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../data/query-client.ts';
 import { useAuth } from './AuthProvider.tsx';
-import { alsoForget } from './forget.ts';
+import { onSessionEnd } from './clear-user.ts';
 import { SessionEndings } from './SessionEndings.tsx';
 
 // One for all screens of one user, so that what was fetched outlives a route, and no user's answer that
@@ -17,7 +17,7 @@ const clientOf = (userId: string | undefined): QueryClient => {
   return current.client;
 };
 
-alsoForget(() => {
+onSessionEnd(() => {
   current?.client.clear();
   current = undefined;
 });

@@ -27,7 +27,7 @@ export const SessionEndings = () => {
 
   useEffect(() => {
     const of = userId === undefined ? null : bearer.user();
-    return of ? identity.onGone(of, () => end()) : undefined;
+    return of ? identity.onSignedOut(of, () => end()) : undefined;
   }, [userId]);
 
   useEffect(() => {

@@ -16,5 +16,5 @@ export type CarriedState = z.output<typeof carried>;
 export const readCarried = (state: unknown): CarriedState => {
   const { data } = z.safeParse(carried, state);
   if (!data?.phone) return {};
-  return signInAttempt.isWith(data.phone) && !signInAttempt.isGivenUp() ? data : {};
+  return signInAttempt.isWith(data.phone) && !signInAttempt.hasExpired() ? data : {};
 };

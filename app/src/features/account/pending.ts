@@ -1,7 +1,7 @@
 import type { SignUpProfile } from '@janani/api-client';
 import { z } from 'zod/mini';
 import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../../platform/storage.ts';
-import { endOfKeeping, isStillKept } from './given-up.ts';
+import { expiresAt, isUnexpired } from './expiry.ts';
 import { phoneProblem } from './phone.ts';
 
 /** Reading back what a sign-in or sign-up in progress left in the browser. */
@@ -25,12 +25,12 @@ const storedPhone = () => {
 /** The number of a sign-up; outlives the tab (spec §3), and not the half hour after its last change. */
 export const pendingPhone = {
   read: (): string | null => {
-    if (!isStillKept(Number(localStore.read(storageKeys.pendingPhoneUntil)))) pendingPhone.remove();
+    if (!isUnexpired(Number(localStore.read(storageKeys.pendingPhoneUntil)))) pendingPhone.remove();
     return storedPhone();
   },
   write: (phone: string): void => {
     localStore.write(storageKeys.pendingPhone, phone);
-    localStore.write(storageKeys.pendingPhoneUntil, String(endOfKeeping()));
+    localStore.write(storageKeys.pendingPhoneUntil, String(expiresAt()));
   },
   /** Somebody goes on with the sign-up of this number. False when it is not the stored one, or not any more. */
   renew: (phone: string): boolean => {

@@ -43,7 +43,7 @@ test('SI-05 SI-06 SI-07 100,000 texts are judged as the reference judges them', 
     ),
     { numRuns: RUNS, seed: 5 },
   );
-  task.meta.trust = { line: 8, tried: RUNS, found: 0 };
+  task.meta.resilience = { line: 8, tried: RUNS, found: 0 };
   // Each verdict was in it often enough to mean something.
   expect(new Set(seen.keys())).toEqual(
     new Set(['phone.notIndian', 'phone.tooLong', 'phone.tooShort', undefined]),

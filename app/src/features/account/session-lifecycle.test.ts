@@ -32,11 +32,11 @@ const createTab = ({ open }: ReturnType<typeof createShared>) => {
       dropProof: vi.fn<Device['identity']['dropProof']>(() => Promise.resolve()),
     },
     lock: <Value>(work: () => Promise<Value>) => work(),
-    forgetTab: vi.fn<() => void>(),
-    forgetLeftovers: vi.fn<(userId: string | null) => void>(),
-    forgetAttempts: vi.fn<() => void>(),
-    forgetGuest: vi.fn<() => void>(),
-    forgetAttemptOfOther: vi.fn<(phone: string) => void>(),
+    clearTab: vi.fn<() => void>(),
+    clearLeftovers: vi.fn<(userId: string | null) => void>(),
+    clearAttempts: vi.fn<() => void>(),
+    clearGuest: vi.fn<() => void>(),
+    clearAttemptOfOther: vi.fn<(phone: string) => void>(),
   };
   return { local, store, device, session: createSessionLifecycle(store, device) };
 };
@@ -96,18 +96,18 @@ test('a user who cannot be kept by the provider is not signed in', async () => {
 
 test('T-13 what a guest did here is nobody’s once somebody signs in in another tab', async () => {
   await tab.session.begin(ananya);
-  expect(tab.device.forgetGuest).not.toHaveBeenCalled();
+  expect(tab.device.clearGuest).not.toHaveBeenCalled();
   other.session.follow();
-  expect(other.device.forgetGuest).toHaveBeenCalledOnce();
+  expect(other.device.clearGuest).toHaveBeenCalledOnce();
 });
 
 test('T-25 a sign-in of somebody else does not stay in a tab where a user is signed in', async () => {
   await tab.session.begin(ananya);
   other.session.follow();
-  expect(other.device.forgetAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
+  expect(other.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
   const late = createTab(phone);
   late.session.start();
-  expect(late.device.forgetAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
+  expect(late.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
 });
 
 describe('T-25 with a session', () => {
@@ -120,25 +120,25 @@ describe('T-25 with a session', () => {
   test('logout takes everything, in this tab at once and in the others when they look', () => {
     expect(tab.session.end()).toBe(true);
     expect(Object.keys(phone.entries)).toEqual([]);
-    expect(tab.device.forgetTab).toHaveBeenCalledOnce();
+    expect(tab.device.clearTab).toHaveBeenCalledOnce();
     expect(tab.device.identity.signOut).toHaveBeenLastCalledWith({ butFor: null });
     other.session.follow();
     expect(userIn(other)).toBeNull();
-    expect(other.device.forgetTab).toHaveBeenCalledOnce();
+    expect(other.device.clearTab).toHaveBeenCalledOnce();
   });
 
   test('a tab that missed a logout and a sign-in says whose phone it is now', async () => {
     const replaced = vi.fn<(user: { id: string }) => void>();
     const heard: string[] = [];
     other.session.onReplaced(replaced);
-    other.device.forgetTab.mockImplementation(() => void heard.push('forgotten'));
+    other.device.clearTab.mockImplementation(() => void heard.push('forgotten'));
     other.store.subscribe(() => void heard.push(userIn(other) ?? 'nobody'));
     tab.session.end();
     await tab.session.begin(fatima);
     other.session.follow();
     expect(heard).toEqual(['forgotten', '8']);
     expect(replaced.mock.calls).toEqual([[fatima.authentication.user]]);
-    expect(other.device.forgetTab).toHaveBeenCalledOnce();
+    expect(other.device.clearTab).toHaveBeenCalledOnce();
   });
 
   test('a tab that shows somebody of before does not log out who is signed in now', async () => {
@@ -159,7 +159,7 @@ describe('T-25 with a session', () => {
     later.session.start();
     expect(userIn(later)).toBeNull();
     expect(Object.keys(phone.entries)).toEqual([]);
-    expect(later.device.forgetLeftovers.mock.calls).toEqual([[null]]);
+    expect(later.device.clearLeftovers.mock.calls).toEqual([[null]]);
     expect(later.device.identity.signOut).toHaveBeenLastCalledWith({ butFor: null });
   });
 });

@@ -11,15 +11,15 @@ export type Device = {
   /** One tab at a time begins a session or tidies up. */
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Forgets what only this tab holds of a user whose session has ended. */
-  forgetTab: () => void;
+  clearTab: () => void;
   /** Forgets what a session that ended unseen has left in this tab, save what is this user's. */
-  forgetLeftovers: (userId: string | null) => void;
+  clearLeftovers: (userId: string | null) => void;
   /** Forgets what a guest did in this tab: whoever signs in in another may be somebody else. */
-  forgetGuest: () => void;
+  clearGuest: () => void;
   /** Forgets a sign-in that was begun in this tab with another number than that of who is signed in. */
-  forgetAttemptOfOther: (phone: string) => void;
+  clearAttemptOfOther: (phone: string) => void;
   /** Forgets every sign-in that was begun on this phone. */
-  forgetAttempts: () => void;
+  clearAttempts: () => void;
 };
 
 export type Beginning = {
@@ -41,7 +41,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   const replaced = new Set<(user: User) => void>();
 
   /** Forgets whoever has no session, and half a session; in the lock, since one may just be beginning. */
-  const forgetOthers = () =>
+  const clearOthers = () =>
     void lock(() => {
       const stored = store.stored();
       if (!stored) clearStoredSession(local);
@@ -54,14 +54,14 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
     const now = store.stored()?.id;
     const isOver = before !== undefined && now !== before;
     // First, so that nobody hears of the next user what is meant for the one before.
-    if (isOver) device.forgetTab();
-    else if (before === undefined && now !== undefined) device.forgetGuest();
+    if (isOver) device.clearTab();
+    else if (before === undefined && now !== undefined) device.clearGuest();
     store.load();
     const { user } = store.get();
-    if (user) device.forgetAttemptOfOther(user.phone);
+    if (user) device.clearAttemptOfOther(user.phone);
     if (!isOver) return;
     removePersonal(local, user?.id ?? null);
-    forgetOthers();
+    clearOthers();
     if (user) for (const listener of replaced) listener(user);
   };
 
@@ -72,10 +72,10 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       store.load();
       const { user } = store.get();
       removePersonal(local, user?.id ?? null);
-      device.forgetLeftovers(user?.id ?? null);
-      if (user) return device.forgetAttemptOfOther(user.phone);
+      device.clearLeftovers(user?.id ?? null);
+      if (user) return device.clearAttemptOfOther(user.phone);
       // Where the browser keeps nothing, another tab may have a session in its memory.
-      if (local.isKept()) forgetOthers();
+      if (local.isKept()) clearOthers();
     },
     /**
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` when another
@@ -96,7 +96,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
           return 'overtaken';
         }
         removePersonal(local, id);
-        device.forgetLeftovers(null);
+        device.clearLeftovers(null);
         keep?.();
         store.setUser(authentication, { uid, app });
         await identity.signOut({ butFor: store.shown() });
@@ -109,8 +109,8 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       // Another user's has begun elsewhere: that is not the one to end.
       if (store.get().user && store.get().user?.id !== before) return false;
       store.clear();
-      device.forgetAttempts();
-      device.forgetTab();
+      device.clearAttempts();
+      device.clearTab();
       removePersonal(local, null);
       void identity.dropProof().catch(ignore);
       void identity.signOut({ butFor: null }).catch(ignore);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
-import { endOfKeeping, isStillKept } from './given-up.ts';
+import { expiresAt, isUnexpired } from './expiry.ts';
 import { entry, pendingCode, pendingProfile } from './pending.ts';
 import { providerPhone } from './phone.ts';
 
@@ -17,7 +17,7 @@ const attempt = entry(
 const round = () => localStore.read(storageKeys.signInRound) ?? '';
 /** Whether a session has ended since this tab's attempt began: as far as this phone keeps it. */
 const isOver = () => !['', attempt.read()?.round ?? round()].includes(round());
-const forgetDraft = () => sessionStore.remove(storageKeys.signUpDraft);
+const clearDraft = () => sessionStore.remove(storageKeys.signUpDraft);
 
 /** The session of this phone ends: with it all attempts, also those of tabs that sleep through it. */
 export const endAllAttempts = (): void => localStore.write(storageKeys.signInRound, String(Math.random()));
@@ -25,8 +25,8 @@ export const endAllAttempts = (): void => localStore.write(storageKeys.signInRou
 export const signInAttempt = {
   /** Also when somebody goes on with it. */
   start: (phone: string): void => {
-    if (isOver()) forgetDraft();
-    attempt.write({ phone, round: round(), until: endOfKeeping() });
+    if (isOver()) clearDraft();
+    attempt.write({ phone, round: round(), until: expiresAt() });
   },
   isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
   /** It is known to be with another number than this one, or to have ended. */
@@ -36,13 +36,13 @@ export const signInAttempt = {
   },
   /** Empty once it has come to its end; undefined in a tab that keeps nothing. */
   phone: (): string | undefined => attempt.read()?.phone,
-  isGivenUp: (): boolean => !isStillKept(attempt.read()?.until ?? endOfKeeping()),
+  hasExpired: (): boolean => !isUnexpired(attempt.read()?.until ?? expiresAt()),
   /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
   end: (): void => {
     attempt.write({ phone: '', round: round(), until: 0 });
     pendingProfile.remove();
     pendingCode.remove();
-    forgetDraft();
+    clearDraft();
   },
   /** A session has ended on this phone since it began. */
   isOver,

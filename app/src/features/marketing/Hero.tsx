@@ -5,12 +5,12 @@ import { Stat, StatGroup } from '@janani/ui/stat';
 import { Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { lazyPart } from '../../loading/prerendered.ts';
+import { lazySection } from '../../loading/prerendered.ts';
 import { figures } from './claims.ts';
 import * as styles from './Hero.css.ts';
 
 // 6 kB of drawing that a visitor has in the page already.
-const HeroArt = lazyPart(() => import('./HeroArt.tsx'));
+const HeroArt = lazySection(() => import('./HeroArt.tsx'));
 
 /** The first view of the landing page: headline, the way in, and the arch on its plinth of numbers. */
 export const Hero = () => (

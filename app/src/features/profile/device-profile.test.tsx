@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage.ts';
-import { keepDeviceProfile, readDeviceProfile } from './device-profile.ts';
+import { saveDeviceProfile, readDeviceProfile } from './device-profile.ts';
 
 beforeEach(() => localStorage.setItem('user_data', '{"id":"7"}'));
 afterEach(() => localStorage.clear());
@@ -9,7 +9,7 @@ const store = (text: string) => localStorage.setItem(storageKeys.deviceProfile('
 
 test('T-04 what is kept is read again, for the user alone', () => {
   const profile = { ...readDeviceProfile('7'), city: 'Pune', state_id: 27, wa_optin: true };
-  keepDeviceProfile('7', profile);
+  saveDeviceProfile('7', profile);
   expect(readDeviceProfile('7')).toEqual(profile);
   expect(readDeviceProfile('8').city).toBeNull();
 });
@@ -19,7 +19,7 @@ test('T-04 a full device leaves the profile as it was, also for this page', () =
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const save = (city: string) => keepDeviceProfile('7', { ...readDeviceProfile('7'), city });
+  const save = (city: string) => saveDeviceProfile('7', { ...readDeviceProfile('7'), city });
   refuse.mockImplementationOnce(full);
   expect([save('Pune'), readDeviceProfile('7').city]).toEqual([false, null]);
   expect([save('Pune'), readDeviceProfile('7').city]).toEqual([true, 'Pune']);
@@ -29,7 +29,7 @@ test('T-04 a full device leaves the profile as it was, also for this page', () =
 });
 
 test('T-25 what is kept for a user who is not signed in any more is kept nowhere', () => {
-  keepDeviceProfile('8', { ...readDeviceProfile('8'), city: 'Pune' });
+  saveDeviceProfile('8', { ...readDeviceProfile('8'), city: 'Pune' });
   expect(localStorage.getItem(storageKeys.deviceProfile('8'))).toBeNull();
 });
 

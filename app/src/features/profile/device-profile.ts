@@ -47,16 +47,16 @@ export const hasDeviceProfile = (userId: string): boolean =>
   localStore.read(storageKeys.deviceProfile(userId)) !== null;
 
 /** False for one that a full or blocked storage did not take: it is gone with the page. */
-export const isDeviceProfileKept = (userId: string): boolean =>
+export const isDeviceProfilePersisted = (userId: string): boolean =>
   localStore.outlives(storageKeys.deviceProfile(userId));
 
 /** Whether the device took it. Of one that it did not take nothing is left: the profile is what it was. */
-export const keepDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
+export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
   const key = storageKeys.deviceProfile(userId);
   const before = localStore.read(key);
   const known = Object.entries(profile).filter(([, value]) => value !== null);
   writePersonal(userId, key, Object.fromEntries(known));
-  const isKept = isDeviceProfileKept(userId);
+  const isKept = isDeviceProfilePersisted(userId);
   if (!isKept && before === null) localStore.remove(key);
   else if (!isKept && before !== null) localStore.write(key, before);
   return isKept;

@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clock } from '../../platform/clock.ts';
-import { Way } from './Way.tsx';
+import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
@@ -23,5 +23,5 @@ export const AddToCalendar = ({ session }: AddToCalendarProps) => {
     };
     saveFile(`${session.slug}.ics`, 'text/calendar;charset=utf-8', calendarFile(event, clock.now()));
   };
-  return <Way label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />;
+  return <SecondaryAction label={t('session.calendar')} icon={<CalendarIcon />} onPress={save} />;
 };

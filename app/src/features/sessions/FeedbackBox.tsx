@@ -2,10 +2,10 @@ import { Card } from '@janani/ui/card';
 import { Heading } from '@janani/ui/heading';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { type Feedback, isFeedbackKept, keepFeedback, readFeedback } from './feedback.ts';
+import { type Feedback, isFeedbackPersisted, saveFeedback, readFeedback } from './feedback.ts';
 import { lede } from './FeedbackBox.css.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { GivenFeedback } from './GivenFeedback.tsx';
+import { SubmittedFeedback } from './SubmittedFeedback.tsx';
 import { clock } from '../../platform/clock.ts';
 
 type FeedbackBoxProps = { userId: string; slug: string };
@@ -14,7 +14,7 @@ type FeedbackBoxProps = { userId: string; slug: string };
 export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
   const [given, setGiven] = useState<Feedback | null>(() => readFeedback(userId, slug));
   const [isWriting, setWriting] = useState(given === null);
-  const [isJustGiven, setJustGiven] = useState(false);
+  const [isJustSubmitted, setJustSubmitted] = useState(false);
 
   return (
     <Card as="section" padding="roomy" aria-labelledby="feedback">
@@ -28,16 +28,16 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
           slug={slug}
           given={given}
           onSubmit={(draft) => {
-            setGiven(keepFeedback(userId, slug, draft, new Date(clock.now())));
+            setGiven(saveFeedback(userId, slug, draft, new Date(clock.now())));
             setWriting(false);
-            setJustGiven(true);
+            setJustSubmitted(true);
           }}
         />
       ) : (
-        <GivenFeedback
+        <SubmittedFeedback
           feedback={given}
-          isKept={isFeedbackKept(userId)}
-          isJustGiven={isJustGiven}
+          isKept={isFeedbackPersisted(userId)}
+          isJustSubmitted={isJustSubmitted}
           onChange={() => setWriting(true)}
         />
       )}

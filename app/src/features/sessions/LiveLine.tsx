@@ -8,7 +8,7 @@ import { line, running, when, words } from './LiveSessions.css.ts';
 const textOf = ({ minutesLeft }: LiveMoment) =>
   minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });
 
-const saidOf = (moment: LiveMoment | undefined) => {
+const messageOf = (moment: LiveMoment | undefined) => {
   const news = moment ? newsOf(moment) : 'none';
   if (!moment || news === 'none') return '';
   const { title } = moment.session;
@@ -17,7 +17,7 @@ const saidOf = (moment: LiveMoment | undefined) => {
 
 /** Says of the next session that it is about to begin, and that it has begun. It stays on the page with nothing to say. */
 export const LiveNews = ({ moment }: { moment: LiveMoment | undefined }) => (
-  <LiveRegion message={saidOf(moment)} />
+  <LiveRegion message={messageOf(moment)} />
 );
 
 type LiveLineProps = { moment: LiveMoment; action?: ReactNode; children?: ReactNode };

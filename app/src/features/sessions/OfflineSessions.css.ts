@@ -2,4 +2,4 @@ import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const kept = style({ marginBlockEnd: vars.space[5] });
-export const keptLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });
+export const savedLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });

@@ -5,7 +5,7 @@ import { whenIdle } from '@janani/ui/loading';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { clock } from '../../platform/clock.ts';
 import { isListKey, isSessionKey } from '../../data/session-queries.ts';
-import { keepTimetable } from './timetable.ts';
+import { saveTimetable } from './timetable.ts';
 
 type Page = List<Session>;
 
@@ -25,11 +25,11 @@ export const OfflineTimetableSync = () => {
     if (userId === undefined) return undefined;
     const known = new WeakSet<Page>();
     let read: Session[] = [];
-    let isHers = true;
-    const keep = (sessions: Session[]) => keepTimetable(userId, sessions, clock.now());
-    const keepLists = () => {
+    let isUsers = true;
+    const keep = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
+    const saveLists = () => {
       // The user may have logged out meanwhile: then nothing of the user’s stays.
-      if (isHers) keep(read);
+      if (isUsers) keep(read);
       read = [];
     };
     const stop = client.getQueryCache().subscribe((event) => {
@@ -40,12 +40,12 @@ export const OfflineTimetableSync = () => {
       for (const page of pages) known.add(page);
       const found = pages.flatMap(({ items }) => items);
       if (found.length === 0) return undefined;
-      if (read.length === 0) void whenIdle().then(keepLists);
+      if (read.length === 0) void whenIdle().then(saveLists);
       read.push(...found);
       return undefined;
     });
     return () => {
-      isHers = false;
+      isUsers = false;
       stop();
     };
   }, [client, userId]);

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { KeptPlace } from './KeptPlace.tsx';
+import { EnrolledNotice } from './EnrolledNotice.tsx';
 import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
-import { offerOf } from './session-offer.ts';
+import { nextActionOf } from './next-action.ts';
 import { canAddToCalendar, phaseOf } from './session-phase.ts';
 import { ShareSession } from './ShareSession.tsx';
 import { useEnroll } from './use-enroll.ts';
@@ -41,7 +41,7 @@ const Afterwards = ({ session, now }: SessionActionsProps) => (
 
 /** The one button of a session: take a place, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
-  const { offer, joinUrl } = offerOf(session, now);
+  const { offer, joinUrl } = nextActionOf(session, now);
   const isDesktop = useIsDesktop();
   const [hadPlace] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
@@ -53,7 +53,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
       <div className={place}>
         {/* The button becomes the place by itself: said, not only seen (WCAG 4.1.3). */}
         <div className={news} aria-live="polite" aria-relevant="additions">
-          {isKept && <KeptPlace session={session} isNew={!hadPlace} />}
+          {isKept && <EnrolledNotice session={session} isNew={!hadPlace} />}
         </div>
         {isKept && !isDesktop && <Afterwards session={session} now={now} />}
       </div>

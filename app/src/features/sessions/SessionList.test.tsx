@@ -10,7 +10,7 @@ import { api } from '../../platform/api.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
 import { SessionList } from './SessionList.tsx';
-import { keepTimetable } from './timetable.ts';
+import { saveTimetable } from './timetable.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -111,7 +111,7 @@ describe('the list cannot be loaded', () => {
 
   beforeEach(() => {
     localStore.write(storageKeys.userData, '{"id":"7"}');
-    keepTimetable('7', [running, kept], Date.now());
+    saveTimetable('7', [running, kept], Date.now());
     vi.spyOn(api, 'listSessions').mockRejectedValue(
       new ApiError('unexpected-response', 'listSessions', { status: 502 }),
     );

@@ -63,14 +63,10 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   // One that nothing loaded is of picks nothing: what is on screen then would be empty for no reason that is seen.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
-  const canAskForMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
-  const {
-    end,
-    isPaused: hasPaused,
-    askAgain,
-  } = useMoreInView(canAskForMore, () => void list.fetchNextPage());
+  const canLoadMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
+  const { end, isPaused: hasPaused, loadMore } = useMoreInView(canLoadMore, () => void list.fetchNextPage());
 
-  const isPaused = hasPaused && canAskForMore;
+  const isPaused = hasPaused && canLoadMore;
   const isOffline = useUnreached(list);
   // What is kept does not wait for the last of the retries.
   const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
@@ -79,13 +75,13 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
     (list.isPending ||
       !isDrawn ||
       list.isFetchingNextPage ||
-      (canAskForMore && !isPaused && sessions.length === 0));
+      (canLoadMore && !isPaused && sessions.length === 0));
   // They stay while there may be more: to come and go with every page would cost a slow phone two more layouts.
-  const hasSkeletons = isLoading || (canAskForMore && !isPaused);
+  const hasSkeletons = isLoading || (canLoadMore && !isPaused);
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
 
-  const wayOn =
+  const nextStep =
     search === '' ? (
       <LinkButton href={paths.freeAccess} variant="tint">
         {t('sessions.none.free')}
@@ -103,7 +99,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
       />
       {isEmpty && (
-        <EmptyState isAnnounced title={t(noneFound[tab])} action={wayOn}>
+        <EmptyState isAnnounced title={t(noneFound[tab])} action={nextStep}>
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
@@ -133,7 +129,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       {isPaused && (
         <div className={center}>
           {sessions.length === 0 && <p>{t('sessions.more.none')}</p>}
-          <Button variant="outline" onPress={askAgain}>
+          <Button variant="outline" onPress={loadMore}>
             {t('sessions.more')}
           </Button>
         </div>

@@ -13,13 +13,13 @@ type SessionMissingProps = { error: Error | null; onRetry: () => void };
 /** No such session, or one that could not be loaded: the second may pass (spec §2, decision T-36). */
 export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isOnline = useOnline();
-  const isGone = error instanceof ApiError && error.kind === 'not-found';
+  const isNotFound = error instanceof ApiError && error.kind === 'not-found';
   // Nobody could be asked: neither missing nor failed (decision G-20).
-  const isOffline = !isGone && (!isOnline || isUnreached(error));
-  const isFailed = !isGone && !isOffline;
+  const isOffline = !isNotFound && (!isOnline || isUnreached(error));
+  const isFailed = !isNotFound && !isOffline;
   return (
     <EmptyState
-      title={isFailed ? t('session.failed') : isGone ? t('session.notFound') : t('session.offline')}
+      title={isFailed ? t('session.failed') : isNotFound ? t('session.notFound') : t('session.offline')}
       headingLevel={1}
       isAnnounced
       action={
@@ -27,7 +27,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
           <LinkButton href={paths.sessions} variant="tint">
             {t('session.all')}
           </LinkButton>
-          {!isGone && (
+          {!isNotFound && (
             <Button variant="outline" onPress={onRetry}>
               {t('session.retry')}
             </Button>
@@ -43,7 +43,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
       )}
       {isFailed
         ? t('session.notFound.hint')
-        : isGone
+        : isNotFound
           ? t('session.notFound.gone')
           : t('session.offline.text')}
     </EmptyState>

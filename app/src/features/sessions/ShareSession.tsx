@@ -3,13 +3,13 @@ import { Share2Icon } from '@janani/ui/icons';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { useShare } from './use-share.ts';
-import { Way } from './Way.tsx';
+import { SecondaryAction } from './SecondaryAction.tsx';
 
 /** Tells somebody of the session: its page, never the link to join it, which is the user’s own. */
 export const ShareSession = ({ session: { title, slug } }: { session: Session }) => {
   const share = useShare();
   return (
-    <Way
+    <SecondaryAction
       label={t('session.share')}
       icon={<Share2Icon />}
       onPress={() => void share({ title, url: window.location.origin + paths.session(slug) })}

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
-import { keepTimetable } from './timetable.ts';
+import { saveTimetable } from './timetable.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const open = (kept: Session[], read?: Session[], received = 10) => {
-  keepTimetable('7', kept, Date.now());
+  saveTimetable('7', kept, Date.now());
   const client = createQueryClient();
   if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received });
   const { container } = render(

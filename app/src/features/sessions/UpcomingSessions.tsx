@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readFailureText } from '../../data/read-failure.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { countComingUp, nextSessions, stillKept } from './coming-up.ts';
+import { countComingUp, nextSessions, stillListed } from './coming-up.ts';
 import { nextSessionsQuery } from '../../data/session-queries.ts';
 import { phaseOf } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
@@ -18,7 +18,7 @@ import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
 /** Spec §9: the dashboard shows two. */
-const SHOWN_ON_DASHBOARD = 2;
+const MAX_ON_DASHBOARD = 2;
 
 /** How many sessions the user has a place in that are coming up: as this phone knows it, then as the backend says. */
 export const useComingUp = (userId: string | undefined): number | null => {
@@ -26,7 +26,7 @@ export const useComingUp = (userId: string | undefined): number | null => {
   const kept = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
   if (userId === undefined || (!data && kept.length === 0)) return null;
-  return countComingUp(stillKept(kept, data, now), data?.items ?? [], now);
+  return countComingUp(stillListed(kept, data, now), data?.items ?? [], now);
 };
 
 /** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
@@ -37,8 +37,8 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const kept = useTimetable(userId);
   const read = data?.items ?? [];
   const now = useNow([...kept, ...read]);
-  const sessions = nextSessions(stillKept(kept, data, now), read, now).slice(0, SHOWN_ON_DASHBOARD);
-  const awaited = !data && isFetching && !isOffline ? SHOWN_ON_DASHBOARD - sessions.length : 0;
+  const sessions = nextSessions(stillListed(kept, data, now), read, now).slice(0, MAX_ON_DASHBOARD);
+  const awaited = !data && isFetching && !isOffline ? MAX_ON_DASHBOARD - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (
     <Stack as="section" gap={4} aria-labelledby="upcoming">

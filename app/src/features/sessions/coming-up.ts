@@ -3,10 +3,10 @@ import { isWholeNext } from '../../data/session-queries.ts';
 import { isCompleted, isEnrolled } from '../../data/session-status.ts';
 import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
-import { keptAfter } from './timetable.ts';
+import { mergeTimetable } from './timetable.ts';
 
 /** Without what was kept and has left the timetable since: a response that holds all that is to come lacks it. */
-export const stillKept = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
+export const stillListed = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
   if (!next || !isWholeNext(next)) return kept;
   const ids = new Set(next.items.map(({ id }) => id));
   return kept.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
@@ -17,14 +17,14 @@ export const stillKept = (kept: Session[], next: List<Session> | undefined, now:
  * (spec §9), so that those this phone has kept from earlier readings count as well.
  */
 export const countComingUp = (kept: Session[], read: Session[], now: number): number =>
-  keptAfter(kept, read, now).filter((session) => !isCompleted(session, now)).length;
+  mergeTimetable(kept, read, now).filter((session) => !isCompleted(session, now)).length;
 
 /**
  * The sessions that come next: those the user has a place in, then all others; none that is over (decision G-21). One
  * that is running does not take the place of what is still to come.
  */
 export const nextSessions = (kept: Session[], read: Session[], now: number): Session[] => {
-  const own = keptAfter(kept, read, now);
+  const own = mergeTimetable(kept, read, now);
   const isLive = (session: Session) => phaseOf(session, now) === 'live';
   const running = own.filter(isLive);
   const others = eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over');

@@ -3,7 +3,7 @@ import { storageKeys } from '../../platform/storage.ts';
 import {
   feedbackProblems,
   keepDraft,
-  keepFeedback,
+  saveFeedback,
   readAllFeedback,
   readDraft,
   readFeedback,
@@ -29,8 +29,8 @@ test.each([
 
 describe('T-12 feedback on this device', () => {
   test('SD-20 keeps rating, comment and date, by user and slug', () => {
-    keepFeedback('7', 'yoga', { rating: 4, comment: ' Calm ' }, now);
-    keepFeedback('7', 'sleep', { rating: 5, comment: 'Deep' }, now);
+    saveFeedback('7', 'yoga', { rating: 4, comment: ' Calm ' }, now);
+    saveFeedback('7', 'sleep', { rating: 5, comment: 'Deep' }, now);
     expect(readFeedback('7', 'yoga')).toEqual({ rating: 4, comment: 'Calm', date: now.toISOString() });
     expect([...readAllFeedback('7').keys()]).toEqual(['yoga', 'sleep']);
     expect(readFeedback('8', 'yoga')).toBeNull();
@@ -49,7 +49,7 @@ describe('T-12 feedback on this device', () => {
     expect(readDraft('7', 'yoga')).toEqual({ rating: 0, comment: 'I liked' });
     expect(readDraft('8', 'yoga')).toBeNull();
     expect(readDraft('7', 'sleep')).toBeNull();
-    keepFeedback('7', 'yoga', { rating: 3, comment: 'I liked it' }, now);
+    saveFeedback('7', 'yoga', { rating: 3, comment: 'I liked it' }, now);
     expect(readDraft('7', 'yoga')).toBeNull();
   });
 });

@@ -64,10 +64,11 @@ export const readFeedback = (userId: string, slug: string): Feedback | null =>
   readAllFeedback(userId).get(slug) ?? null;
 
 /** False for what a full or blocked storage did not take: it is gone with the page. */
-export const isFeedbackKept = (userId: string): boolean => localStore.outlives(storageKeys.feedback(userId));
+export const isFeedbackPersisted = (userId: string): boolean =>
+  localStore.outlives(storageKeys.feedback(userId));
 
 /** Keeps it, and nothing leaves this device. */
-export const keepFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
+export const saveFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
   const all = new Map(readAllFeedback(userId)).set(slug, feedback);
   writePersonal(userId, storageKeys.feedback(userId), Object.fromEntries(all));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
-import { offerOf, takesFeedback } from './session-offer.ts';
+import { nextActionOf, takesFeedback } from './next-action.ts';
 import { canAddToCalendar, isInTab, nextChange, phaseOf } from './session-phase.ts';
 import { session } from './session.testing.ts';
-import { keepTimetable, readTimetable } from './timetable.ts';
+import { saveTimetable, readTimetable } from './timetable.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-22T10:00:00.000Z');
@@ -46,12 +46,12 @@ test.each(moments)('T-35 SD-16 SD-17 a session, %i ms after its start, is %s', (
       const online = session(slug, { ...scheduled, ...user });
       localStore.write(storageKeys.userData, '{"id":"7"}');
       localStore.write(storageKeys.timetable('7'), '[]');
-      keepTimetable('7', [online], now);
+      saveTimetable('7', [online], now);
       const offline = readTimetable('7');
       // What is kept for when there is no network: every place in a session that is not over.
       expect(offline).toHaveLength(user.is_enrolled && !isOver ? 1 : 0);
       for (const one of [online, ...offline]) {
-        expect(offerOf(one, now).offer).toBe(buttons[at]);
+        expect(nextActionOf(one, now).offer).toBe(buttons[at]);
         expect(takesFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
         expect(canAddToCalendar(one, now)).toBe(calendar);
       }
@@ -78,6 +78,6 @@ test.each([null, 'http://meet.example', 'javascript:alert(1)'])(
   'T-17 SD-11 a place whose join link is %j has none',
   (join_link) => {
     const place = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
-    expect(offerOf(place, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
+    expect(nextActionOf(place, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
   },
 );

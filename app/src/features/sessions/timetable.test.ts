@@ -2,34 +2,33 @@ import type { Session } from '@janani/api-client';
 import { expect, test } from 'vitest';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { session } from './session.testing.ts';
-import { keepTimetable, keptAfter, readTimetable } from './timetable.ts';
+import { saveTimetable, mergeTimetable, readTimetable } from './timetable.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
 test('sessions the user has a place in are kept, the next one first', () => {
   const later = session('b', { scheduled_at: '2026-11-25T10:00:00.000Z' });
-  expect(slugs(keptAfter([], [later, session('a'), session('c', { is_enrolled: false })], NOW))).toEqual([
-    'a',
-    'b',
-  ]);
+  expect(slugs(mergeTimetable([], [later, session('a'), session('c', { is_enrolled: false })], NOW))).toEqual(
+    ['a', 'b'],
+  );
 });
 
 test('a newer reading counts: moved, or given up', () => {
   const moved = session('a', { scheduled_at: '2026-11-24T10:00:00.000Z' });
-  expect(keptAfter([session('a')], [moved], NOW)).toEqual([moved]);
-  expect(keptAfter([session('a')], [session('a', { is_enrolled: false })], NOW)).toEqual([]);
+  expect(mergeTimetable([session('a')], [moved], NOW)).toEqual([moved]);
+  expect(mergeTimetable([session('a')], [session('a', { is_enrolled: false })], NOW)).toEqual([]);
 });
 
 test('T-05 one that is running is kept, one that is over is not', () => {
   const running = session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' });
   const over = session('over', { scheduled_at: '2026-11-21T08:30:00.000Z' });
-  expect(slugs(keptAfter([running, over], [], NOW))).toEqual(['running']);
+  expect(slugs(mergeTimetable([running, over], [], NOW))).toEqual(['running']);
 });
 
 test('no more than fifty', () => {
   expect(
-    keptAfter(
+    mergeTimetable(
       [],
       Array.from({ length: 60 }, (_, place) => session(`s${place}`)),
       NOW,
@@ -39,7 +38,7 @@ test('no more than fifty', () => {
 
 test('what was kept is read back as it was; junk is nothing', () => {
   localStore.write(storageKeys.userData, '{"id":"7"}');
-  keepTimetable('7', [session('a')], NOW);
+  saveTimetable('7', [session('a')], NOW);
   expect(readTimetable('7')).toEqual([session('a')]);
   expect(readTimetable('8')).toEqual([]);
   for (const junk of ['', '{', '{"a":1}', '[{"slug":1}]', 'null']) {

@@ -5,17 +5,17 @@ import { isEnrolled } from '../../data/session-status.ts';
 import { phaseOf } from './session-phase.ts';
 
 /** So that a year of classes does not fill the phone. */
-const MAX_KEPT = 50;
+const MAX_SAVED = 50;
 
 const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity : Date.parse(scheduled_at));
 
 /** What is kept after a reading: places the user has now, none the user gave up, none that is over; the next one first. */
-export const keptAfter = (kept: Session[], read: Session[], now: number): Session[] => {
+export const mergeTimetable = (kept: Session[], read: Session[], now: number): Session[] => {
   const bySlug = new Map([...kept, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
     .filter((session) => isEnrolled(session) && phaseOf(session, now) !== 'over')
     .toSorted((one, other) => startOf(one) - startOf(other))
-    .slice(0, MAX_KEPT);
+    .slice(0, MAX_SAVED);
 };
 
 /** The sessions the user has a place in, as they were last read on this phone. Nothing that cannot be read. */
@@ -31,10 +31,10 @@ export const readTimetable = (userId: string): Session[] => {
 const writes = createStore(null);
 
 /** Tells when places were kept, in this tab. Returns how to stop. */
-export const onTimetableKept = writes.subscribe;
+export const onTimetableSaved = writes.subscribe;
 
 /** Keeps the user’s places for when there is no network. They are wiped at logout (decision T-25). */
-export const keepTimetable = (userId: string, read: Session[], now: number): void => {
-  writePersonal(userId, storageKeys.timetable(userId), keptAfter(readTimetable(userId), read, now));
+export const saveTimetable = (userId: string, read: Session[], now: number): void => {
+  writePersonal(userId, storageKeys.timetable(userId), mergeTimetable(readTimetable(userId), read, now));
   writes.set(null);
 };

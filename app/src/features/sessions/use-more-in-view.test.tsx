@@ -22,21 +22,21 @@ class InView {
 test('T-06 while its end is in view a list is asked for five more pages; then the user decides', () => {
   vi.stubGlobal('IntersectionObserver', InView);
   const ask = vi.fn<() => void>();
-  const List = ({ canAsk }: { canAsk: boolean }) => {
-    const { end, isPaused, askAgain } = useMoreInView(canAsk, ask);
+  const List = ({ canLoad }: { canLoad: boolean }) => {
+    const { end, isPaused, loadMore } = useMoreInView(canLoad, ask);
     return (
       <>
         <div ref={end} />
-        {isPaused && <button onClick={askAgain}>Show more</button>}
+        {isPaused && <button onClick={loadMore}>Show more</button>}
       </>
     );
   };
-  const { rerender } = render(<List canAsk={true} />);
+  const { rerender } = render(<List canLoad={true} />);
   /** What was asked for has come, and the end is still in view. */
   const answer = (times: number) => {
     for (let time = 0; time < times; time += 1) {
-      rerender(<List canAsk={false} />);
-      rerender(<List canAsk={true} />);
+      rerender(<List canLoad={false} />);
+      rerender(<List canLoad={true} />);
     }
   };
   answer(7);

@@ -10,14 +10,14 @@ type MoreInView = {
   end: RefObject<HTMLDivElement | null>;
   /** Enough was asked for without result: more only when the user wants it. */
   isPaused: boolean;
-  askAgain: () => void;
+  loadMore: () => void;
 };
 
 /**
  * Asks for more whenever the end of the list comes near the view, and again while it stays there, but not
  * for ever: a scroll, or their own wish, starts the count again.
  */
-export const useMoreInView = (canAsk: boolean, ask: () => void): MoreInView => {
+export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => {
   const end = useRef<HTMLDivElement>(null);
   const asked = useRef(0);
   const [isPaused, setPaused] = useState(false);
@@ -38,7 +38,7 @@ export const useMoreInView = (canAsk: boolean, ask: () => void): MoreInView => {
 
   useEffect(() => {
     const element = end.current;
-    if (!canAsk || isPaused || !element) return undefined;
+    if (!canLoad || isPaused || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onInView();
@@ -47,12 +47,12 @@ export const useMoreInView = (canAsk: boolean, ask: () => void): MoreInView => {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [canAsk, isPaused]);
+  }, [canLoad, isPaused]);
 
-  const askAgain = () => {
+  const loadMore = () => {
     asked.current = 1;
     setPaused(false);
     ask();
   };
-  return { end, isPaused, askAgain };
+  return { end, isPaused, loadMore };
 };

@@ -19,10 +19,10 @@ export const useSession = (slug: string) => {
     () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),
     [user, slug],
   );
-  const isGone = error instanceof ApiError && error.kind === 'not-found';
+  const isNotFound = error instanceof ApiError && error.kind === 'not-found';
   // What is kept does not wait for the last of the retries.
   const isAwaited = isFetching && isOnline && failureCount === 0;
-  const session = data ?? (isGone || isAwaited ? undefined : kept);
+  const session = data ?? (isNotFound || isAwaited ? undefined : kept);
   return {
     session,
     isKept: !data && session !== undefined,

@@ -1,10 +1,10 @@
 import type { Session } from '@janani/api-client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore, storageKeys } from '../../platform/storage.ts';
-import { onTimetableKept, readTimetable } from './timetable.ts';
+import { onTimetableSaved, readTimetable } from './timetable.ts';
 
 const follow = (listener: () => void) => {
-  const stop = onTimetableKept(listener);
+  const stop = onTimetableSaved(listener);
   // Another tab has kept some.
   window.addEventListener('storage', listener);
   return () => {

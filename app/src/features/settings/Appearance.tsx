@@ -11,7 +11,7 @@ import { isReviewed, languages, offered } from '../../i18n/languages.ts';
 import { msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 import { choiceOf } from '../../platform/language-choice.ts';
-import { chooseTheme, isThemeKept, readTheme, themeChoices } from '../../platform/theme.ts';
+import { chooseTheme, isThemePersisted, readTheme, themeChoices } from '../../platform/theme.ts';
 
 const languageOptions = () =>
   offered.map((choice) => {
@@ -66,7 +66,7 @@ export const Appearance = () => {
             setTheme(choice);
           }}
         />
-        {!isThemeKept() && <Alert tone="warning">{t('settings.theme.notKept')}</Alert>}
+        {!isThemePersisted() && <Alert tone="warning">{t('settings.theme.notKept')}</Alert>}
       </Stack>
     </Card>
   );

@@ -10,7 +10,7 @@ import { useToast } from '@janani/ui/toast';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useReloadIfOutdated } from '../../loading/asset-recovery.ts';
 import { t } from '../../i18n/t.ts';
-import { hasDeviceProfile, isDeviceProfileKept, keepDeviceProfile } from '../profile/device-profile.ts';
+import { hasDeviceProfile, isDeviceProfilePersisted, saveDeviceProfile } from '../profile/device-profile.ts';
 import { dropProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, toDeviceProfile } from './profile-form.ts';
 import { ProfileView } from './ProfileView.tsx';
@@ -42,7 +42,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
     setEditing(false);
   };
   const save = (next: ProfileValues) => {
-    if (!keepDeviceProfile(user.id, toDeviceProfile(next))) return false;
+    if (!saveDeviceProfile(user.id, toDeviceProfile(next))) return false;
     onSaved();
     leave();
     toast.show({
@@ -53,7 +53,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
     return true;
   };
 
-  const isSaved = isDeviceProfileKept(user.id);
+  const isSaved = isDeviceProfilePersisted(user.id);
   const isOpen = isEditing && Form !== undefined;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);

@@ -11,7 +11,7 @@ import { MoreFields } from './MoreFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { type ProfileField, type ProfileValues, changeProfile, profileProblems } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
-import { keepProfileDraft } from './profile-draft.ts';
+import { saveProfileDraft } from './profile-draft.ts';
 import { buttons, failureAtEnd, grid, grows, oneBelowTheOther } from './Settings.css.ts';
 
 type ProfileFormProps = {
@@ -42,7 +42,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
     change: (field, value) =>
       setValues((current) => {
         const next = changeProfile(current, field, value);
-        keepProfileDraft(userId, next);
+        saveProfileDraft(userId, next);
         return next;
       }),
     leave: (field) => setTouched((current) => new Set(current).add(field)),

@@ -31,7 +31,7 @@ export const readProfileDraft = (userId: string): ProfileValues | null => {
   return result.success && result.data.userId === userId ? result.data.values : null;
 };
 
-export const keepProfileDraft = (userId: string, values: ProfileValues): void =>
+export const saveProfileDraft = (userId: string, values: ProfileValues): void =>
   writeJson(sessionStore, storageKeys.profileDraft, { userId, values });
 
 export const dropProfileDraft = (): void => sessionStore.remove(storageKeys.profileDraft);

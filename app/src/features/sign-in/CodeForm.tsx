@@ -3,7 +3,7 @@ import { OtpInput, type OtpInputHandle, ResendCountdown } from '@janani/ui/otp-i
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { codeField, codeForm, resendRow } from './CodeForm.css.ts';
-import { forgetTypedCode, typedCode } from '../../loading/typed.ts';
+import { clearSavedCode, savedCode } from '../../loading/prehydration-input.ts';
 import { isBusy } from './flow.ts';
 import type { FlowEvent, FlowState } from './flow-types.ts';
 import type { PendingCode } from '../account/pending.ts';
@@ -22,8 +22,8 @@ export const CodeForm = ({
   pending: PendingCode;
   send: (event: FlowEvent) => void;
 }) => {
-  const [code, setCode] = useState(typedCode);
-  useEffect(forgetTypedCode, []);
+  const [code, setCode] = useState(savedCode);
+  useEffect(clearSavedCode, []);
   const input = useRef<OtpInputHandle>(null);
   const isSending = state.step === 'sending';
   const isVerifying = isBusy(state) && !isSending;

@@ -21,7 +21,7 @@ const outside = vi.hoisted(() => ({
   provider: 'up' as 'up' | 'down',
   backend: 'up' as 'up' | 'down',
   isCodeUsed: false,
-  knowsHer: false,
+  knowsUser: false,
   sent: 0,
   confirmed: 0,
   exchanged: 0,
@@ -51,14 +51,14 @@ vi.mock('../../platform/identity/identity.ts', () => ({
       if (outside.isCodeUsed) throw new IdentityError('auth/invalid-verification-id');
       if (code !== RIGHT) throw new IdentityError('auth/invalid-verification-code');
       outside.isCodeUsed = true;
-      outside.knowsHer = true;
+      outside.knowsUser = true;
       return { uid: 'uid-7', idToken: 'token' };
     },
     proof: async () => {
       if (outside.provider === 'down') throw new IdentityError('auth/network-request-failed');
-      return outside.knowsHer ? { uid: 'uid-7', idToken: 'token' } : null;
+      return outside.knowsUser ? { uid: 'uid-7', idToken: 'token' } : null;
     },
-    onGone: () => () => {},
+    onSignedOut: () => () => {},
     adopt: async () => 'app-7',
     dropProof: async () => {},
     signOut: async () => {},
@@ -145,7 +145,7 @@ const doStep: Record<Step['do'], (step: Step) => unknown> = {
     await user.click(shown(document.querySelector('button[type="button"]')));
   },
   'forget the user': () => {
-    outside.knowsHer = false;
+    outside.knowsUser = false;
   },
   provider: (step) => {
     if (step.do === 'provider') outside.provider = step.is;
@@ -174,7 +174,7 @@ test(
       fc
         .asyncProperty(upOrDown, fc.array(step, { minLength: 2, maxLength: 10 }), async (backend, steps) => {
           vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-          Object.assign(outside, { provider: 'up', backend, isCodeUsed: false, knowsHer: false });
+          Object.assign(outside, { provider: 'up', backend, isCodeUsed: false, knowsUser: false });
           Object.assign(outside, { sent: 1, confirmed: 0, exchanged: 0, lastToast: '' });
           pendingCode.write({
             mode: 'login',
@@ -217,7 +217,7 @@ test(
         }),
       { numRuns: SEQUENCES, seed: 11 },
     );
-    task.meta.trust = { line: 7, tried: SEQUENCES, found: 0 };
+    task.meta.resilience = { line: 7, tried: SEQUENCES, found: 0 };
     // The sequences went where it matters.
     expect(endings.signedIn).toBeGreaterThan(SEQUENCES / 20);
     expect(endings.failedAfterConfirm).toBeGreaterThan(SEQUENCES / 20);

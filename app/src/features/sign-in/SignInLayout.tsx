@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '@janani/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../i18n/t.ts';
-import { keepTypedFor } from '../../loading/typed.ts';
+import { saveInputFor } from '../../loading/prehydration-input.ts';
 import { otherLanguages } from '../../platform/language-choice.ts';
 import * as styles from './SignInLayout.css.ts';
 
@@ -19,7 +19,7 @@ const Languages = () =>
       href={href}
       hrefLang={lang}
       lang={lang}
-      onClick={() => keepTypedFor(new URL(href, window.location.href).pathname)}
+      onClick={() => saveInputFor(new URL(href, window.location.href).pathname)}
     >
       {label}
     </a>

@@ -9,7 +9,7 @@ export type Outside = {
   provider: 'up' | 'down';
   backend: 'up' | 'down';
   isCodeUsed: boolean;
-  knowsHer: boolean;
+  knowsUser: boolean;
 };
 
 export type Step =
@@ -67,7 +67,7 @@ const submitted = (model: Model, outside: Outside): Model => {
     if (model.code !== RIGHT) return fail(TITLE.wrong, true);
     isConfirmed = true;
   } else if (outside.provider === 'down') return fail(TITLE.offline, false);
-  else if (!outside.knowsHer) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
+  else if (!outside.knowsUser) return { ...fail(TITLE.expired, true), isConfirmed: false, hasCode: false };
   if (outside.backend === 'down') return { ...fail(TITLE.backend, false), isConfirmed };
   return {
     ...model,

@@ -5,7 +5,7 @@ import { identity } from '../../platform/identity/identity.ts';
 import { localStore, storageKeys, writeJson } from '../../platform/storage.ts';
 import { paths } from '../../routes/paths.ts';
 import type { Auth } from '../account/AuthProvider.tsx';
-import { forgetAttempt, forgetGuest } from '../account/forget.ts';
+import { clearAttempt, clearGuest } from '../account/clear-user.ts';
 import type { Command, FlowEvent, Notice } from './flow-types.ts';
 import type { CarriedState } from '../account/navigation-state.ts';
 import { pendingCode, pendingPhone, pendingProfile } from '../account/pending.ts';
@@ -23,7 +23,7 @@ export type FlowScreen = {
 };
 
 /** What was filled in for another number is not this one's. */
-const keepPhone = (phone: string) => {
+const savePhone = (phone: string) => {
   if (pendingPhone.read() !== phone) pendingProfile.remove();
   pendingPhone.write(phone);
 };
@@ -54,8 +54,8 @@ const keepProfile = (userId: string) => {
 /** Another number is another user: what was begun with the one before is given up. */
 const giveUpOther = (phone: string) => {
   if (signInAttempt.isWith(phone)) return;
-  forgetAttempt();
-  forgetGuest();
+  clearAttempt();
+  clearGuest();
 };
 
 const signIn = async (
@@ -82,7 +82,7 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
       giveUpOther(command.phone);
       return { type: 'phone checked', exists: (await api.checkPhone(command.phone)).exists };
     case 'keep phone':
-      keepPhone(command.phone);
+      savePhone(command.phone);
       break;
     case 'keep profile':
       pendingProfile.write(command.profile);
@@ -106,7 +106,7 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'sign in':
       return signIn(screen, command);
     case 'give up code':
-      forgetAttempt();
+      clearAttempt();
       break;
     case 'open sign-up':
       screen.open(paths.signUp, { state: { phone: command.phone } });

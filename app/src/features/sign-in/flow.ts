@@ -36,8 +36,8 @@ const marked = (pending: PendingCode, title: string, problem: string): Transitio
   );
 /** The toast says what is wrong, and the boxes what to do. */
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>
-  to({ step: 'code', pending, problem: t('code.typeAgain') }, tellError(error, t('code.failed')));
-const tellError = (error: unknown, fallback: string) =>
+  to({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
+const errorToast = (error: unknown, fallback: string) =>
   tell('error', t('error.title'), errorText(error, fallback));
 
 const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
@@ -58,7 +58,10 @@ const checked = (phone: string, exists: boolean | undefined): Transition => {
 
 /** Without a network the check says so in the words that the code has for it. */
 const checkFailed = (error: unknown): Transition =>
-  to({ step: 'phone' }, tellError(error, isOffline(error) ? t('identity.offline') : t('signIn.checkFailed')));
+  to(
+    { step: 'phone' },
+    errorToast(error, isOffline(error) ? t('identity.offline') : t('signIn.checkFailed')),
+  );
 
 const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sentAt: number): Transition => {
   const pending: PendingCode = {
@@ -78,7 +81,7 @@ type SendingState = Extract<FlowState, { step: 'sending' }>;
 
 const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
   // Spec §8 has a row of its own for each place.
-  if (back.step === 'phone') return to(back, tellError(error, t('error.general')));
+  if (back.step === 'phone') return to(back, errorToast(error, t('error.general')));
   return reason === 'resend'
     ? to(back, tell('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
     : to(back, tell('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
@@ -115,7 +118,7 @@ const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
   const fallback = t('code.failed');
   return isExpiredCode(error)
     ? marked(pending, t('error.title'), errorText(error, fallback))
-    : to({ step: 'code', pending }, tellError(error, fallback));
+    : to({ step: 'code', pending }, errorToast(error, fallback));
 };
 
 const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
@@ -130,7 +133,7 @@ const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   return to(
     { step: 'code', pending: next },
     { do: 'keep code', pending: next },
-    tellError(error, isSignUp ? t('signUp.failed') : t('code.failed')),
+    errorToast(error, isSignUp ? t('signUp.failed') : t('code.failed')),
   );
 };
 

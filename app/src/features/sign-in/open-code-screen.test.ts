@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
-import { CODE_GIVEN_UP_AFTER_MS } from '../account/given-up.ts';
+import { CODE_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { openCodeScreen } from './open-code-screen.ts';
 import { type PendingCode, pendingCode } from '../account/pending.ts';
 
@@ -28,9 +28,9 @@ test('T-22 the code that is kept in the tab counts', () => {
 test('a code that nobody entered for two hours is given up, with the number it was for', () => {
   const sent = { ...kept, sentAt: 1 };
   pendingCode.write(sent);
-  expect(openCodeScreen(null, 1 + CODE_GIVEN_UP_AFTER_MS)).toEqual(sent);
+  expect(openCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
   const carried = { phone: kept.phone, isLogin: true, otpSent: true };
-  expect(openCodeScreen(carried, 2 + CODE_GIVEN_UP_AFTER_MS)).toBeNull();
+  expect(openCodeScreen(carried, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
   expect(pendingCode.read()).toBeNull();
 });
 test('but not for another number', () => {

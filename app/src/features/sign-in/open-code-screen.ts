@@ -1,4 +1,4 @@
-import { CODE_GIVEN_UP_AFTER_MS } from '../account/given-up.ts';
+import { CODE_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { readCarried } from '../account/navigation-state.ts';
 import { type PendingCode, pendingCode } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -11,7 +11,7 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const kept = pendingCode.read();
   const age = kept?.sentAt ? now - kept.sentAt : 0;
-  const isOld = age > CODE_GIVEN_UP_AFTER_MS;
+  const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
   const carried = readCarried(state);
   const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);

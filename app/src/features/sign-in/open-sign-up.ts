@@ -1,4 +1,4 @@
-import { forgetAttempt, forgetStaleAttempt } from '../account/forget.ts';
+import { clearAttempt, clearStaleAttempt } from '../account/clear-user.ts';
 import { readCarried } from '../account/navigation-state.ts';
 import { pendingPhone } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
@@ -8,10 +8,10 @@ export type OpenedSignUp = { phone: string; isCarried: boolean };
 
 /** The number the form is opened for: the carried one, else the kept one (spec §2); else none, and nothing is left of it. */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
-  forgetStaleAttempt();
+  clearStaleAttempt();
   const carried = readCarried(state).phone;
   const phone = carried ?? pendingPhone.read();
   if (phone) return { phone, isCarried: carried !== undefined };
-  if (signInAttempt.isGivenUp()) forgetAttempt();
+  if (signInAttempt.hasExpired()) clearAttempt();
   return null;
 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../platform/storage.ts';
-import { forgetAttemptOfOther, forgetStaleAttempt } from '../account/forget.ts';
-import { GIVEN_UP_AFTER_MS } from '../account/given-up.ts';
+import { clearAttemptOfOther, clearStaleAttempt } from '../account/clear-user.ts';
+import { SIGN_UP_EXPIRES_AFTER_MS } from '../account/expiry.ts';
 import { readCarried } from '../account/navigation-state.ts';
 import { openCodeScreen } from './open-code-screen.ts';
 import { openSignUp } from './open-sign-up.ts';
@@ -24,10 +24,10 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('the kept number of a sign-up', () => {
   test('AU-12 is the ten digits, and counts for half an hour', () => {
-    expect(GIVEN_UP_AFTER_MS).toBe(30 * 60_000);
+    expect(SIGN_UP_EXPIRES_AFTER_MS).toBe(30 * 60_000);
     pendingPhone.write(phone);
     expect(localStorage.getItem('pendingPhone')).toBe(phone);
-    pass(GIVEN_UP_AFTER_MS - 1);
+    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.read()).toBe(phone);
     pass(1);
     expect(pendingPhone.read()).toBeNull();
@@ -36,9 +36,9 @@ describe('the kept number of a sign-up', () => {
 
   test('SU-01 gets another half hour from whoever goes on with it', () => {
     pendingPhone.write(phone);
-    pass(GIVEN_UP_AFTER_MS - 1);
+    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.renew(phone)).toBe(true);
-    pass(GIVEN_UP_AFTER_MS - 1);
+    pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.read()).toBe(phone);
     // A form that stayed open for longer is a sign-up that goes on.
     pass(2);
@@ -49,7 +49,7 @@ describe('the kept number of a sign-up', () => {
     expect(pendingPhone.renew(phone)).toBe(false);
   });
 
-  test.each([null, '', 'soon', String(NOW), String(NOW + GIVEN_UP_AFTER_MS + 1), 'Infinity'])(
+  test.each([null, '', 'soon', String(NOW), String(NOW + SIGN_UP_EXPIRES_AFTER_MS + 1), 'Infinity'])(
     'SU-02 with the end %s it is none, and is removed',
     (until) => {
       localStorage.setItem('pendingPhone', phone);
@@ -81,7 +81,7 @@ describe('SU-01 SI-13 a number that history carries', () => {
     signInAttempt.end();
     expect(counts(phone)).toBe(false);
     signInAttempt.start(phone);
-    pass(GIVEN_UP_AFTER_MS);
+    pass(SIGN_UP_EXPIRES_AFTER_MS);
     expect(counts(phone)).toBe(false);
   });
 
@@ -111,19 +111,19 @@ describe('T-25 what is left of an attempt', () => {
 
   test('after a session ended elsewhere the code screen does not open, and the tab forgets it as it wakes', () => {
     leave();
-    forgetStaleAttempt();
+    clearStaleAttempt();
     expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
     endAllAttempts();
     expect(openCodeScreen({ phone }, NOW)).toBeNull();
-    forgetStaleAttempt();
+    clearStaleAttempt();
     expect([traces(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
 
   test('while somebody else is signed in the tab keeps nothing of it; of the user it keeps all', () => {
     leave();
-    forgetAttemptOfOther(`+91${phone}`);
+    clearAttemptOfOther(`+91${phone}`);
     expect(pendingCode.read()).not.toBeNull();
-    forgetAttemptOfOther(`+91${other}`);
+    clearAttemptOfOther(`+91${other}`);
     expect(pendingCode.read()).toBeNull();
     expect(traces()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('T-25 what is left of an attempt', () => {
   test('half an hour ends the form, and the code screen only once the form was asked for', () => {
     leave();
     pendingPhone.write(phone);
-    pass(GIVEN_UP_AFTER_MS);
+    pass(SIGN_UP_EXPIRES_AFTER_MS);
     expect(openCodeScreen({ phone }, Date.now())?.phone).toBe(phone);
     expect(openSignUp({ phone })).toBeNull();
     expect([traces(), localStorage.getItem('pendingPhone')]).toEqual([[], null]);

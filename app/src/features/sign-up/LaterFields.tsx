@@ -1,11 +1,11 @@
 import { CareFields } from './CareFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { StateAndCityFields } from './StateAndCityFields.tsx';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
 /** The fields below the first screenful. Lists and search are most of the form's code, and come while the user writes their name. */
 const LaterFields = (props: SignUpFieldsProps) => (
   <>
-    <PlaceFields {...props} />
+    <StateAndCityFields {...props} />
     <CareFields {...props} />
   </>
 );

@@ -8,8 +8,8 @@ import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { todayInIndia } from '../profile/dates.ts';
-import { FieldsOnTheirWay } from './FieldsOnTheirWay.tsx';
-import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { PendingFields } from './PendingFields.tsx';
+import { saveSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { signUpForm } from './SignUpForm.css.ts';
 import { type SignUpField, type SignUpProblems, changeSignUp, signUpProblems } from './sign-up-rules.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
@@ -43,7 +43,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   // Asked for now, not when their field has loaded.
   const { data: states } = useStates();
   useLayoutEffect(() => {
-    if (values !== kept) keepSignUpDraft(phone, values);
+    if (values !== kept) saveSignUpDraft(phone, values);
   }, [kept, phone, values]);
   const problems = signUpProblems(values, todayInIndia());
   const isValid = Object.keys(problems).length === 0;
@@ -72,7 +72,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
       {LaterFields ? (
         <LaterFields {...fields} />
       ) : (
-        <FieldsOnTheirWay hasFailed={later.hasFailed} onRetry={later.load} />
+        <PendingFields hasFailed={later.hasFailed} onRetry={later.load} />
       )}
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestDueDate, parseDay } from '../profile/dates.ts';
 
-// Which day is the first, in every zone: `app/test/trust/time-zones.test.ts`.
+// Which day is the first, in every zone: `app/test/resilience/time-zones.test.ts`.
 
 test.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-21T00:00'])('T-09 "%s" is no day', (text) => {
   expect(parseDay(text)).toBeNull();

@@ -32,7 +32,7 @@ test('T-10 the names are at least 60, in 13 scripts', () => {
 test('SU-08 SU-11 T-10 none of the names is refused', ({ task }) => {
   const all = Object.values(names).flat();
   const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
-  task.meta.trust = { line: 9, tried: all.length, found: refused.length };
+  task.meta.resilience = { line: 9, tried: all.length, found: refused.length };
   expect(refused).toEqual([]);
 });
 
@@ -78,6 +78,6 @@ test('SU-08 SU-11 T-10 none of them passes', ({ task }) => {
     const { first_name: first, last_name: last } = problemOf(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');
   });
-  task.meta.trust = { line: 9, tried: wrong.length, found: passed.length };
+  task.meta.resilience = { line: 9, tried: wrong.length, found: passed.length };
   expect(passed).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pendingPhone } from '../account/pending.ts';
-import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
+import { saveSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { emptySignUp } from './sign-up-rules.ts';
 
 const phone = '9876543210';
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 test('SU-37 the draft is the form as it was left, with what cannot be sent yet', () => {
-  keepSignUpDraft(phone, values);
+  saveSignUpDraft(phone, values);
   expect(readSignUpDraft(phone)).toEqual(values);
   expect(sessionStorage.getItem('pendingProfile')).toBeNull();
 });
 
 test('AU-13 another number gets an empty form, and the draft is gone', () => {
-  keepSignUpDraft(phone, values);
+  saveSignUpDraft(phone, values);
   expect(readSignUpDraft('9876500000')).toEqual(emptySignUp);
   expect(readSignUpDraft(phone)).toEqual(emptySignUp);
 });
@@ -49,9 +49,9 @@ test.each(['{broken', '{}', JSON.stringify({ phone, values: 7 })])(
 test('SU-01 each change keeps the number for longer, and brings none back that was removed', () => {
   pendingPhone.write(phone);
   localStorage.setItem('pendingPhoneUntil', String(Date.now() + 1000));
-  keepSignUpDraft(phone, values);
+  saveSignUpDraft(phone, values);
   expect(Number(localStorage.getItem('pendingPhoneUntil'))).toBeGreaterThan(Date.now() + 60_000);
   pendingPhone.remove();
-  keepSignUpDraft(phone, values);
+  saveSignUpDraft(phone, values);
   expect(pendingPhone.read()).toBeNull();
 });

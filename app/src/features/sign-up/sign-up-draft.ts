@@ -30,7 +30,7 @@ export const readSignUpDraft = (phone: string): SignUpValues => {
 };
 
 /** Somebody goes on with the sign-up of a number. */
-export const keepSignUpDraft = (phone: string, values: SignUpValues): void => {
+export const saveSignUpDraft = (phone: string, values: SignUpValues): void => {
   signInAttempt.start(phone);
   draft.write({ phone, values });
   pendingPhone.renew(phone);

@@ -7,12 +7,12 @@ import { ActionBar } from '../../features/action-bar/ActionBar.tsx';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { NotMedicalAdvice } from '../../features/profile/NotMedicalAdvice.tsx';
 import { FeedbackBox } from '../../features/sessions/FeedbackBox.tsx';
-import { keptLine } from '../../features/sessions/OfflineSessions.css.ts';
+import { savedLine } from '../../features/sessions/OfflineSessions.css.ts';
 import { SessionActions } from '../../features/sessions/SessionActions.tsx';
 import { SessionDetail } from '../../features/sessions/SessionDetail.tsx';
 import { SessionLoading } from '../../features/sessions/SessionLoading.tsx';
 import { SessionMissing } from '../../features/sessions/SessionMissing.tsx';
-import { offerOf, takesFeedback } from '../../features/sessions/session-offer.ts';
+import { nextActionOf, takesFeedback } from '../../features/sessions/next-action.ts';
 import { useNow } from '../../features/sessions/use-now.ts';
 import { useSession } from '../../features/sessions/use-session.ts';
 import { t } from '../../i18n/t.ts';
@@ -20,7 +20,7 @@ import { paths } from '../../routes/paths.ts';
 import { titleFor } from '../../routes/titles.ts';
 import { awaited, back } from './Session.css.ts';
 
-const WayBack = () => (
+const BackLink = () => (
   <div className={back}>
     <Link href={paths.sessions} isStandalone>
       <ArrowLeftIcon /> {t('session.all')}
@@ -41,17 +41,17 @@ const Session = () => {
   if (!session && isFetching)
     return (
       <>
-        <WayBack />
+        <BackLink />
         <SessionLoading />
       </>
     );
   // What was read before stays on screen when a later reading fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
-  const hasActions = offerOf(session, now).offer !== 'none';
+  const hasActions = nextActionOf(session, now).offer !== 'none';
   return (
     <>
-      <WayBack />
-      {isKept && <p className={keptLine}>{t('timetable.one')}</p>}
+      <BackLink />
+      {isKept && <p className={savedLine}>{t('timetable.one')}</p>}
       <SessionDetail
         session={session}
         now={now}

@@ -4,7 +4,7 @@ import { Tabs } from '@janani/ui/tabs';
 import { useRef } from 'react';
 import { LiveSessions } from '../../features/sessions/LiveSessions.tsx';
 import { SessionList } from '../../features/sessions/SessionList.tsx';
-import { useListPlace } from '../../features/sessions/use-list-place.ts';
+import { useListView } from '../../features/sessions/use-list-view.ts';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
 import { t } from '../../i18n/t.ts';
 import { pageTitle, searchRow } from './Sessions.css.ts';
@@ -12,7 +12,7 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 /** /sessions */
 const Sessions = () => {
   const { user } = useAuth();
-  const { tab, setTab, text, setText, search, program, setProgram } = useListPlace();
+  const { tab, setTab, text, setText, search, program, setProgram } = useListView();
 
   const field = useRef<HTMLInputElement>(null);
   // The button that was pressed goes, and the search is what comes next.

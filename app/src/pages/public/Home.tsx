@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Hero } from '../../features/marketing/Hero.tsx';
-import { lazyPart } from '../../loading/prerendered.ts';
+import { lazySection } from '../../loading/prerendered.ts';
 
-const LandingRest = lazyPart(() => import('../../features/marketing/LandingRest.tsx'));
+const LandingRest = lazySection(() => import('../../features/marketing/LandingRest.tsx'));
 
 /** / and /home */
 const Home = () => (

@@ -98,7 +98,7 @@ export const firebaseIdentity: Identity = {
   signOut: async ({ butFor }) => {
     for (const auth of await openUserAuths(butFor && appOf(butFor))) await translated(auth.signOut());
   },
-  onGone: (of, listener) => {
+  onSignedOut: (of, listener) => {
     let isStopped = false;
     const look = async () => {
       const user = await knownUser(of).catch(() => undefined);

@@ -54,12 +54,12 @@ export const identity: Identity = {
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
     await removeProviderUsers(options.butFor && appOf(options.butFor));
   },
-  onGone: (of, listener) => {
+  onSignedOut: (of, listener) => {
     let stop: (() => void) | undefined;
     let stopped = false;
     void load().then(
       (provider) => {
-        if (!stopped) stop = provider.onGone(of, listener);
+        if (!stopped) stop = provider.onSignedOut(of, listener);
         return undefined;
       },
       () => {

@@ -39,7 +39,7 @@ export type Identity = {
   /** Forgets every user on this phone but this one, in the memory of this tab too. */
   signOut: (options: { butFor: BoundUser | null }) => Promise<void>;
   /** Tells when the provider does not know the user any more. Returns how to stop. */
-  onGone: (of: BoundUser, listener: () => void) => () => void;
+  onSignedOut: (of: BoundUser, listener: () => void) => () => void;
 };
 
 /** Why the provider refused, as its own code (such as `auth/invalid-verification-code`). */

@@ -4,15 +4,15 @@ import { OfflineTimetableSync } from '../../features/sessions/OfflineTimetableSy
 import { useEffect } from 'react';
 import { MemberLinks } from './MemberLinks.tsx';
 import { savesData, whenIdle } from '@janani/ui/loading';
-import { askHostForTime } from '../../platform/host-time.ts';
-import { precacheParts } from '../../platform/worker.ts';
+import { fetchHostTime } from '../../platform/host-time.ts';
+import { precacheMemberFiles } from '../../platform/worker.ts';
 
 /** What every signed-in page stands in; its files come with the first of them. */
 const MemberArea = () => {
   useEffect(() => {
-    void whenIdle().then(() => askHostForTime());
+    void whenIdle().then(() => fetchHostTime());
     // For when there is no network: logging out, and editing the profile.
-    if (!savesData()) void whenIdle().then(precacheParts);
+    if (!savesData()) void whenIdle().then(precacheMemberFiles);
   }, []);
   return (
     <QueryHost>

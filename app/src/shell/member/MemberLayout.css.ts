@@ -38,7 +38,7 @@ export const tabBar = style({
 });
 
 /** From edge to edge of a phone, above whichever bar the page has. */
-export const noticePlace = style({
+export const noticeSlot = style({
   display: 'flow-root',
   position: 'sticky',
   insetBlockEnd: `var(${BOTTOM_BAR}, 0px)`,

@@ -10,7 +10,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { ActionBarContext } from '../../features/action-bar/action-bar-context.ts';
 import { useAuth } from '../../features/account/AuthProvider.tsx';
-import { actionBarSlot, memberContent, noticePlace, tabBar } from './MemberLayout.css.ts';
+import { actionBarSlot, memberContent, noticeSlot, tabBar } from './MemberLayout.css.ts';
 import { innerPage, sectionOf } from './inner-pages.ts';
 import { PageTransition } from '../navigation/PageTransition.tsx';
 import { useAccountMenu } from './use-account-menu.tsx';
@@ -57,7 +57,7 @@ export const MemberLayout = () => {
           <Outlet />
         </PageTransition>
         {/* Before the bar: at the end of the page each has a place of its own. */}
-        <div className={noticePlace}>
+        <div className={noticeSlot}>
           <OfflineNotice isOffline={!isOnline} />
         </div>
         <div ref={setSlot} className={actionBarSlot} />

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** The second of two quick taps, on the page that is still shown: one more entry, and Back would seem to do nothing. */
-const isOnItsWay = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
+const isPlainClick = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
   currentTarget.href === window.location.href && !(metaKey || ctrlKey || shiftKey);
 
 /** How the UI package's links move through this app. (`discover` is for servers we do not have.) */
@@ -18,7 +18,7 @@ export const RouterLink = ({ href, ...props }: LinkComponentProps) =>
       {...props}
       onClick={(event) => {
         props.onClick?.(event);
-        if (isOnItsWay(event)) event.preventDefault();
+        if (isPlainClick(event)) event.preventDefault();
       }}
     />
   ) : (

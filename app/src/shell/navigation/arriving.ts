@@ -7,12 +7,12 @@ export const ARRIVING = 'data-arriving';
 const ACTIVE = ':active-view-transition';
 
 /** Whether the browser shows pictures of a page in place of it. */
-export const isChangeUnderWay = (): boolean =>
+export const isTransitionRunning = (): boolean =>
   CSS.supports(`selector(${ACTIVE})`) && document.documentElement.matches(ACTIVE);
 
 /** A ref for each page: marks it when it comes in a change of pages, until it has come. */
 export const arrive = (page: HTMLElement | null): void => {
-  if (!page || !isChangeUnderWay()) return;
+  if (!page || !isTransitionRunning()) return;
   page.setAttribute(ARRIVING, '');
   page.addEventListener('animationend', ({ target }) => {
     if (target === page) page.removeAttribute(ARRIVING);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isChangeUnderWay } from './arriving.ts';
+import { isTransitionRunning } from './arriving.ts';
 
 /**
  * A tap that comes while the browser takes its pictures of a page hits the document and nothing in it (CSS View
@@ -13,7 +13,7 @@ export const useHeldTaps = (): void => {
       if (target !== root) return;
       const follow = () => {
         const there = document.elementFromPoint(clientX, clientY);
-        if (there === root && isChangeUnderWay()) requestAnimationFrame(follow);
+        if (there === root && isTransitionRunning()) requestAnimationFrame(follow);
         else there?.closest<HTMLElement>('nav a')?.click();
       };
       follow();

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { otherLanguages } from '../../platform/language-choice.ts';
 import { paths } from '../../routes/paths.ts';
-import { lazyPart } from '../../loading/prerendered.ts';
+import { lazySection } from '../../loading/prerendered.ts';
 import { content } from './PublicLayout.css.ts';
 
 const links = () => [
@@ -13,7 +13,7 @@ const links = () => [
   { href: paths.blog, label: t('nav.blog') },
 ];
 
-const PublicFooter = lazyPart(() => import('./PublicFooter.tsx'));
+const PublicFooter = lazySection(() => import('./PublicFooter.tsx'));
 
 type PublicLayoutProps = {
   /** The page in it, by its first address. */

@@ -1,9 +1,9 @@
 import { readOperations } from '#operations';
-import { compileAnswerGuard, type AnswerGuard } from './answer-guard.ts';
+import { compileResponseGuard, type ResponseGuard } from './response-guard.ts';
 import type { Operation } from './operations.ts';
 import { compileRequestGuard, type RequestGuard } from './request-guard.ts';
 
-export type GuardedOperation = { operation: Operation; readRequest: RequestGuard; faultOf: AnswerGuard };
+export type GuardedOperation = { operation: Operation; readRequest: RequestGuard; faultOf: ResponseGuard };
 
 let compiled: readonly GuardedOperation[] | undefined;
 
@@ -12,5 +12,5 @@ export const guardedOperations = (): readonly GuardedOperation[] =>
   (compiled ??= readOperations().map((operation) => ({
     operation,
     readRequest: compileRequestGuard(operation),
-    faultOf: compileAnswerGuard(operation),
+    faultOf: compileResponseGuard(operation),
   })));

@@ -6,6 +6,6 @@ export const checkPhone: Handler<'checkPhone'> = ({ body }, { store }) => ({
   body: {
     success: true,
     message: 'Phone number checked',
-    data: { exists: store.mothers.byPhone(body.phone) !== undefined },
+    data: { exists: store.users.byPhone(body.phone) !== undefined },
   },
 });

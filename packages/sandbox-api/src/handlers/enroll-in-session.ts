@@ -2,14 +2,14 @@ import type { Handler } from '../handler.ts';
 import { MINUTE_MS } from '../indian-time.ts';
 import { errorBody } from '../refusal.ts';
 
-/** Call 9. A mother who has a place keeps it, and hears so again, also when the session is over. */
-export const enrollInSession: Handler<'enrollInSession'> = ({ path, mother }, { store, now }) => {
-  const session = store.sessions.bySlug(path.slug, mother.id);
+/** Call 9. A user who has a place keeps it, and hears so again, also when the session is over. */
+export const enrollInSession: Handler<'enrollInSession'> = ({ path, user }, { store, now }) => {
+  const session = store.sessions.bySlug(path.slug, user.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };
   if (!session.is_enrolled) {
     const end = session.scheduled_at + session.duration * MINUTE_MS;
     if (end <= now.getTime()) return { status: 409, body: errorBody('This session is over.') };
-    store.enrolments.add({ motherId: mother.id, sessionId: session.id, at: now });
+    store.enrolments.add({ userId: user.id, sessionId: session.id, at: now });
   }
   return { status: 200, body: { success: true, message: 'You are enrolled', data: { is_enrolled: true } } };
 };

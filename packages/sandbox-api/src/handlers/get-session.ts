@@ -1,10 +1,10 @@
 import type { Handler } from '../handler.ts';
 import { errorBody } from '../refusal.ts';
-import { sessionView } from '../answers/session-view.ts';
+import { sessionView } from '../responses/session-view.ts';
 
 /** Call 8. */
-export const getSession: Handler<'getSession'> = ({ path, mother }, { store, pictureAt }) => {
-  const session = store.sessions.bySlug(path.slug, mother.id);
+export const getSession: Handler<'getSession'> = ({ path, user }, { store, pictureAt }) => {
+  const session = store.sessions.bySlug(path.slug, user.id);
   if (!session) return { status: 404, body: errorBody('Session not found') };
   const data = sessionView(session, store.attendees.of(session), pictureAt);
   return { status: 200, body: { success: true, message: 'Session found', data } };

@@ -1,4 +1,4 @@
-import { counted } from '../answers/counted.ts';
+import { counted } from '../responses/counted.ts';
 import type { Handler } from '../handler.ts';
 
 /** Call 4 answers with at most this many. */

@@ -1,11 +1,11 @@
-import { counted } from '../answers/counted.ts';
+import { counted } from '../responses/counted.ts';
 import type { Handler } from '../handler.ts';
-import { sessionView } from '../answers/session-view.ts';
+import { sessionView } from '../responses/session-view.ts';
 
 /** Call 7. */
-export const listSessions: Handler<'listSessions'> = ({ query, mother }, { store, now, pictureAt }) => {
+export const listSessions: Handler<'listSessions'> = ({ query, user }, { store, now, pictureAt }) => {
   const sessions = store.sessions.page({
-    motherId: mother.id,
+    userId: user.id,
     page: query.page,
     limit: query.limit,
     search: query.search,

@@ -1,15 +1,15 @@
 import { EXPIRED_SIGN_IN } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { errorBody } from '../refusal.ts';
-import { signedIn } from '../answers/signed-in.ts';
+import { signedIn } from '../responses/signed-in.ts';
 
 /** Call 2. */
 export const logIn: Handler<'logIn'> = async ({ body }, { store, now, proveToken }) => {
   const phone = await proveToken(body.idToken, now).catch(() => undefined);
   if (!phone) return { status: 401, body: errorBody(EXPIRED_SIGN_IN) };
-  const mother = store.mothers.byPhone(phone);
-  if (!mother) {
+  const user = store.users.byPhone(phone);
+  if (!user) {
     return { status: 404, body: errorBody('No account uses this phone number. Please sign up.') };
   }
-  return { status: 200, body: { success: true, message: 'Signed in', data: signedIn(mother) } };
+  return { status: 200, body: { success: true, message: 'Signed in', data: signedIn(user) } };
 };

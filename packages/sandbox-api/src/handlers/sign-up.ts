@@ -2,7 +2,7 @@ import { EXPIRED_SIGN_IN } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { profileProblem } from '../profile-problem.ts';
 import { errorBody } from '../refusal.ts';
-import { signedIn } from '../answers/signed-in.ts';
+import { signedIn } from '../responses/signed-in.ts';
 
 /** Call 3. */
 export const signUp: Handler<'signUp'> = async ({ body }, { store, now, proveToken }) => {
@@ -11,11 +11,11 @@ export const signUp: Handler<'signUp'> = async ({ body }, { store, now, proveTok
   if (phone !== body.phone) {
     return { status: 400, body: errorBody('This is not the phone number that was confirmed.') };
   }
-  if (store.mothers.byPhone(phone)) {
+  if (store.users.byPhone(phone)) {
     return { status: 409, body: errorBody('An account already uses this phone number. Please sign in.') };
   }
   const problem = profileProblem(body.profile, store);
   if (problem) return { status: 400, body: errorBody(problem) };
-  const mother = store.mothers.add({ phone, ...body.profile });
-  return { status: 200, body: { success: true, message: 'Welcome to Janani', data: signedIn(mother) } };
+  const user = store.users.add({ phone, ...body.profile });
+  return { status: 200, body: { success: true, message: 'Welcome to Janani', data: signedIn(user) } };
 };

@@ -1,6 +1,6 @@
 import { mintToken } from '../mint-token.ts';
 import { sandboxError } from '../sandbox-error.ts';
-import { REGISTERED_PHONE, sampleMother, UNREGISTERED_PHONE } from '../seeds/mothers.ts';
+import { REGISTERED_PHONE, sampleAccount, UNREGISTERED_PHONE } from '../seeds/users.ts';
 import type { World } from './world.ts';
 
 type Phone = { phone?: string };
@@ -18,16 +18,16 @@ function token({ projectId, tokens }: World, phone: string, issuedAt: Date): str
 }
 
 /** The codes of a hospital and a doctor that another state has removed are left out, as a backend would null them. */
-function sampleAccount({ store }: World): typeof sampleMother {
-  const { hospital_code, doctor_code, ...typed } = sampleMother;
+function sampleAccountIn({ store }: World): typeof sampleAccount {
+  const { hospital_code, doctor_code, ...typed } = sampleAccount;
   return doctor_code !== undefined && store.doctors.worksAt(doctor_code, hospital_code)
-    ? sampleMother
+    ? sampleAccount
     : typed;
 }
 
 export function register(world: World, phone: string) {
-  const { mothers } = world.store;
-  return mothers.byPhone(phone) ?? mothers.add({ ...sampleAccount(world), phone });
+  const { users } = world.store;
+  return users.byPhone(phone) ?? users.add({ ...sampleAccountIn(world), phone });
 }
 
 export const identityStates = {
@@ -51,14 +51,14 @@ export const identityStates = {
       return;
     }
     const names = {
-      first_name: first_name ?? sampleMother.first_name,
-      last_name: last_name ?? sampleMother.last_name,
+      first_name: first_name ?? sampleAccount.first_name,
+      last_name: last_name ?? sampleAccount.last_name,
     };
-    world.store.mothers.remove(phone);
-    world.store.mothers.add({ ...sampleAccount(world), ...names, phone });
+    world.store.users.remove(phone);
+    world.store.users.add({ ...sampleAccountIn(world), ...names, phone });
   },
   'a phone number is not registered': ({ store }: World, { phone = UNREGISTERED_PHONE }: Phone) => {
-    store.mothers.remove(phone);
+    store.users.remove(phone);
   },
   /** Gives out `idToken`, for the bodies of calls 2 and 3. Says nothing about an account. */
   'a proved phone number': (world: World, { phone = REGISTERED_PHONE }: Phone) => ({

@@ -1,7 +1,7 @@
 import { DAY_MS, indianMidnight, MINUTE_MS } from '../indian-time.ts';
-import { REGISTERED_PHONE } from '../seeds/mothers.ts';
+import { REGISTERED_PHONE } from '../seeds/users.ts';
 import { states } from '../seeds/states.ts';
-import { placeSession } from '../seeds/timetable/place-session.ts';
+import { scheduleSession } from '../seeds/timetable/schedule-session.ts';
 import type { SessionSeed } from '../seeds/timetable/session-seed.ts';
 import { register } from './identity.ts';
 import type { World } from './world.ts';
@@ -43,7 +43,7 @@ function place(
     day: 0,
     at: `0:${minutes}` as const,
   };
-  const id = placeSession(store, { ...seed, ...stateOf(state_id) }, now);
+  const id = scheduleSession(store, { ...seed, ...stateOf(state_id) }, now);
   if (startsAt !== undefined) store.sessions.move(id, Date.parse(startsAt));
   return id;
 }
@@ -56,7 +56,7 @@ export const sessionStates = {
   /** At least one session to come matches `search`. */
   'sessions exist': (world: World, { search = '' }: { search?: string }) => {
     const { store, now } = world;
-    const found = store.sessions.page({ motherId: 0, page: 1, limit: 1, search, startingAfter: now });
+    const found = store.sessions.page({ userId: 0, page: 1, limit: 1, search, startingAfter: now });
     if (found.length === 0) place(world, { slug: crypto.randomUUID(), title: search || 'Open hour' });
   },
   'no sessions': ({ store }: World, _params: Record<string, never>) => {
@@ -79,7 +79,7 @@ export const sessionStates = {
   /** Has what the description requires of a session, and nothing else. */
   'a session with the required fields only': (world: World, { slug = 'open-hour' }: Slug) => {
     const { store, now } = world;
-    placeSession(
+    scheduleSession(
       store,
       {
         slug,
@@ -118,14 +118,14 @@ export const sessionStates = {
     world: World,
     { slug = ENROLLED_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
-    const { id: motherId } = register(world, phone);
-    world.store.enrolments.add({ motherId, sessionId: anySession(world, slug), at: world.now });
+    const { id: userId } = register(world, phone);
+    world.store.enrolments.add({ userId, sessionId: anySession(world, slug), at: world.now });
   },
   'the mother is not enrolled': (
     world: World,
     { slug = OPEN_SESSION, phone = REGISTERED_PHONE }: Enrolment,
   ) => {
-    const { id: motherId } = register(world, phone);
-    world.store.enrolments.remove({ motherId, sessionId: anySession(world, slug) });
+    const { id: userId } = register(world, phone);
+    world.store.enrolments.remove({ userId, sessionId: anySession(world, slug) });
   },
 };

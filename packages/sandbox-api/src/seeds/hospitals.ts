@@ -1,5 +1,5 @@
 import type { HospitalRow } from '../store/hospitals.ts';
-import { places, type City } from './places.ts';
+import { places, type City } from './enrolments.ts';
 import { createRandom } from './random.ts';
 import { stateId, states, type StateCode } from './states.ts';
 

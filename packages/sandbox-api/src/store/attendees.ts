@@ -3,7 +3,7 @@ import type { SessionRow } from './sessions.ts';
 
 type Attendee = { id: string; first_name: string };
 
-/** Who takes part: those the seed invented and the mothers who enrolled. */
+/** Who takes part: those the seed invented and the users who enrolled. */
 export function attendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
@@ -11,8 +11,8 @@ export function attendeeQueries(database: Database) {
   const named = database.prepare(`
     select 'guest-' || id as id, first_name from guests where session_id = :id
     union all
-    select 'mother-' || id as id, first_name from mothers
-      join enrolments on mother_id = mothers.id where session_id = :id`);
+    select 'user-' || id as id, first_name from users
+      join enrolments on user_id = users.id where session_id = :id`);
 
   return {
     setGuests: (sessionId: number, firstNames: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { openDatabase } from '#open-database';
 import { plantSeeds } from '../seeds/plant-seeds.ts';
 import { migrate, TABLES } from './schema.ts';
-import { anchorTimetable, keepTimetableNear } from './timetable.ts';
+import { anchorTimetable, reanchorTimetable } from './timetable.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -24,7 +24,7 @@ export function openStore(path: string, now: Date): Store {
     try {
       inTransaction(database, () => {
         for (const table of TABLES) database.exec(`delete from ${table}`);
-        // Mothers number from the start again too.
+        // Users are numbered from the start again too.
         database.exec('delete from sqlite_sequence');
         anchorTimetable(database, moment);
         plantSeeds(tables, moment);
@@ -38,7 +38,7 @@ export function openStore(path: string, now: Date): Store {
     anchored: number;
   };
   if (anchored === 0) reset(now);
-  else keepTimetableNear(database, now);
+  else reanchorTimetable(database, now);
 
   return { ...tables, reset, close: () => database.close() };
 }

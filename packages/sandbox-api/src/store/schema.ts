@@ -82,6 +82,10 @@ const MIGRATIONS = [
 
   create table facts (name text primary key, value integer not null) strict;
   `,
+  `
+  alter table mothers rename to users;
+  alter table enrolments rename column mother_id to user_id;
+  `,
 ];
 
 /** Emptied by a reset. */
@@ -89,7 +93,7 @@ export const TABLES = [
   'enrolments',
   'guests',
   'sessions',
-  'mothers',
+  'users',
   'doctors',
   'hospitals',
   'states',

@@ -26,11 +26,11 @@ export type SessionRow = {
   other_attendees: number;
   sparse: 0 | 1;
 };
-/** A session as one mother sees it. */
-export type SeenSession = SessionRow & { is_enrolled: 0 | 1 };
+/** A session as one user sees it. */
+export type ViewedSession = SessionRow & { is_enrolled: 0 | 1 };
 
 export type SessionSearch = {
-  motherId: number;
+  userId: number;
   /** From 1. */
   page: number;
   limit: number;
@@ -48,7 +48,7 @@ const columns = COLUMNS.split(' ');
 
 const SEEN = `
   select *, exists (
-    select 1 from enrolments where session_id = sessions.id and mother_id = :motherId
+    select 1 from enrolments where session_id = sessions.id and user_id = :userId
   ) as is_enrolled
   from sessions`;
 
@@ -76,14 +76,14 @@ export function sessionTable(database: Database) {
   return {
     /** Adds the session, or overwrites the one with its slug. Returns its id. */
     put: (row: Omit<SessionRow, 'id'>) => (put.get(row) as { id: number }).id,
-    bySlug: (slug: string, motherId: number) => bySlug.get({ slug, motherId }) as SeenSession | undefined,
+    bySlug: (slug: string, userId: number) => bySlug.get({ slug, userId }) as ViewedSession | undefined,
     /** To another time, in ms since 1970, where it stays. */
     move: (id: number, scheduledAt: number) => void move.run(scheduledAt, id),
     remove: (slug: string) => void remove.run(slug),
     removeAll: () => void removeAll.run(),
-    page: ({ motherId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {
+    page: ({ userId, page, limit, search, stateId, hospitalCode, startingAfter }: SessionSearch) => {
       const values = {
-        motherId,
+        userId,
         text: anywhere(search),
         stateId: stateId ?? null,
         hospitalCode: hospitalCode ?? null,
@@ -93,7 +93,7 @@ export function sessionTable(database: Database) {
       const rows = startingAfter
         ? upcoming.all({ ...values, after: startingAfter.getTime() })
         : all.all(values);
-      return rows as SeenSession[];
+      return rows as ViewedSession[];
     },
   };
 }

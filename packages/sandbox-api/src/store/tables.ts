@@ -3,7 +3,7 @@ import { attendeeQueries } from './attendees.ts';
 import { doctorTable } from './doctors.ts';
 import { enrolmentTable } from './enrolments.ts';
 import { hospitalTable } from './hospitals.ts';
-import { motherTable } from './mothers.ts';
+import { accountTable } from './users.ts';
 import { sessionTable } from './sessions.ts';
 import { stateTable } from './states.ts';
 
@@ -12,7 +12,7 @@ export const tablesOf = (database: Database) => ({
   states: stateTable(database),
   hospitals: hospitalTable(database),
   doctors: doctorTable(database),
-  mothers: motherTable(database),
+  users: accountTable(database),
   sessions: sessionTable(database),
   attendees: attendeeQueries(database),
   enrolments: enrolmentTable(database),

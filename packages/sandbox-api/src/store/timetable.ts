@@ -29,7 +29,7 @@ export function startNear(now: number, minutes: number): number {
  * as a real one does. Only sessions with `starts_in` (the one that is running, the ones that start within the
  * hour, by day) follow the clock at every opening, or they would exist for an hour only.
  */
-export function keepTimetableNear(database: Database, now: Date): void {
+export function reanchorTimetable(database: Database, now: Date): void {
   const anchor = database.prepare(`select value from facts where name = 'anchor'`).get() as { value: number };
   const drift = Math.floor((indianMidnight(now.getTime()) - anchor.value) / WEEK_MS) * WEEK_MS;
   inTransaction(database, () => {

@@ -53,7 +53,7 @@ function halfOf(status: number, text: string): Response {
  * The answer that the fault makes of the right one. `answer` is undefined when the call must not be handled.
  * Not for `delay`, which changes no answer.
  */
-export async function faultyAnswer(
+export async function faultyResponse(
   fault: Exclude<Fault, { kind: 'delay' }>,
   answer: Response | undefined,
 ): Promise<Response> {

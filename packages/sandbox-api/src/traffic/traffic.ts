@@ -1,4 +1,4 @@
-import { faultyAnswer } from './fault.ts';
+import { faultyResponse } from './fault.ts';
 import { createFaultQueue } from './fault-queue.ts';
 import { pause } from './pause.ts';
 import { createRequestLog } from './request-log.ts';
@@ -39,7 +39,7 @@ export function createTraffic(api: Answer, latency: Latency) {
         await pause(fault.ms, request.signal, closing.signal);
         return early ?? api(request);
       }
-      return faultyAnswer(fault, when === 'after-commit' ? await api(request) : undefined);
+      return faultyResponse(fault, when === 'after-commit' ? await api(request) : undefined);
     },
   };
 }

@@ -119,7 +119,7 @@ describe('a toast', () => {
     expect(await toast.description()).toBe('Your profile is up to date');
     expect(await toast.type()).toBe('success');
     await toast.close();
-    expect(toast.isGone()).toBe(true);
+    expect(toast.isDismissed()).toBe(true);
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
     await toastTester('Not sent').act('Send again');
     expect(onPress).toHaveBeenCalledOnce();

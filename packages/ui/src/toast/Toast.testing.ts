@@ -25,6 +25,6 @@ export const toastTester = (title: string) => {
     close: (closeLabel = 'Close') => press(closeLabel),
     /** Presses its action. */
     act: press,
-    isGone: () => page().queryByRole('alertdialog', { name: title }) === null,
+    isDismissed: () => page().queryByRole('alertdialog', { name: title }) === null,
   };
 };

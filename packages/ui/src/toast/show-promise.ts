@@ -23,20 +23,20 @@ export const showPromise = <Value>(
   promise: Promise<Value>,
   { loading, success, error }: PromiseToasts<Value>,
 ): Promise<Value> => {
-  let isGone = false;
+  let isDismissed = false;
   const id = toast.show({
     ...loading,
     type: 'info',
     isPending: true,
     onClose: (reason) => {
-      isGone = true;
+      isDismissed = true;
       loading.onClose?.(reason);
     },
   });
   const tell = (type: ToastType, said: PromiseToast) => toast.show({ ...said, type, id });
   void promise.then(
     (value) =>
-      isGone ? undefined : tell('success', typeof success === 'function' ? success(value) : success),
+      isDismissed ? undefined : tell('success', typeof success === 'function' ? success(value) : success),
     (problem: unknown) => tell('error', typeof error === 'function' ? error(problem) : error),
   );
   return promise;

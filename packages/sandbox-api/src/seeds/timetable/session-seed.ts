@@ -24,7 +24,7 @@ export type ClassSeed = Start & {
   image?: true;
   /** Has a page of its own to register on. */
   registration?: true;
-  /** `false`: enrolled mothers get no way in yet. */
+  /** `false`: enrolled users get no way in yet. */
   joinLink?: false;
   clock?: ClockStyle;
   state?: StateCode;

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
-import { WIDTH } from './look.ts';
+import { WIDTH } from './style.ts';
 
 /** Its list is windowed by itself. */
 const Antd = ({ options, onChange }: DropdownProps) => {

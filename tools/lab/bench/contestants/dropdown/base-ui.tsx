@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useImperativeHandle, useRef, useState } fr
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 import type { Option } from '../../page/options.ts';
-import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
+import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './style.ts';
 
 /** What the field needs of its list. */
 type Virtualizer = {

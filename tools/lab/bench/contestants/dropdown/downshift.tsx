@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 import { filterOptions } from '../../page/options.ts';
-import { listStyle, ROW_HEIGHT, WIDTH } from './look.ts';
+import { listStyle, ROW_HEIGHT, WIDTH } from './style.ts';
 
 const Downshift = ({ options, onChange }: DropdownProps) => {
   const [query, setQuery] = useState('');

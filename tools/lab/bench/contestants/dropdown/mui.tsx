@@ -13,7 +13,7 @@ import { List, type ListImperativeAPI, type RowComponentProps, useListRef } from
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
 import type { Option } from '../../page/options.ts';
-import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
+import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './style.ts';
 
 type Row = { props: HTMLAttributes<HTMLLIElement> & { key: Key }; option: Option };
 

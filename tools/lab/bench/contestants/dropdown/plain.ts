@@ -1,6 +1,6 @@
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { filterOptions } from '../../page/options.ts';
-import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './look.ts';
+import { LIST_HEIGHT, ROW_HEIGHT, WIDTH } from './style.ts';
 
 /** As many rows as ours hands on. */
 const MAX_ROWS = 50;

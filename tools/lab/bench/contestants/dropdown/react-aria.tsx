@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { type DropdownProps, LABEL } from '../../page/dropdown.ts';
 import { inReact } from '../../page/in-react.tsx';
-import { LIST_HEIGHT, listStyle, ROW_HEIGHT, WIDTH } from './look.ts';
+import { LIST_HEIGHT, listStyle, ROW_HEIGHT, WIDTH } from './style.ts';
 
 const ReactAria = ({ options, onChange }: DropdownProps) => (
   <ComboBox

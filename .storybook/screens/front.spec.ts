@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../pictures/served.ts';
+import { listen, violationsIn } from './screenshots.ts';
+
+/** A busy machine is slow, and not wrong. */
+const patient = expect.configure({ timeout: 30_000 });
+
+const pages = [
+  { id: 'start--docs', heading: 'The design of Janani' },
+  { id: 'status-and-accessibility--docs', heading: 'Status and accessibility of parts' },
+  { id: 'changelog-before-and-after--docs', heading: 'Changelog, before and after' },
+  { id: 'requirements--docs', heading: 'Requirements' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    for (const { id, heading } of pages)
+      test(`${heading}, ${colorScheme}, ${width} px: says nothing in the console, axe finds nothing, all fits`, async ({
+        page,
+        origin,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const said = listen(page);
+        await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+        await patient(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await patient(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await violationsIn(page.mainFrame(), '.front')).toEqual([]);
+        expect(said).toEqual([]);
+      });
+
+test('it opens on the start page, under our name, without a word in the console', async ({
+  page,
+  origin,
+}) => {
+  const said = listen(page);
+  await page.goto(origin);
+  await patient(
+    page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'The design of Janani' }),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await patient(page).toHaveTitle(/Janani$/);
+  expect(said).toEqual([]);
+});
+
+test('a place on the start page is a place in Storybook', async ({ page, origin }) => {
+  await page.goto(origin);
+  const start = page.frameLocator('#storybook-preview-iframe');
+  await start.getByRole('link', { name: 'Requirements' }).click();
+  await patient(page).toHaveURL(/requirements--docs/);
+  await start.getByLabel('Find a requirement').fill('SE-04');
+  await patient(start.getByRole('status')).toContainText('1 of 303');
+  await start.getByRole('link', { name: 'Parts/SessionCard: Upcoming' }).click();
+  await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
+});
+
+test('before and after is a page of its own, which says where it has no pictures', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/before/index.html`);
+  await patient(page.getByRole('heading', { level: 1, name: 'Before and after' })).toBeVisible();
+  await patient(page.getByText('This build has no pictures of before')).toBeVisible();
+  expect(await violationsIn(page.mainFrame())).toEqual([]);
+});
+
+test('all token sets come as one folder', async ({ page, origin }) => {
+  const id = 'foundations-tokens-for-figma-and-other-tools--docs';
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+  const coming = page.waitForEvent('download');
+  await patient(page.getByRole('button', { name: /one folder/ })).toBeVisible();
+  await page.getByRole('button', { name: /one folder/ }).click();
+  const zip = readFileSync(await (await coming).path());
+  const sets = readdirSync(join(import.meta.dirname, '../../packages/ui/tokens'));
+  expect(sets.length).toBeGreaterThan(5);
+  // The directory at the end of a zip names each file.
+  expect(sets.filter((name) => zip.lastIndexOf(`janani-tokens/${name}`) === -1)).toEqual([]);
+});
+
+/** What somebody new types first. */
+const WORDS = [
+  'accessibility',
+  'changelog',
+  'colour',
+  'contrast',
+  'dark',
+  'empty state',
+  'figma',
+  'icon',
+  'spacing',
+  'toast',
+  'tokens',
+  'typography',
+];
+
+test('the words that a designer types into the search lead to a page', async ({ page, origin }) => {
+  await page.goto(origin);
+  const search = page.locator('#storybook-explorer-searchfield');
+  for (const word of WORDS) {
+    await search.fill(word);
+    await patient(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByText('No components found')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { plain } from '../modes.ts';
+import { changeStory, openStory } from '../pictures/page.ts';
+import { test as served } from '../pictures/served.ts';
+import { screenStories } from '../pictures/stories.ts';
+import { listen, violationsIn } from './screenshots.ts';
+import { shows, textOf } from './requirements.ts';
+
+/** One page for all screens of a worker, which goes from story to story as a reviewer does, without loading anew. */
+const test = served.extend<object, { shown: Page }>({
+  shown: [
+    async ({ browser, origin }, use) => {
+      const page = await browser.newPage({
+        viewport: { width: 360, height: 800 },
+        reducedMotion: 'reduce',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+      });
+      await openStory(page, origin, screenStories[0]!.id, plain);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A folder for pictures of what was seen, for somebody who wants to look; none are taken without it. */
+const LOOK = process.env['SCREENSHOTS'];
+
+for (const { id, title, name, tags } of screenStories)
+  test(`${title}: ${name}`, async ({ shown: page }) => {
+    page.removeAllListeners();
+    const said = listen(page);
+    await changeStory(page, id);
+    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    if (!frame) throw new Error(`The story ${id} has no frame, so it shows no screen.`);
+    if (LOOK) await page.screenshot({ path: `${LOOK}/${id}.png` });
+    expect(said).toEqual([]);
+    expect(await violationsIn(frame)).toEqual([]);
+    const text = await textOf(frame);
+    expect(
+      tags.filter((tag) => !shows(text, tag)),
+      `What is read:\n${text}`,
+    ).toEqual([]);
+  });
+
+test('a screen keeps its state in another language and theme', async ({ browser, origin }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await openStory(page, origin, 'screens-one-time-code--wrong-code', plain);
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, change: object) => void };
+    };
+    channel.emit('updateGlobals', { globals: { locale: 'hi-IN', theme: 'dark' } });
+  });
+  const screen = page.frameLocator('iframe');
+  await expect(screen.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(screen.locator('[data-otp-slot][data-filled]')).toHaveCount(6);
+  await expect(screen.locator('input[aria-invalid="true"]')).toHaveCount(1);
+  await page.close();
+});
+
+test('a screen takes the second brand, and more contrast', async ({ browser, origin }) => {
+  const page = await browser.newPage();
+  const colors = async (mode: Partial<typeof plain>) => {
+    await openStory(page, origin, 'screens-public-pages--pricing', { ...plain, ...mode });
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    return frame!.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['primary', 'ink', 'ink2'].map((role) => style.getPropertyValue(`--janani-color-${role}`));
+    });
+  };
+  const [brand] = await colors({ theme: 'nadi' });
+  const [own, ink, quieter] = await colors({});
+  expect(brand).not.toBe(own);
+  expect(quieter).not.toBe(ink);
+  const [, , louder] = await colors({ contrast: 'more' });
+  expect(louder).toBe(ink);
+  await page.close();
+});
+
+test('a table in a page of words is a table', async ({ browser, origin }) => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/iframe.html?id=controls-button--docs&viewMode=docs`);
+  await expect(page.getByRole('row', { name: 'Enter, Space presses it' })).toBeVisible();
+  await expect(page.getByText('| ---')).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../tools/setup.mjs';
+import { changeIn, readChanges } from './changes.ts';
+import { readParts, readStatuses } from './components.ts';
+
+const sources = ['app/src', 'packages/ui/src']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .filter((file) => !/\.(?:test|stories|testing)\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(/import type .*/g, '') }));
+
+/** Whether the product, or another part, is made with it. */
+const isUsed = (entry: string) =>
+  sources.some(
+    ({ file, text }) =>
+      !file.startsWith(`packages/ui/src/${entry}/`) &&
+      new RegExp(`(?:@janani/ui|\\.\\.)/${entry}['/]`).test(text),
+  );
+
+const { parts } = readStatuses();
+
+describe('house rule: every public part says what may be expected of it (packages/ui/status.json)', () => {
+  it.each(Object.entries(parts))('%s is %s for a reason', (entry, status) => {
+    expect(status === 'deprecated' || status === (isUsed(entry) ? 'stable' : 'draft')).toBe(true);
+  });
+});
+
+describe('what is told of a part', () => {
+  const told = readParts();
+
+  it('leads to where it is shown', () => {
+    expect(told.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual([]);
+  });
+
+  it('counts what was really tried', () => {
+    expect(told.find(({ entry }) => entry === 'toast')).toMatchObject({
+      path: '/docs/feedback-toast--docs',
+      heard: { stories: 2, on: '2026-11-23' },
+      peers: { open: 0 },
+    });
+    expect(told.find(({ entry }) => entry === 'stat')).not.toHaveProperty('heard');
+  });
+});
+
+describe('what changed since the last release', () => {
+  it('is read from a note', () => {
+    expect(
+      changeIn("---\n'@janani/ui': minor\n'@janani/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n"),
+    ).toEqual({
+      packages: ['@janani/ui', '@janani/api-client'],
+      kind: 'minor',
+      text: 'One line.\n\nTwo.',
+    });
+    expect(changeIn('# Nothing')).toBeUndefined();
+  });
+
+  it('is every note that waits', () => {
+    expect(readChanges()).toHaveLength(globSync('.changeset/*.md', { cwd: root }).length);
+  });
+});

@@ -1,0 +1,107 @@
+/** The parts of the design system: where each is shown, what may be expected of it, and what was tried on it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readParts as readBehaviours } from '../../tools/behaviours/rows.ts';
+import { countsOf } from '../../tools/behaviours/table.ts';
+import { root } from '../../tools/setup.mjs';
+import { expected } from '../../tools/lab/speech/expected.ts';
+import { readStories, type StoryFacts } from './read-stories.ts';
+
+export type Status = 'draft' | 'stable' | 'deprecated';
+
+export type Part = {
+  /** As it is imported: `text-field`. */
+  entry: string;
+  name: string;
+  about: string;
+  /** Components that come from the same path, and have its status. */
+  others: string[];
+  status: Status;
+  /** Its place in Storybook: the page about it, else its first story. */
+  path: string;
+  stories: number;
+  keyboard: number;
+  /** Stories that Orca has read to us, with the day. */
+  heard?: { stories: number; on: string };
+  peers?: { held: number; open: number };
+  lastRun?: { passed: number; of: number; on: string };
+};
+
+const ui = join(root, 'packages/ui');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What it is that a status promises, and which part has which: the one place where that is said. */
+export const readStatuses = () =>
+  readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
+
+type Report = {
+  startTime: number;
+  testResults: { name: string; assertionResults: { status: string }[] }[];
+};
+
+/** The last run of the stories on this machine, axe included. */
+const readLastRun = (): Report | undefined => {
+  const file = join(root, '.reports/stories.json');
+  return existsSync(file) ? (readJson(file) as Report) : undefined;
+};
+
+const runOf = (report: Report | undefined, entry: string): Part['lastRun'] => {
+  const results = (report?.testResults ?? [])
+    .filter(({ name }) => name.includes(`/packages/ui/src/${entry}/`))
+    .flatMap(({ assertionResults }) => assertionResults);
+  if (!report || results.length === 0) return undefined;
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  return { passed, of: results.length, on: new Date(report.startTime).toISOString().slice(0, 10) };
+};
+
+const heardIn = (stories: readonly StoryFacts[]): Part['heard'] => {
+  const days = expected
+    .filter(({ story, heardOn }) => heardOn && stories.some(({ id }) => id === story))
+    .flatMap(({ heardOn }) => heardOn ?? [])
+    .toSorted();
+  const on = days.at(-1);
+  return on === undefined ? undefined : { stories: days.length, on };
+};
+
+/** The page about a part comes before a story of it, and its own stories before those of what lies beside it. */
+const pathOf = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
+  const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
+  if (!first) return '';
+  const isTold = globSync(`src/${entry}/${name}.mdx`, { cwd: ui }).length > 0;
+  return isTold || !first.tags.includes('!autodocs')
+    ? `/docs/${first.id.replace(/--.*/, '')}--docs`
+    : `/story/${first.id}`;
+};
+
+export const readParts = (): Part[] => {
+  const { parts } = readStatuses();
+  const { components } = readJson(join(ui, 'components.json')) as {
+    components: { name: string; import: string; about: string }[];
+  };
+  const stories = readStories();
+  const behaviours = readBehaviours();
+  const report = readLastRun();
+  return Object.entries(parts).map(([entry, status]) => {
+    const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${entry}/`));
+    const name = entry.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+    const ofEntry = components.filter((each) => basename(each.import) === entry);
+    const rows = behaviours.find(({ slug }) => slug === entry)?.rows;
+    const counts = rows && countsOf(rows);
+    const heard = heardIn(own);
+    const lastRun = runOf(report, entry);
+    return {
+      entry,
+      name,
+      about: (ofEntry.find((each) => each.name === name) ?? ofEntry[0])?.about ?? '',
+      // A drawing is an icon like the others.
+      others: entry === 'icons' ? [] : ofEntry.map((each) => each.name).filter((each) => each !== name),
+      status,
+      path: pathOf(entry, name, own),
+      stories: own.length,
+      keyboard: own.filter(({ usesKeys }) => usesKeys).length,
+      ...(heard && { heard }),
+      ...(counts && { peers: { held: counts.held, open: counts.high + counts.middle + counts.low } }),
+      ...(lastRun && { lastRun }),
+    };
+  });
+};

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { enterCode, openCodeScreen, returning } from '../test-user.ts';
+import { expect, test } from '../test.ts';
+import { recordTried } from '../attempt-log.ts';
+
+const onCodeScreen = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+
+test(
+  'OT-21 T-22 Back and Forward between number and code lose neither',
+  { tag: '@resilience' },
+  async ({ page, app }) => {
+    await openCodeScreen(page, returning.phone);
+    await page.goBack();
+    await expect(page).toHaveURL('/signin');
+    await page.goForward();
+    await onCodeScreen(page);
+    await page.goBack();
+    await page.goForward();
+    await enterCode(page, app, returning.phone);
+    await expect(page).toHaveURL('/dashboard');
+    // The way back leads past the code, which is used up.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toHaveCount(0);
+    recordTried(7, 2);
+  },
+);

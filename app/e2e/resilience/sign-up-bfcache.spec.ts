@@ -1,0 +1,45 @@
+import { logOut } from '../consent.ts';
+import { entriesStoredBy, tracesIn } from '../stored-keys.ts';
+import { enterCode, enterPhone, fillSignUp, newcomer } from '../test-user.ts';
+import { expect, test } from '../test.ts';
+import { recordTried } from '../attempt-log.ts';
+
+test(
+  'SU-01 T-25 a form that Back brings back whole: as it was left, and not after the session has ended',
+  { tag: '@resilience' },
+  async ({ page, context, app }) => {
+    const returned: boolean[] = [];
+    await page.exposeFunction('noteShown', (persisted: boolean) => returned.push(persisted));
+    await page.addInitScript(() => {
+      const { noteShown } = window as unknown as { noteShown: (persisted: boolean) => void };
+      window.addEventListener('pageshow', ({ persisted }) => noteShown(persisted));
+    });
+    /** Without waiting for a load, which does not come. */
+    const goBack = async () => {
+      returned.length = 0;
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => returned).toContain(true);
+    };
+
+    await page.goto('/signin');
+    await enterPhone(page, newcomer.phone);
+    await page.getByLabel('First name').fill(newcomer.firstName);
+    await page.goto('/about');
+    await goBack();
+    await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+
+    await page.goto('/about');
+    const other = await context.newPage();
+    await other.goto('/signup');
+    await fillSignUp(other);
+    await other.getByRole('button', { name: 'Continue to Verification' }).click();
+    await enterCode(other, app, newcomer.phone);
+    await expect(other.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
+    await logOut(other);
+    await goBack();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByText('98765 43210')).toHaveCount(0);
+    expect(tracesIn(await entriesStoredBy(page), [newcomer.phone, newcomer.firstName])).toEqual([]);
+    recordTried(7, 2);
+  },
+);

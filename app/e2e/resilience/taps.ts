@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+type Taps = { clicks: number; durations: Record<number, number> };
+
+/** Counts what the page hears of taps, and how long each took until the next picture. */
+export const watchTaps = (page: Page) =>
+  page.evaluate(() => {
+    const seen: Taps = { clicks: 0, durations: {} };
+    Object.assign(window, { seen });
+    addEventListener('click', () => (seen.clicks += 1), { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        const { interactionId: id, duration } = entry;
+        if (id) seen.durations[id] = Math.max(seen.durations[id] ?? 0, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+export const tapsOf = async (page: Page) => {
+  const { clicks, durations } = await page.evaluate(() => (window as unknown as { seen: Taps }).seen);
+  return { clicks, durations: Object.values(durations) };
+};
+
+/** Forgets what was heard so far. */
+export const clearTaps = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { seen: Taps }).seen.durations = {};
+  });

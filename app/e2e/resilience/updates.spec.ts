@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { recordTried } from '../attempt-log.ts';
+import type { Served } from '../backend.ts';
+import { type Host, hostOfReleases } from '../file-faults.ts';
+import { type Release, previousRelease, thisRelease } from '../releases.ts';
+import { fillSignUp, savePhone, newcomer, returning } from '../test-user.ts';
+import { test as base, expect, toast } from '../test.ts';
+
+type Change = { before: Release; after: Release };
+const directions = {
+  'an update': () => ({ before: previousRelease(), after: thisRelease() }),
+  'a rollback': () => ({ before: thisRelease(), after: previousRelease() }),
+} satisfies Record<string, () => Change>;
+type Direction = keyof typeof directions;
+
+const test = base.extend<{ direction: Direction; change: Change; host: Host }>({
+  direction: ['an update', { option: true }],
+  change: async ({ direction }, use) => use(directions[direction]()),
+  host: async ({ app, change }, use) => {
+    const host = await hostOfReleases(app, { first: change.before, other: () => change.after });
+    await use(host);
+    host.close();
+  },
+});
+
+const SLOW_MS = 30_000;
+const greeting = (page: Page) => page.getByRole('heading', { name: `Namaste, ${returning.firstName}` });
+/** The dashboard of the user who has signed in before. */
+const openSignedIn = async (page: Page, host: Host, app: Served) => {
+  await page.context().setStorageState(host.storedHere(app.signedIn));
+  await page.goto(`${host.url}/dashboard`);
+  await expect(greeting(page)).toBeVisible();
+};
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
+
+const workerIsThere = (page: Page) =>
+  page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    {
+      timeout: SLOW_MS,
+    },
+  );
+
+/** The script that the page was begun by. */
+const entryOf = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop(),
+  );
+const entryIn = ({ files }: Release) =>
+  files
+    .find((file) => /\/index-[^.]*\.js$/.test(file))
+    ?.split('/')
+    .pop();
+
+/** Closing every tab lets the new worker take over, as it does when the user comes back the next day. */
+const comeBackLater = async (page: Page, url: string): Promise<Page> => {
+  await page
+    .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    .catch(() => {});
+  const context = page.context();
+  const next = await context.newPage();
+  await page.close();
+  await next.goto('about:blank');
+  await next.goto(url);
+  return next;
+};
+
+/** What the worker keeps later than the pages has not come yet, nor does the browser itself have it. */
+const deleteRuntimeCache = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('parts-')) await caches.delete(name);
+  });
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.clearBrowserCache');
+};
+
+for (const direction of ['an update', 'a rollback'] as const)
+  test.describe(direction, { tag: '@resilience' }, () => {
+    test.use({ direction });
+
+    test('a tab that stayed open goes on, though its files are gone', async ({
+      page,
+      app,
+      host,
+      change,
+      problems,
+    }) => {
+      await openSignedIn(page, host, app);
+      host.deploy(change.after);
+      for (const [link, name] of [
+        ['/sessions', /Sessions/],
+        ['/settings', /Settings|Profile/],
+        ['/dashboard', /Namaste/],
+      ] as const) {
+        await page.locator(`a[href="${link}"]:visible`).first().click();
+        await expect(heading(page, name)).toBeVisible({ timeout: SLOW_MS });
+      }
+      // React says of a file that is gone in the console what the page says on screen.
+      problems.splice(0);
+      recordTried(25);
+    });
+
+    test.describe('with a worker', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('the next visits bring the other release, and the user is still signed in', async ({
+        page,
+        app,
+        host,
+        change,
+      }) => {
+        await openSignedIn(page, host, app);
+        await workerIsThere(page);
+        expect(await entryOf(page)).toBe(entryIn(change.before));
+        host.deploy(change.after);
+        let current = page;
+        await expect(async () => {
+          current = await comeBackLater(current, `${host.url}/dashboard`);
+          await expect(greeting(current)).toBeVisible();
+          expect(await entryOf(current)).toBe(entryIn(change.after));
+        }).toPass({ timeout: 60_000 });
+        await current.goto(`${host.url}/settings`);
+        await expect(current.getByText(returning.firstName).first()).toBeVisible();
+        recordTried(25);
+      });
+
+      test('a page that is open is offered the other release, and gets it', async ({
+        page,
+        host,
+        change,
+      }) => {
+        await page.goto(`${host.url}/signin`);
+        await workerIsThere(page);
+        await page.reload();
+        host.deploy(change.after);
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await toast(page, 'A new version is ready')
+          .getByRole('button', { name: 'Use it now' })
+          .click({ timeout: SLOW_MS });
+        await expect
+          .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+          .toBe(entryIn(change.after));
+        await expect(page.getByLabel('Phone number')).toBeVisible();
+        recordTried(25);
+      });
+    });
+
+    test('what was typed at sign-up by one release is there in the other', async ({ page, host, change }) => {
+      await page.goto(host.url);
+      await savePhone(page, newcomer.phone);
+      await page.goto(`${host.url}/signup`);
+      await fillSignUp(page);
+      await page.getByLabel('Last name').focus();
+      host.deploy(change.after);
+      await page.reload();
+      await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
+      await expect(page.getByLabel('City')).toHaveValue('Pune');
+      recordTried(25);
+    });
+
+    test('two tabs of two releases leave together', async ({ page, app, host, change, problems }) => {
+      await openSignedIn(page, host, app);
+      host.deploy(change.after);
+      const other = await page.context().newPage();
+      await other.goto(`${host.url}/settings`);
+      await other.getByRole('button', { name: 'Logout' }).click();
+      await expect(greeting(page)).toBeHidden();
+      await expect(page).toHaveURL(/signin|\/$/);
+      problems.splice(0);
+      recordTried(25);
+    });
+  });
+
+// By this release alone: the one before does not know how.
+test.describe('another release', { tag: '@resilience' }, () => {
+  test.use({ direction: 'a rollback', serviceWorkers: 'allow' });
+
+  test('a tab that stayed open gets a part that is gone with its release', async ({
+    page,
+    app,
+    host,
+    change,
+    problems,
+  }) => {
+    await openSignedIn(page, host, app);
+    await workerIsThere(page);
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    host.deploy(change.after);
+    await deleteRuntimeCache(page);
+    await page.locator('a[href="/settings"]:visible').first().click();
+    const edit = page.getByRole('button', { name: 'Edit Profile' });
+    await edit.click();
+    await expect
+      .poll(() => entryOf(page).catch(() => undefined), { timeout: SLOW_MS })
+      .toBe(entryIn(change.after));
+    await edit.click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    problems.splice(0);
+    recordTried(25);
+  });
+});

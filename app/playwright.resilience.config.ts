@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** `pnpm lab resilience`: what is too long for every run, then what needs the machine for itself. */
+const { grepInvert: _everything, ...rest } = base;
+export default defineConfig({
+  ...rest,
+  reporter: [['list'], ['json', { outputFile: '../.reports/resilience.json' }]],
+  projects: [
+    {
+      name: 'faults',
+      testMatch: '**/resilience/*.spec.ts',
+      testIgnore: '**/resilience/*speed.spec.ts',
+    },
+    { name: 'rare', grep: /@resilience/, testIgnore: ['**/resilience/**', '**/pseudo/**'] },
+    {
+      name: 'speed',
+      testMatch: '**/resilience/*speed.spec.ts',
+      dependencies: ['faults', 'rare'],
+      workers: 1,
+    },
+  ],
+});

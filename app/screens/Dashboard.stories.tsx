@@ -1,0 +1,89 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, screenMeta } from './Screen.tsx';
+import { NOW } from './scene-of.ts';
+import { memberScreen, screen } from './screen.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Dashboard',
+  tags: ['!autodocs', '!test', 'screens'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const path = '/dashboard';
+const LIST = 'GET /api/user/sessions';
+const chosen = { local: { 'consent:{user}': { analytics: false, version: 1 } } };
+const CARD = 'main article';
+
+export const Usual = memberScreen(path, ({ see }) => see(CARD), chosen);
+Usual.tags = ['DB-03', 'DB-06', 'DB-09'];
+export const AskedForConsent = memberScreen(path, ({ see }) => see('section[aria-labelledby="consent"]'));
+export const ConsentChoices = memberScreen(path, async ({ see, press }) => {
+  await press(
+    'section[aria-labelledby="consent"] button + button, section[aria-labelledby="consent"] :has(button) + * button',
+  );
+  await see('[role="dialog"]');
+});
+export const WeekOpen = memberScreen(
+  path,
+  async ({ see, press }) => {
+    await see(CARD);
+    await press('main button');
+    await see('[role="dialog"] dl');
+  },
+  chosen,
+);
+export const NothingComing = memberScreen(path, undefined, { ...chosen, states: [{ state: 'no sessions' }] });
+NothingComing.name = 'Empty';
+NothingComing.tags = ['DB-07'];
+export const SessionsOnTheirWay = memberScreen(path, undefined, {
+  ...chosen,
+  faults: [{ match: LIST, fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+});
+SessionsOnTheirWay.name = 'Loading';
+export const SessionsFailed = memberScreen(path, ({ see }) => see('main button'), {
+  ...chosen,
+  faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
+});
+/** A session with a place, as it is kept on this device, which begins in so many minutes. */
+const begins = (minutes: number) => ({
+  local: {
+    ...chosen.local,
+    'timetable:{user}': [
+      {
+        id: 1,
+        slug: 'class',
+        title: 'Preparing for labour: what to expect',
+        program: 'Education',
+        scheduled_at: new Date(Date.parse(NOW) + minutes * 60_000).toISOString(),
+        duration: 30,
+        is_enrolled: true,
+        enrollment: { status: 'enrolled', join_link: 'https://meet.example/class' },
+      },
+    ],
+  },
+});
+const LIVE_LINE = 'section[aria-label] a[href*="/session/class"]';
+SessionsFailed.name = 'Failed';
+export const SoonStarting = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(12));
+export const InProgress = memberScreen(path, ({ see }) => see(LIVE_LINE), begins(-5));
+export const AccountMenuOpen = memberScreen(
+  path,
+  async ({ see, press }) => {
+    await press('header button[aria-haspopup]');
+    await see('[role="menuitem"]');
+  },
+  chosen,
+);
+AccountMenuOpen.tags = ['DB-10'];
+export const WithAProfileOnThisPhone = memberScreen(path, ({ see }) => see(CARD), {
+  local: {
+    ...chosen.local,
+    'profile:{user}': { first_name: 'Ananya', due_date: '2027-03-14', city: 'Pune' },
+  },
+});
+WithAProfileOnThisPhone.tags = ['DB-05'];
+export const NoConnection = memberScreen(path, undefined, { ...chosen, isOffline: true });
+NoConnection.name = 'Offline';
+export const NotSignedIn = screen({ path });
+NotSignedIn.tags = ['RT-16'];

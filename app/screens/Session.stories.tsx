@@ -1,0 +1,107 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ScreenProps, screenMeta } from './Screen.tsx';
+import { memberScreen } from './screen.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Session',
+  tags: ['!autodocs', '!test', 'screens'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const at = (slug: string) => `/session/${slug}`;
+const FREE = 'preparing-for-labour';
+const ENROLLED = 'gentle-prenatal-yoga';
+const OVER = 'rest-and-sleep';
+
+const open = (slug: string) => [{ state: 'a session exists' as const, params: { slug } }];
+const over = [{ state: 'a session is over' as const, params: { slug: OVER } }];
+
+export const Open = memberScreen(at('class'), ({ see }) => see('h1'), { states: open('class') });
+Open.tags = ['SD-02', 'SD-07'];
+export const Free = memberScreen(at(FREE), ({ see }) => see('h1'));
+Free.tags = ['SD-14', 'SD-17'];
+export const WithAPlace = memberScreen(at(ENROLLED), ({ see }) => see('h1'), {
+  states: [{ state: 'the mother is enrolled', params: { slug: ENROLLED } }],
+});
+WithAPlace.tags = ['SD-10'];
+export const WithAPlaceAndNoLinkYet = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [
+    { state: 'a session exists', params: { slug: 'class', joinLink: false } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
+});
+WithAPlaceAndNoLinkYet.tags = ['SD-11'];
+export const StartsInTwelveMinutes = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [
+    { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: 12 } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
+});
+export const InProgress = memberScreen(at('class'), ({ see }) => see('h1'), {
+  states: [
+    { state: 'a session starts in so many minutes', params: { slug: 'class', minutes: -5 } },
+    { state: 'the mother is enrolled', params: { slug: 'class' } },
+  ],
+});
+InProgress.tags = ['SD-15', 'SD-16'];
+/** The first button of the page, or the only one. */
+const ENROLL = 'main button';
+
+export const TakingAPlace = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+  states: open('class'),
+  faults: [{ match: 'POST *', fault: { kind: 'delay', ms: 3_600_000 } }],
+});
+TakingAPlace.tags = ['SD-08'];
+export const PlaceJustTaken = memberScreen(at('class'), ({ press }) => press(ENROLL), {
+  states: open('class'),
+});
+PlaceJustTaken.tags = ['SD-13'];
+export const PlaceCouldNotBeTaken = memberScreen(
+  at('class'),
+  async ({ press, see }) => {
+    await press(ENROLL);
+    await see('[role="alertdialog"]');
+  },
+  {
+    states: open('class'),
+    faults: [{ match: 'POST *', fault: { kind: 'status', status: 500 }, times: 'always' }],
+  },
+);
+export const Over = memberScreen(at(OVER), ({ see }) => see('form'), { states: over });
+Over.tags = ['SD-15', 'SD-17', 'SD-18'];
+export const FeedbackWithoutStars = memberScreen(
+  at(OVER),
+  async ({ press, see }) => {
+    await press('form button[type="submit"]');
+    await see('form [aria-invalid="true"]');
+  },
+  { states: over },
+);
+FeedbackWithoutStars.tags = ['SD-19'];
+export const FeedbackGiven = memberScreen(at(OVER), ({ see }) => see('h1'), {
+  states: over,
+  local: {
+    'feedback:{user}': { [OVER]: { rating: 4, comment: 'Calm and clear', date: '2026-11-20T12:00:00.000Z' } },
+  },
+});
+FeedbackGiven.tags = ['SD-20'];
+export const RequiredFieldsOnly = memberScreen(at('open-hour'), ({ see }) => see('h1'), {
+  states: [{ state: 'a session with the required fields only' }],
+});
+RequiredFieldsOnly.tags = ['SE-13'];
+/** A session that is on its way has no heading yet. */
+const LOADING = 'main output';
+export const OnItsWay = memberScreen(at(FREE), ({ see }) => see(LOADING), {
+  faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],
+});
+OnItsWay.name = 'Loading';
+OnItsWay.tags = ['SD-05'];
+export const NotFound = memberScreen(at('no-such-session'));
+NotFound.tags = ['SD-06'];
+export const Failed = memberScreen(at(FREE), ({ see }) => see('main button'), {
+  faults: [{ match: '*', fault: { kind: 'status', status: 403 }, times: 'always' }],
+});
+Failed.tags = ['SD-06'];
+export const NoConnection = memberScreen(at(FREE), ({ see }) => see(LOADING), { isOffline: true });
+NoConnection.name = 'Offline';

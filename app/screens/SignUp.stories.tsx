@@ -1,0 +1,110 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Acting } from './act.ts';
+import { type ScreenProps, screenMeta } from './Screen.tsx';
+import { screen } from './screen.ts';
+import { NOW } from './scene-of.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Sign up',
+  tags: ['!autodocs', '!test', 'screens'],
+} satisfies Meta<ScreenProps>;
+export default meta;
+
+const NEWCOMER = '9876543210';
+const CACHE_MS = 60_000;
+
+const values = {
+  first_name: 'Meera',
+  last_name: 'Kulkarni',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
+  doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
+};
+const nothing = {
+  first_name: '',
+  last_name: '',
+  due_date: '',
+  state_id: 0,
+  city: '',
+  hospital: null,
+  doctor: null,
+};
+
+/** As far as the hospital. */
+const named = { ...values, hospital: null, doctor: null };
+
+/** The form of a number without an account, as it was left. */
+const begun = (changes: Partial<typeof values> = {}, base: object = nothing): ScreenProps['scene'] => ({
+  path: '/signup',
+  local: { pendingPhone: NEWCOMER, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },
+  session: { signUpDraft: { phone: NEWCOMER, values: { ...base, ...changes } } },
+});
+
+const STATES = 'GET /api/countries/';
+const always = 'always' as const;
+const failing = (match: string) => ({
+  faults: [{ match, fault: { kind: 'status' as const, status: 404 }, times: always }],
+});
+const late = (match: string) => ({
+  faults: [{ match, fault: { kind: 'delay' as const, ms: 3_600_000 }, times: always }],
+});
+const SUBMIT = 'button[type="submit"]';
+export const Empty = screen(begun(), ({ see }) => see('input[name="city"]'));
+Empty.tags = ['SU-03', 'SU-04', 'SU-32'];
+export const Filled = screen(begun({}, values), ({ see }) => see('input[name="city"]'));
+Filled.tags = ['SU-35'];
+export const NamesThatAreNone = screen(begun({ first_name: '123', last_name: '' }), async (acting) => {
+  await acting.see('input[name="city"]');
+  await acting.press('input[name="first_name"]');
+  await acting.press('input[name="last_name"]');
+  await acting.press('h1');
+  await acting.see('[aria-invalid="true"]');
+});
+NamesThatAreNone.tags = ['SU-08', 'SU-09'];
+/** On a phone the field is a button that opens a tray. */
+const HOSPITAL_BUTTON = ':has(input[name="hospital"]):not(:has(input[name="city"])) > * button';
+const SEARCH = '[role="dialog"] input';
+
+const searchHospital =
+  (text: string, until: string) =>
+  async ({ press, type, see }: Acting) => {
+    await press(HOSPITAL_BUTTON);
+    await type(SEARCH, text);
+    await see(until);
+  };
+
+export const HospitalsFound = screen(begun({}, named), searchHospital('sun', '[role="option"]'));
+HospitalsFound.tags = ['SU-24', 'SU-29'];
+export const NoHospitalFound = screen(begun({}, named), searchHospital('zzzz', '[data-status="empty"]'));
+NoHospitalFound.tags = ['DD-02'];
+export const HospitalsFailed = screen(
+  { ...begun({}, named), ...failing('GET /api/hospitals') },
+  searchHospital('sun', '[data-status="failed"]'),
+);
+const STATE = ':has(> input[name="state_id"])';
+export const StatesOnTheirWay = screen({ ...begun(), ...late(STATES) }, ({ see }) =>
+  see(`${STATE} [aria-live]:not(:empty)`),
+);
+StatesOnTheirWay.name = 'States loading';
+StatesOnTheirWay.tags = ['SU-17'];
+export const StatesFailed = screen({ ...begun(), ...failing(STATES) }, ({ see }) =>
+  see(`${STATE}[data-invalid]`),
+);
+StatesFailed.tags = ['SU-18'];
+export const CodeCouldNotBeSent = screen(
+  { ...begun({}, values), identity: { sendCode: 'auth/too-many-requests' } },
+  async ({ see, press }) => {
+    await see('input[name="city"]');
+    await press(SUBMIT);
+    await see('[role="alertdialog"]');
+  },
+);
+export const BeingSent = screen(begun({}, values), async ({ see, press }) => {
+  await see('input[name="city"]');
+  await press(SUBMIT);
+});
+export const NumberIsMissing = screen({ path: '/signup' });
+NumberIsMissing.tags = ['SU-02'];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { allRoutes } from '../src/routes/routes.ts';
+import { allModes } from './pictures.ts';
+import type { ScreenStory } from './Screen.tsx';
+
+/** A whole round of pictures; each one counts against what is paid for. */
+const MOST_PICTURES = 200;
+/** Fewer would be chance. */
+const LEAST_IN_MODE = 5;
+
+const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
+const stories = Object.values(files).flatMap(({ default: _meta, ...all }) => Object.values(all));
+const paths = stories.map(({ args }) => args?.scene?.path ?? '');
+const modesOf = ({ parameters }: ScreenStory) =>
+  Object.keys((parameters?.['chromatic'] as { modes?: object } | undefined)?.modes ?? {});
+
+test('every page of the product has a screen', () => {
+  const missing = allRoutes.filter(({ path }) => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
+    return !paths.some((one) => pattern.test(one));
+  });
+  expect(missing.map(({ path }) => path)).toEqual([]);
+  expect(stories.length).toBeGreaterThanOrEqual(90);
+});
+
+test('Chromatic takes few enough pictures, and several in every mode', () => {
+  const taken = stories.flatMap(modesOf);
+  expect(taken.length).toBeLessThanOrEqual(MOST_PICTURES);
+  for (const mode of allModes)
+    expect([mode, taken.filter((one) => one === mode).length >= LEAST_IN_MODE]).toEqual([mode, true]);
+});

@@ -1,0 +1,52 @@
+import type { Session } from '@janani/api-client';
+import { formatTimestamp } from '@janani/ui/timestamp';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { locale } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
+import { kept, lit, ring, whenLine } from './EnrolledNotice.css.ts';
+
+const DOTS = Array.from({ length: 12 }, (_, place) => place);
+
+/** A tick in a ring of dots, as round the moon of the week card. Decoration. */
+const Ring = ({ isNew }: { isNew: boolean }) => (
+  <svg viewBox="-18 -18 36 36" className={ring} aria-hidden="true" focusable="false">
+    <g fill="currentColor">
+      {DOTS.map((place) => (
+        <g key={place} transform={`rotate(${place * 30})`}>
+          <circle
+            cy="-15"
+            r="1.7"
+            {...(isNew && { className: lit, style: { '--place': place } as CSSProperties })}
+          />
+        </g>
+      ))}
+    </g>
+    <path d="M-6 .5-2 4.5 6-4.5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+  </svg>
+);
+
+type EnrolledNoticeProps = {
+  session: Session;
+  /** It was taken on this page, just now. */
+  isNew: boolean;
+};
+
+/** What the enrol button becomes: the user’s place, and when it is for. */
+export const EnrolledNotice = ({ session, isNew }: EnrolledNoticeProps) => {
+  const when = formatTimestamp(session.scheduled_at, { locale: locale() });
+  const line = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <p ref={line} tabIndex={-1} className={kept}>
+      <Ring isNew={isNew} />
+      <span>
+        {t('session.kept')}
+        {when !== null && ' '}
+        {when !== null && <span className={whenLine}>{when}</span>}
+      </span>
+    </p>
+  );
+};

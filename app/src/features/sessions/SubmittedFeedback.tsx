@@ -1,0 +1,54 @@
+import { Alert } from '@janani/ui/alert';
+import { Button } from '@janani/ui/button';
+import { StarRating } from '@janani/ui/star-rating';
+import { useEffect, useRef } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/t.ts';
+import type { Feedback } from './feedback.ts';
+import { box, comment, kept, start } from './FeedbackBox.css.ts';
+
+type SubmittedFeedbackProps = {
+  feedback: Feedback;
+  isKept: boolean;
+  isJustSubmitted: boolean;
+  onChange: () => void;
+};
+
+const keptOn = (date: string | null) =>
+  date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
+
+/** The user's own words back, and where they are kept. */
+export const SubmittedFeedback = ({
+  feedback,
+  isKept,
+  isJustSubmitted,
+  onChange,
+}: SubmittedFeedbackProps) => {
+  const outcome = useRef<HTMLParagraphElement & HTMLDivElement>(null);
+  // The button the user pressed is gone: focus goes to what came of it, and is read out.
+  useEffect(() => {
+    if (isJustSubmitted) outcome.current?.focus();
+  }, [isJustSubmitted]);
+  return (
+    <div className={box}>
+      {isKept ? (
+        <p ref={outcome} tabIndex={-1} className={comment}>
+          <strong>{t('feedback.thanks')}</strong>
+        </p>
+      ) : (
+        // The focus reads it out.
+        <Alert live="none" ref={outcome} tabIndex={-1} tone="error">
+          {t('feedback.notKept')}
+        </Alert>
+      )}
+      <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
+      <p className={comment}>{feedback.comment}</p>
+      {isKept && <p className={kept}>{keptOn(feedback.date)}</p>}
+      <div className={start}>
+        <Button variant="outline" onPress={onChange}>
+          {t('feedback.change')}
+        </Button>
+      </div>
+    </div>
+  );
+};

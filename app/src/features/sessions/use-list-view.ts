@@ -1,0 +1,61 @@
+import { type Program, programs } from '@janani/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionTab } from '../../data/session-queries.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const PARAMETER = 'tab';
+
+const partOf = (state: unknown, part: string): unknown =>
+  typeof state === 'object' && state !== null
+    ? Object.getOwnPropertyDescriptor(state, part)?.value
+    : undefined;
+
+const programIn = (state: unknown): Program | null => {
+  const kept = partOf(state, 'program');
+  return programs.find((program) => program === kept) ?? null;
+};
+
+const searchIn = (state: unknown): string => {
+  const search = partOf(state, 'search');
+  return typeof search === 'string' ? search : '';
+};
+
+/**
+ * Which list the user looks at. The tab lives in the address, so that Back and a shared link keep it. What the user
+ * searches for lives in the history's entry: Back and a reload keep it, and no address tells it (ASVS 14.2.1).
+ */
+export const useListView = () => {
+  const { pathname, search: query, state } = useLocation();
+  const navigate = useNavigate();
+  const tab: SessionTab =
+    new URLSearchParams(query).get(PARAMETER) === 'completed' ? 'completed' : 'upcoming';
+  const [text, setText] = useState(() => searchIn(state));
+  const search = useDebounced(text.trim());
+
+  const program = programIn(state);
+
+  const keep = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
+    void navigate(
+      { pathname, search: nextTab === 'completed' ? `?${PARAMETER}=completed` : '' },
+      { replace: true, state: { search: nextSearch, program: nextProgram } },
+    );
+
+  const keepSearch = useEffectEvent((next: string) => {
+    if (next !== searchIn(state)) keep(tab, next);
+  });
+  useEffect(() => keepSearch(search), [search]);
+
+  const setProgram = (next: Program | null) => keep(tab, text.trim(), next);
+
+  return {
+    tab,
+    // Another list: what was picked out of the one before says nothing about it.
+    setTab: (next: SessionTab) => keep(next, text.trim(), null),
+    text,
+    setText,
+    search,
+    program,
+    setProgram,
+  };
+};

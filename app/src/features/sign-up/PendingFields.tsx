@@ -1,0 +1,26 @@
+import { Button } from '@janani/ui/button';
+import { TextField } from '@janani/ui/text-field';
+import { t } from '../../i18n/t.ts';
+import { half, notLoaded } from './SignUpForm.css.ts';
+
+const waiting = (label: string) => (
+  <TextField label={label} value="" isDisabled disabledReason={t('app.loading')} />
+);
+
+/** The later fields until their code is there: as high, and with a way on if it cannot be had. */
+export const PendingFields = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
+  <>
+    {hasFailed && (
+      <div className={notLoaded} role="alert">
+        <p>{t('signUp.notLoaded')}</p>
+        <Button variant="outline" onPress={onRetry}>
+          {t('signUp.notLoaded.retry')}
+        </Button>
+      </div>
+    )}
+    <div className={half}>{waiting(t('signUp.state'))}</div>
+    {waiting(t('signUp.city'))}
+    {waiting(t('signUp.hospital'))}
+    {waiting(t('signUp.doctor'))}
+  </>
+);

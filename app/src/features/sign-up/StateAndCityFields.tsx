@@ -1,0 +1,51 @@
+import { Select } from '@janani/ui/select';
+import { TextField } from '@janani/ui/text-field';
+import { placeName } from '../../i18n/place-name.ts';
+import { t } from '../../i18n/t.ts';
+import { errorText } from '../../data/error-text.ts';
+import { useStates } from '../../data/directory-queries.ts';
+import { half } from './SignUpForm.css.ts';
+import type { SignUpFieldsProps } from './sign-up-fields.ts';
+
+/** Where the user lives: the state enables the city. */
+export const StateAndCityFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
+  const states = useStates();
+  const hasState = values.state_id !== null;
+
+  return (
+    <>
+      <div className={half}>
+        <Select
+          isRequired
+          closesOnBack
+          label={t('signUp.state')}
+          name="state_id"
+          placeholder={t('signUp.state.placeholder')}
+          items={(states.data ?? []).map(({ id, name }) => ({ value: String(id), label: placeName(name) }))}
+          value={hasState ? String(values.state_id) : ''}
+          status={states.isPending ? 'loading' : states.isError ? 'failed' : 'ready'}
+          loadingText={t('signUp.state.loading')}
+          failedText={t('signUp.state.failed')}
+          onRetry={() => void states.refetch()}
+          onChange={(value) => change('state_id', Number(value))}
+          onBlur={() => leave('state_id')}
+          error={
+            states.isError ? errorText(states.error, t('signUp.state.fetchFailed')) : errorOf('state_id')
+          }
+        />
+      </div>
+      <TextField
+        isRequired
+        label={t('signUp.city')}
+        name="city"
+        autoComplete="address-level2"
+        value={values.city}
+        isDisabled={!hasState}
+        disabledReason={t('signUp.city.why')}
+        onChange={(text) => change('city', text)}
+        onBlur={() => leave('city')}
+        error={hasState ? errorOf('city') : undefined}
+      />
+    </>
+  );
+};

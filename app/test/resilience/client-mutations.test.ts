@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mutated, mutations } from './mutations.ts';
+import { ask, operationIds, rightAnswers } from './nine-calls.ts';
+import { SEED, cases, search } from './record.ts';
+import { isTellable, isUsable } from './usable-data.ts';
+
+const RUNS = cases(2000, 100);
+const STATUSES = [200, 200, 200, 200, 200, 201, 400, 401, 404, 429, 500, 503];
+
+describe(`T-30 T-14 mutated answers (seed ${SEED})`, () => {
+  test.for(operationIds)(
+    `%s: ${RUNS} of them give usable data or an error that can be told`,
+    { timeout: 240_000 },
+    async (operation, context) => {
+      const answers = rightAnswers(operation);
+      const ends = { data: 0, error: 0 };
+      const property = fc.asyncProperty(
+        fc.constantFrom(...answers),
+        mutations,
+        fc.constantFrom(...STATUSES),
+        async (body, done, status) => {
+          const { data, error } = await ask(operation, { status, text: mutated(body, done) });
+          ends[error ? 'error' : 'data'] += 1;
+          if (error) expect(error).toSatisfy(isTellable);
+          else expect(data).toSatisfy(isUsable[operation]);
+          expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+        },
+      );
+      await search(context, { line: 1, runs: RUNS }, property);
+      // Both ends were reached often enough to mean something.
+      expect(Math.min(ends.data, ends.error)).toBeGreaterThan(RUNS / 20);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { examples } from '@janani/api-client/examples';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeProduct, openProduct } from './product.tsx';
+import { cleanUrls, hostileUrls } from './hostile-urls.ts';
+import { cases, tryAll } from './record.ts';
+
+const { data } = examples.getSession.answers[200].openSession;
+const sessionWith = (url: string) => ({
+  ...data,
+  image: url,
+  registration_link: url,
+  is_enrolled: true,
+  enrollment: { status: 'enrolled', join_link: url },
+});
+const answer = (body: unknown) => ({ status: 200, text: JSON.stringify({ success: true, data: body }) });
+
+const until = (check: () => boolean) =>
+  vi.waitFor(() => expect(check()).toBe(true), { timeout: 10_000, interval: 4 });
+
+const openSession = async (url: string) => {
+  openProduct('/session/preparing-for-labour', { getSession: answer(sessionWith(url)) });
+  await until(() => document.querySelector('main h1') !== null);
+  const { textContent } = document.body;
+  return {
+    links: [...document.querySelectorAll('a')].filter(({ target, rel }) => target !== '' || rel !== ''),
+    pictures: [...document.querySelectorAll('article img')],
+    hasJoin: textContent.includes('Join Session'),
+    isSoon: textContent.includes('Enrolled - Session starts soon'),
+    textContent,
+  };
+};
+
+afterEach(closeProduct);
+
+test('T-17 the hostile addresses are at least 80, and none is there twice', () => {
+  expect(new Set(hostileUrls).size).toBe(hostileUrls.length);
+  expect(hostileUrls.length).toBeGreaterThanOrEqual(80);
+});
+
+test(
+  'T-17 SD-11 SE-13 a session with a hostile address has neither link nor picture of it',
+  { timeout: 120_000 },
+  async (context) => {
+    const some = hostileUrls.filter((_, place) => place % cases(1, 5) === 0);
+    const bad = await tryAll(context, 3, some, async (url) => {
+      const { links, pictures, hasJoin, isSoon } = await openSession(url);
+      closeProduct();
+      return links.length > 0 || pictures.length > 0 || hasJoin || !isSoon;
+    });
+    expect(bad).toEqual([]);
+  },
+);
+
+test('T-17 SE-13 none of them is the picture of a card in the list', async (context) => {
+  const rows = hostileUrls.map((url, id) => ({ ...sessionWith(url), id, slug: `session-${id}` }));
+  const pages = Array.from({ length: Math.ceil(rows.length / 6) }, (_, page) =>
+    rows.slice(page * 6, page * 6 + 6),
+  );
+  const bad = await tryAll(context, 3, pages, async (page) => {
+    openProduct('/sessions', { listSessions: answer(page) });
+    await until(() => document.querySelectorAll('article').length === page.length);
+    const isBad =
+      document.querySelector('article img, a[target], a[href]:not([href^="/"]):not([href^="#"])') !== null;
+    closeProduct();
+    return isBad;
+  });
+  expect(bad).toEqual([]);
+});
+
+test('T-17 SD-10 a clean address is opened with nothing of ours, and its host is said before', async (context) => {
+  const bad = await tryAll(context, 3, cleanUrls, async ([url, host]) => {
+    const { links, pictures, textContent } = await openSession(url);
+    const [link] = links;
+    const isRight =
+      links.length === 1 &&
+      link?.href === new URL(url).href &&
+      link.target === '_blank' &&
+      link.relList.contains('noopener') &&
+      link.relList.contains('noreferrer') &&
+      textContent.includes(`Opens ${host}`) &&
+      pictures.length === 1 &&
+      pictures[0]?.getAttribute('src') === new URL(url).href;
+    closeProduct();
+    return !isRight;
+  });
+  expect(bad).toEqual([]);
+});

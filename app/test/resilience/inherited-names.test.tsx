@@ -1,0 +1,99 @@
+import { examples } from '@janani/api-client/examples';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
+import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
+import { allRoutes } from '../../src/routes/routes.ts';
+import { inheritedNames, withEveryText } from './inherited-names.ts';
+import { operationIds, rightAnswers } from './nine-calls.ts';
+import { saveNumber, screens } from './screens.ts';
+import { cases, tryAll } from './record.ts';
+
+/** Broken storage and what stands in it, of which a name in an address or an answer is a part. */
+const LINE = 5;
+const PATIENCE_MS = 5000;
+const some = inheritedNames.filter((_, place) => place % cases(1, 12) === 0);
+const { data: session } = examples.getSession.answers[200].openSession;
+
+afterEach(closeProduct);
+
+/** Nothing was thrown, and what is shown are words. */
+const isWell = () =>
+  uncaught.length === 0 &&
+  document.body.textContent.trim() !== '' &&
+  !document.body.querySelector('main[role="alert"]') &&
+  !/undefined|\[object |function |native code|NaN/.test(document.body.textContent);
+
+const isShown = async (selector: string) => {
+  await vi.waitFor(
+    () => {
+      if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
+    },
+    { timeout: PATIENCE_MS, interval: 4 },
+  );
+  return isWell();
+};
+
+describe('a name that every object inherits is a text like any other', () => {
+  test(
+    'as the slug of a session that is over, which takes feedback',
+    { timeout: 60_000 },
+    async (context) => {
+      const bad = await tryAll(context, LINE, inheritedNames, async (slug) => {
+        const data = { ...session, slug, scheduled_at: new Date(NOW - 86_400_000).toISOString() };
+        openProduct(`/session/${slug}`, {
+          getSession: { status: 200, text: JSON.stringify({ success: true, data }) },
+        });
+        const isGood = await isShown('form').catch(() => false);
+        closeProduct();
+        return !isGood;
+      });
+      expect(bad).toEqual([]);
+    },
+  );
+
+  test('as the slug that feedback is kept under', async (context) => {
+    localStorage.setItem('user_data', '{"id":"7"}');
+    const bad = await tryAll(context, LINE, inheritedNames, (slug) => {
+      const before = readFeedback('7', slug);
+      const kept = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
+      return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(kept);
+    });
+    expect(bad).toEqual([]);
+    expect(inheritedNames.filter((slug) => readFeedback('7', slug) === null)).toEqual([]);
+  });
+
+  test.for(operationIds)(
+    'in every text of the answer to %s',
+    { timeout: 240_000 },
+    async (operation, context) => {
+      const answers = rightAnswers(operation).flatMap((answer) =>
+        some.map((name) => JSON.stringify(withEveryText(answer, name))),
+      );
+      const bad = await tryAll(context, LINE, answers, async (text) => {
+        await screens[operation]({ status: 200, text });
+        const isGood = isWell();
+        closeProduct();
+        return !isGood;
+      });
+      expect(bad).toEqual([]);
+    },
+  );
+
+  test(
+    'as a query parameter, its value, and the slug in the address of every page',
+    { timeout: 120_000 },
+    async (context) => {
+      const pages = allRoutes.filter(({ access }) => access !== 'public');
+      const opened = pages.flatMap(({ path, access }) => some.map((name) => ({ path, access, name })));
+      const bad = await tryAll(context, LINE, opened, async ({ path, access, name }) => {
+        saveNumber();
+        const search = new URLSearchParams({ tab: name, language: name, [name]: name }).toString();
+        openProduct(`${path.replace(':slug', name)}?${search}`, {}, { isSignedIn: access === 'member' });
+        const isGood = await isShown('main h1, h1').catch(() => false);
+        closeProduct();
+        return !isGood;
+      });
+      expect(bad).toEqual([]);
+    },
+  );
+});

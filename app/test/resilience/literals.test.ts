@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
+import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
+import { tryAll } from './record.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const rows = readRequirementRows();
+
+/** What stands in back-ticks in the requirements, each with the rows that say it. */
+const literals = new Map<string, string[]>();
+for (const { id, text } of rows)
+  for (const [, literal = ''] of text.matchAll(/`([^`]+)`/g))
+    literals.set(literal, [...(literals.get(literal) ?? []), id]);
+
+/** Paths, fields, settings and constants: names that programs read, not people. */
+const NAME =
+  /^(?:\/.*|(?:GET|POST) .*|[a-z][a-z_.]*|[a-z]+[A-Z][a-zA-Z]*|[\w-]+=.*|[a-z_]+: .*|\^.*\$|\+(?:91)?|-|\d+|15rem)$/;
+/** Errors that only a developer meets; they stand in the code that throws them. */
+const FOR_DEVELOPERS = new Set([
+  'Not authenticated',
+  'useAuth must be used within an AuthProvider',
+  'useToast must be used within a ToastProvider',
+]);
+
+/** A text, with `{name}` where a value goes in. */
+const written = (text: unknown): string[] => {
+  if (typeof text === 'string') return [text];
+  if (typeof text !== 'function') return [];
+  const values = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
+  try {
+    return [String((text as (values: unknown) => unknown)(values))];
+  } catch {
+    // It wants a number or two.
+    return [];
+  }
+};
+
+type Dictionary = { en: Record<string, unknown> };
+const messages = import.meta.glob<Record<string, Dictionary>>('../../../packages/ui/src/**/*.messages.ts', {
+  eager: true,
+});
+const catalogue = new Set([
+  ...Object.values(textsIn('en')),
+  ...Object.values(messages).flatMap((module) =>
+    Object.values(module).flatMap(({ en: own }) => Object.values(own).flatMap(written)),
+  ),
+  new Intl.NumberFormat('en-IN').format(1999),
+]);
+/** The catalogue text that a literal is, with a number where a value goes in. */
+const templateOf = (literal: string) => literal.replaceAll(/(?<=Week )\d+/g, '{week}');
+/** What a literal is made of: one text, or two beside each other, such as a number and what it counts. */
+const partsOf = (literal: string): string[] | undefined => {
+  if (catalogue.has(templateOf(literal))) return [literal];
+  return [...literal.matchAll(/ /g)]
+    .map(({ index }) => [literal.slice(0, index), literal.slice(index + 1)])
+    .find((parts) => parts.every((part) => catalogue.has(part)));
+};
+
+const texts = [...literals.keys()].filter((literal) => !NAME.test(literal));
+
+const testFiles = globSync('{app,packages}/**/*.{test.ts,test.tsx,spec.ts,stories.tsx}', {
+  cwd: root,
+  exclude: (path) => /node_modules|dist|resilience\/literals/.test(path),
+}).map(read);
+
+test('the requirements hold more than 100 texts, and names that are none', () => {
+  expect(rows).toHaveLength(303);
+  expect(texts.length).toBeGreaterThan(100);
+});
+
+test('every text of the requirements stands in a catalogue as it is written there', async (context) => {
+  const bad = await tryAll(
+    context,
+    21,
+    texts.filter((text) => !FOR_DEVELOPERS.has(text)),
+    (text) => partsOf(text) === undefined,
+  );
+  expect(bad.map((text) => [text, literals.get(text)])).toEqual([]);
+});
+
+test('every text of the requirements is looked for by a test that shows it', () => {
+  const isShown = (part: string) => testFiles.some((file) => file.includes(part.split('{')[0] ?? part));
+  const unseen = texts.filter((text) => !(partsOf(text) ?? [text]).every(isShown));
+  expect(unseen.map((text) => [text, literals.get(text)])).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { examples } from '@janani/api-client/examples';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeProduct, openProduct, uncaught } from './product.tsx';
+import { payloads } from './payloads.ts';
+import { screens } from './screens.ts';
+import { cases, record } from './record.ts';
+
+const { data: session } = examples.getSession.answers[200].openSession;
+const [login] = Object.values(examples.logIn.answers[200]);
+const PLAIN = 'Plain words';
+const SETTLED_MS = 20;
+const PATIENCE_MS = 2000;
+const some = payloads.filter((_, place) => place % cases(1, 15) === 0);
+
+const text = (data: unknown) => ({
+  status: 200,
+  text: JSON.stringify({ success: true, message: 'ok', data }),
+});
+const until = (selector: string, count = 1) =>
+  vi.waitFor(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count), {
+    timeout: 10_000,
+    interval: 4,
+  });
+
+/** Every element with the names of its attributes: what a text must not be able to change. */
+const skeleton = () =>
+  [...document.body.querySelectorAll('*')].map(
+    (element) => `${element.localName} ${element.getAttributeNames().toSorted().join(' ')}`,
+  );
+/** What the screen is made of once nothing comes or goes any more. */
+const settled = async (before: string[] = []): Promise<string[]> => {
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, SETTLED_MS)));
+  const now = skeleton();
+  return now.join() === before.join() ? now : settled(now);
+};
+/** The difference to the screen of plain words, if it does not go by itself. */
+const differenceTo = async (plain: string[]): Promise<string[]> => {
+  const differs = () => skeleton().join() !== plain.join();
+  const until = performance.now() + PATIENCE_MS;
+  while (differs() && performance.now() < until) await settled();
+  if (!differs()) return [];
+  const odd = skeleton().filter((element) => !plain.includes(element));
+  return ['other elements than for plain words', ...odd];
+};
+const dangers = () => [
+  ...[...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'srcdoc'),
+  ),
+  ...[...document.querySelectorAll<HTMLElement>('[href], [src], [action], [formaction], [data]')].flatMap(
+    (element) =>
+      ['href', 'src', 'action', 'formaction', 'data']
+        .map((name) => element.getAttribute(name) ?? '')
+        .filter((address) => !/^(?:\/(?!\/)|#|tel:|https:\/\/)/.test(address) && address !== ''),
+  ),
+  ...('xssRan' in window ? ['it ran'] : []),
+];
+
+type Place = {
+  /** Server text fields that it fills at once. */
+  fields: string[];
+  /** Shows a screen with one text of a list in each field. */
+  show: (texts: string[]) => Promise<unknown>;
+  /** How many texts one screen shows. */
+  size: number;
+};
+
+const places: Place[] = [
+  {
+    fields: [
+      'session.title',
+      'session.description',
+      'organiser as text',
+      'session.image',
+      'enrollment.join_link',
+    ],
+    size: 1,
+    show: async ([one]) => {
+      const filled = {
+        ...session,
+        title: one,
+        description: one,
+        organiser: one,
+        image: one,
+        is_enrolled: true,
+        enrollment: { status: 'enrolled', join_link: one },
+      };
+      openProduct('/session/x', { getSession: text(filled) });
+      await until('main h1');
+    },
+  },
+  {
+    fields: ['session.slug in a list', 'organiser.last_name in a list'],
+    size: 6,
+    show: async (texts) => {
+      const rows = texts.map((one, id) => ({
+        ...session,
+        id,
+        slug: `${one}${id}`,
+        title: one,
+        image: one,
+        organiser: { first_name: one, last_name: one },
+      }));
+      openProduct('/sessions', { listSessions: text(rows) });
+      await until('article', rows.length);
+    },
+  },
+  {
+    fields: ['user.first_name', 'user.last_name'],
+    size: 1,
+    show: ([one]) =>
+      screens.logIn(text({ ...login!.data, user: { ...login!.data.user, first_name: one, last_name: one } })),
+  },
+  {
+    fields: ['state.name'],
+    size: 60,
+    show: async (texts) => {
+      await screens.listStates(text(texts.map((name, id) => ({ id: id + 1, name }))));
+      // A closed list has no rows.
+      act(() => document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click());
+      await until('[role="option"]', texts.length);
+    },
+  },
+  {
+    fields: ['hospital.name'],
+    size: 20,
+    show: async (texts) => {
+      await screens.listHospitals(
+        text(texts.map((name, id) => ({ code: `${name}${id}`, name, doctor_count: 1 }))),
+      );
+      await until('[role="option"]', texts.length);
+    },
+  },
+  {
+    fields: ['doctor.doctor'],
+    size: 20,
+    show: async (texts) => {
+      await screens.listDoctors(text(texts.map((doctor, id) => ({ doctor_code: `${doctor}${id}`, doctor }))));
+      await until('[role="option"]', texts.length);
+    },
+  },
+  {
+    fields: ['message of an error'],
+    size: 1,
+    show: ([message]) =>
+      screens.checkPhone({ status: 400, text: JSON.stringify({ success: false, message }) }),
+  },
+];
+
+const inGroups = (texts: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(texts.length / size) }, (_, group) =>
+    texts.slice(group * size, (group + 1) * size),
+  );
+
+afterEach(closeProduct);
+
+test('there are 120 different texts that would run, and at least 12 fields they may come in', () => {
+  expect(new Set(payloads).size).toBe(120);
+  expect(places.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(12);
+});
+
+test.for(places)(
+  'T-17 T-30 $fields: no text is more than a text',
+  { timeout: 240_000 },
+  async ({ fields, size, show }, context) => {
+    const found: { texts: string[]; problems: unknown[] }[] = [];
+    const plainOf = new Map<number, string[]>();
+    let shown = '';
+    const drawPlain = async (texts: string[]) => {
+      await show(texts.map(() => PLAIN));
+      plainOf.set(texts.length, await settled());
+      closeProduct();
+    };
+    const draw = async (texts: string[]) => {
+      await show(texts);
+      const difference = await differenceTo(plainOf.get(texts.length) ?? []);
+      const problems = [...dangers(), ...uncaught];
+      shown += document.body.textContent;
+      closeProduct();
+      return { difference, problems };
+    };
+    for (const texts of inGroups(some, size)) {
+      if (!plainOf.has(texts.length)) await drawPlain(texts);
+      let { difference, problems } = await draw(texts);
+      // A late part, such as the place of the toasts, may have come since the plain words were drawn.
+      if (difference.length > 0 && problems.length === 0) {
+        await drawPlain(texts);
+        ({ difference, problems } = await draw(texts));
+      }
+      const all = [...problems, ...difference];
+      if (all.length > 0) found.push({ texts, problems: all });
+    }
+    record(context, { line: 4, tried: some.length * fields.length, found: found.length });
+    expect(found).toEqual([]);
+    // They are there, as they were written.
+    expect(some.some((one) => shown.includes(one))).toBe(true);
+  },
+);

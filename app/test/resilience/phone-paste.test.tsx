@@ -1,0 +1,114 @@
+import { PhoneField } from '@janani/ui/phone-field';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { phoneProblem } from '../../src/features/account/phone.ts';
+import { tryAll } from './record.ts';
+
+const NUMBER = '9876543210';
+
+/** How people, contact lists, messengers and other pages write one and the same number. */
+const FORMATS = [
+  ['9876543210', '98765 43210', '98765-43210', '987 654 3210', '987-654-3210', '9876 543 210'],
+  ['(987) 654-3210', '98.76.54.32.10', '9876543210 ', ' 9876543210', '\t9876543210\n', '9876543210.'],
+  [
+    '+919876543210',
+    '+91 9876543210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '+91(98765)43210',
+  ],
+  ['+91.98765.43210', '+ 91 98765 43210', '＋91 98765 43210', '[+91] 9876543210'],
+  [
+    '919876543210',
+    '91 98765 43210',
+    '91-9876543210',
+    '00919876543210',
+    '0091 98765 43210',
+    '0091-98765-43210',
+  ],
+  ['09876543210', '0 98765 43210', '0-98765-43210', '(0)9876543210', '098765-43210'],
+  [
+    'tel:+919876543210',
+    'tel:9876543210',
+    'Phone: +91 98765 43210',
+    'Mob. 98765 43210',
+    'WhatsApp 9876543210',
+  ],
+  [
+    '९८७६५४३२१०',
+    '+९१ ९८७६५ ४३२१०',
+    '௯௮௭௬௫௪௩௨௧௦',
+    '৯৮৭৬৫৪৩২১০',
+    '౯౮౭౬౫౪౩౨౧౦',
+    '۹۸۷۶۵۴۳۲۱۰',
+    '９８７６５４３２１０',
+  ],
+  [
+    '\u202A+91 98765 43210\u202C',
+    '\u200E9876543210',
+    '98765\u00A043210',
+    '98765\u201143210',
+    '\uFEFF9876543210',
+  ],
+].flat();
+
+/** What looks like one and is none: it stays what it is, and the rules say why. */
+const OTHERS: [text: string, digits: string][] = [
+  ['+1 202 555 0123', '12025550123'],
+  ['+44 7700 900123', '447700900123'],
+  ['98765', '98765'],
+  ['987654321012', '987654321012'],
+  ['0 0 9876543210', '009876543210'],
+  ['5876543210', '5876543210'],
+  ['no number', ''],
+];
+
+const Phone = () => {
+  const [value, setValue] = useState('');
+  return <PhoneField label="Phone number" value={value} onChange={setValue} />;
+};
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+
+/** The ways in which a number arrives in one piece. */
+const ways: Record<string, (text: string) => void> = {
+  pasted: (text) => fireEvent.paste(input(), { clipboardData: { getData: () => text } }),
+  // Autofill names no input type.
+  'filled in': (text) => fireEvent.change(input(), { target: { value: text } }),
+};
+const arrived = (way: string, text: string) => {
+  render(<Phone />);
+  ways[way]?.(text);
+  const { value } = input();
+  cleanup();
+  return value;
+};
+
+afterEach(cleanup);
+
+test('T-29 the formats are at least 40', () => {
+  expect(new Set(FORMATS).size).toBeGreaterThanOrEqual(40);
+});
+
+test.for(Object.keys(ways))(
+  'T-29 SI-04 a number is understood in every format when %s',
+  async (way, context) => {
+    const bad = await tryAll(context, 8, FORMATS, (text) => {
+      const digits = arrived(way, text);
+      return digits !== NUMBER || phoneProblem(digits) !== undefined;
+    });
+    expect(bad).toEqual([]);
+  },
+);
+
+test.for(Object.keys(ways))(
+  'T-29 SI-07 another number is not made into one when %s',
+  async (way, context) => {
+    const bad = await tryAll(context, 8, OTHERS, ([text, digits]) => {
+      const value = arrived(way, text);
+      return value !== digits || phoneProblem(value) === undefined;
+    });
+    expect(bad).toEqual([]);
+  },
+);

@@ -1,0 +1,147 @@
+import type { OperationId } from '@janani/api-client';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { type Answer, rightAnswers } from './nine-calls.ts';
+
+/*
+ * The whole product behind sign-in under jsdom: its routes, its client, its readers and its screens. Only
+ * the network and the identity provider are stood in for. Import it before anything of `src`.
+ */
+
+const BASE = 'http://backend.test/api';
+export const PHONE = '9876543210';
+const USER = {
+  id: '7',
+  phone: PHONE,
+  first_name: 'Ananya',
+  last_name: 'D',
+  verified: true,
+  role: 'user',
+};
+
+/** When it all happens: before the sessions of the examples. */
+export const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+
+vi.stubEnv('VITE_API_BASE_URL', BASE);
+vi.doMock('../../src/platform/identity/identity.ts', () => ({
+  prepareIdentity: () => {},
+  identity: {
+    sendCode: () => Promise.resolve('verification'),
+    confirm: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
+    proof: () => Promise.resolve({ uid: 'uid-7', idToken: 'token' }),
+    dropProof: () => Promise.resolve(),
+    adopt: () => Promise.resolve('app-7'),
+    idToken: () => Promise.resolve('token'),
+    onSignedOut: () => () => {},
+    signOut: () => Promise.resolve(),
+  },
+}));
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+Object.assign(window, { scrollTo: () => {} });
+// A file that is saved is not opened.
+HTMLAnchorElement.prototype.click = () => {};
+URL.createObjectURL = () => 'blob:calendar';
+URL.revokeObjectURL = () => {};
+
+const { UiProvider } = await import('@janani/ui/provider');
+const { ErrorBoundary } = await import('../../src/shell/ErrorBoundary.tsx');
+const { clearTab } = await import('../../src/features/account/clear-user.ts');
+const { RouterLink } = await import('../../src/shell/navigation/RouterLink.tsx');
+const { default: Product } = await import('../../src/shell/AuthenticatedApp.tsx');
+const { allRoutes } = await import('../../src/routes/routes.ts');
+const { loadScreen } = await import('../../src/shell/navigation/screens.ts');
+// Every part is there before the first case, so that none waits for a file.
+await Promise.all([
+  ...allRoutes.filter(({ access }) => access !== 'public').map(loadScreen),
+  import('../../src/shell/member/MemberArea.tsx'),
+  import('../../src/features/sign-up/LaterFields.tsx'),
+]);
+
+const routes: [RegExp, OperationId][] = [
+  [/^POST \/user\/auth\/check-phone/, 'checkPhone'],
+  [/^POST \/user\/auth\/verify-firebase-token/, 'logIn'],
+  [/^POST \/user\/auth\/signup\//, 'signUp'],
+  [/^GET \/hospitals\/[^/]+\/doctors/, 'listDoctors'],
+  [/^GET \/hospitals/, 'listHospitals'],
+  [/^GET \/countries\//, 'listStates'],
+  [/^GET \/user\/sessions(?:\?|$)/, 'listSessions'],
+  [/^GET \/user\/sessions\//, 'getSession'],
+  [/^POST \/user\/sessions\//, 'enrollInSession'],
+];
+const operationOf = ({ method, url }: Request): OperationId => {
+  const line = `${method} ${url.slice(BASE.length)}`;
+  const found = routes.find(([pattern]) => pattern.test(line));
+  if (!found) throw new Error(`No call is ${line}.`);
+  return found[1];
+};
+
+/** An answer that never comes: the connection has ended. */
+export const LOST: Answer = { status: 0, text: '' };
+
+type Answers = Partial<Record<OperationId, Answer>>;
+
+/** What has gone wrong without anybody catching it. */
+export const uncaught: unknown[] = [];
+for (const type of ['error', 'unhandledrejection'] as const)
+  window.addEventListener(type, (event) => {
+    event.preventDefault();
+    uncaught.push('reason' in event ? event.reason : event.error);
+  });
+
+/** Opens a page of the product, with these answers of the backend and the right ones for every other call. */
+export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
+  const asked: OperationId[] = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.stubGlobal('fetch', (request: Request) => {
+    const operation = operationOf(request);
+    asked.push(operation);
+    const answer = answers[operation] ?? { status: 200, text: JSON.stringify(rightAnswers(operation)[0]) };
+    if (answer === LOST) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      new Response(answer.text, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
+    );
+  });
+  if (isSignedIn) {
+    localStorage.setItem('auth_token', 'jan_1');
+    localStorage.setItem('user_data', JSON.stringify(USER));
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <UiProvider locale="en-IN" linkComponent={RouterLink}>
+            <ErrorBoundary>
+              <Product />
+            </ErrorBoundary>
+          </UiProvider>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return { asked, pathNow: () => router.state.location.pathname };
+};
+
+/** Nothing of one case is left for the next. */
+export const closeProduct = () => {
+  cleanup();
+  clearTab();
+  localStorage.clear();
+  sessionStorage.clear();
+  uncaught.length = 0;
+  vi.useRealTimers();
+};

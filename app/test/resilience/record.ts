@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import type { TestContext } from 'vitest';
+
+/** Whether the long form runs: `pnpm lab resilience` sets it, `npm test` runs a short sample of the same. */
+const isLong = process.env['JANANI_RESILIENCE'] === 'long';
+
+/** How many cases to try, in the long form and in the short one. */
+export const cases = (long: number, short: number): number => (isLong ? long : short);
+
+/** The seed of every random list: another one is tried by changing it here. */
+export const SEED = 20_261_121;
+
+/** What a list of quality was tried with: its number, how many things, and how many ended badly. */
+export type Attempts = { line: number; tried: number; found: number };
+
+declare module 'vitest' {
+  interface TaskMeta {
+    resilience?: Attempts;
+  }
+}
+
+type Task = Pick<TestContext, 'task'>;
+
+/** Leaves the figures in the test's report, where the page of figures reads them. */
+export const record = ({ task }: Task, attempts: Attempts): void => {
+  task.meta.resilience = attempts;
+};
+
+/** `fc.assert`, which also leaves how many cases were tried, and what was found. A failure is shrunk. */
+export const search = async <Case>(
+  context: Task,
+  { line, runs }: { line: number; runs: number },
+  property: fc.IAsyncProperty<Case> | fc.IProperty<Case>,
+): Promise<void> => {
+  const details = await fc.check(property as fc.IAsyncProperty<Case>, { numRuns: runs, seed: SEED });
+  record(context, { line, tried: details.numRuns, found: details.failed ? 1 : 0 });
+  if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
+};
+
+/** Tries a whole list and says which of it ended badly. */
+export const tryAll = async <Item>(
+  context: Task,
+  line: number,
+  items: readonly Item[],
+  isBad: (item: Item) => Promise<boolean> | boolean,
+): Promise<Item[]> => {
+  const bad: Item[] = [];
+  for (const item of items) if (await isBad(item)) bad.push(item);
+  record(context, { line, tried: items.length, found: bad.length });
+  return bad;
+};

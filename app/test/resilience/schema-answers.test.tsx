@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { compileBody } from '../../../packages/sandbox-api/src/description/compile.ts';
+import { readOperations } from '../../../packages/sandbox-api/src/description/read-operations.ts';
+import { closeProduct, uncaught } from './product.tsx';
+import { valid } from './from-schema.ts';
+import { ask, operationIds } from './nine-calls.ts';
+import { screens } from './screens.ts';
+import { SEED, cases, search } from './record.ts';
+import { isUsable } from './usable-data.ts';
+
+/** Those that take long to bring about on a screen are only read in the short form. */
+const RUNS = cases(100, 10);
+const SHOWN = cases(100, 3);
+const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
+
+const schemas = new Map(readOperations().map(({ id, answers }) => [id, answers.get(200)!]));
+
+afterEach(closeProduct);
+
+describe(`AP-17 answers as the API description admits them (seed ${SEED})`, () => {
+  test.for(operationIds)('%s: each is read, and shown', { timeout: 240_000 }, async (operation, context) => {
+    const schema = schemas.get(operation)!;
+    const faultIn = compileBody('body', schema);
+    let shown = 0;
+    const property = fc
+      .asyncProperty(valid(schema), async (body) => {
+        // They are what they are meant to be, as the description's own validator sees it.
+        expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
+        const answer = { status: 200, text: JSON.stringify(body) };
+        const { data, error } = await ask(operation, answer);
+        const isRefused = (body as { success?: boolean }).success === false;
+        if (isRefused) expect(error?.kind).toBe('refused');
+        else expect(data).toSatisfy(isUsable[operation]);
+        shown += 1;
+        if (shown > SHOWN) return;
+        await screens[operation](answer);
+        expect(uncaught).toEqual([]);
+        expect(document.body.textContent).not.toMatch(NOT_WORDS);
+      })
+      .afterEach(closeProduct);
+    await search(context, { line: 18, runs: RUNS }, property);
+  });
+});

@@ -1,0 +1,90 @@
+import type { OperationId } from '@janani/api-client';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answer, operationIds } from './nine-calls.ts';
+import { LOST, closeProduct, uncaught } from './product.tsx';
+import { screens } from './screens.ts';
+import { cases, record } from './record.ts';
+
+const SAYS = 'This is not possible today.';
+const OFFLINE = 'You seem to be offline. Check your connection and try again.';
+const refusal = (status: number): Answer => ({
+  status,
+  text: JSON.stringify({ success: false, message: SAYS }),
+});
+const html = (status: number): Answer => ({ status, text: '<!doctype html><h1>Please log in</h1>' });
+
+/** What can come of a call on its way. */
+const faults = {
+  'no answer': LOST,
+  'a 500 with words': refusal(500),
+  'a 502 of HTML': html(502),
+  'a 200 of HTML': html(200),
+  'half an answer': { status: 200, text: '{"success":true,"da' },
+  'another shape': { status: 200, text: '{"success":true,"message":"Done","data":"nonsense"}' },
+  'a 404': refusal(404),
+  'a 409': refusal(409),
+  'a 429': refusal(429),
+} satisfies Record<string, Answer>;
+type FaultName = keyof typeof faults;
+const isOfServer = (fault: FaultName) => /a 500|a 404|a 409|a 429/.test(fault);
+
+/** What the user is told on the screen of each call (spec §8), in the server's own words where it may have some. */
+const told: Record<OperationId, { rows: string; text: string; hasWords: boolean }> = {
+  checkPhone: { rows: 'SI-16 SI-17 SI-18', text: 'Failed to check phone number', hasWords: true },
+  logIn: { rows: 'OT-14', text: 'Verification failed. Please try again.', hasWords: true },
+  signUp: { rows: 'OT-15', text: 'Failed to create account. Please try again.', hasWords: true },
+  listHospitals: { rows: 'SU-30', text: 'Failed to fetch hospitals', hasWords: true },
+  listDoctors: { rows: 'SU-31', text: 'Failed to fetch doctors', hasWords: true },
+  listStates: { rows: 'SU-18 SU-19', text: 'Failed to fetch states', hasWords: true },
+  listSessions: { rows: 'T-26', text: 'The sessions could not be loaded.', hasWords: false },
+  getSession: { rows: 'SD-06 T-26', text: 'Session not found', hasWords: false },
+  enrollInSession: {
+    rows: 'SD-07 SD-13',
+    text: 'Your place could not be saved. Please try again.',
+    hasWords: true,
+  },
+};
+const special: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
+  checkPhone: { 'no answer': OFFLINE, 'another shape': 'Unable to proceed' },
+};
+const textOf = (operation: OperationId, fault: FaultName) =>
+  special[operation]?.[fault] ??
+  (told[operation].hasWords && isOfServer(fault) ? SAYS : told[operation].text);
+
+/** Two retries, of 1 s and 2 s, come first (decision T-26): in the short form they are left out. */
+const isRetried = (operation: OperationId, fault: FaultName) =>
+  /^(?:list|get)/.test(operation) && /no answer|a 500|a 502|a 429/.test(fault);
+const tried = (operation: OperationId) =>
+  (Object.keys(faults) as FaultName[]).filter((fault) => cases(1, 0) === 1 || !isRetried(operation, fault));
+
+const MACHINE_WORDS = /Unexpected token|undefined|\[object|TypeError|Failed to fetch(?! (?:hosp|doct|stat))/;
+
+afterEach(closeProduct);
+
+test.for(operationIds.map((operation) => ({ operation, ...told[operation] })))(
+  '$rows whatever becomes of $operation, its screen says so in words',
+  { timeout: 240_000 },
+  async ({ operation }, context) => {
+    const names = tried(operation);
+    for (const fault of names) {
+      await screens[operation](faults[fault]);
+      const onScreen = () => document.body.textContent;
+      await vi.waitFor(
+        async () => {
+          await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+          expect({ fault, text: onScreen() }).toEqual({
+            fault,
+            text: expect.stringContaining(textOf(operation, fault)) as string,
+          });
+        },
+        { timeout: 10_000, interval: 20 },
+      );
+      if (operation === 'listStates') expect(onScreen()).toContain('Failed to load states');
+      expect(onScreen()).not.toMatch(MACHINE_WORDS);
+      expect(uncaught).toEqual([]);
+      closeProduct();
+    }
+    record(context, { line: 14, tried: names.length, found: 0 });
+  },
+);

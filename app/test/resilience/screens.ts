@@ -1,0 +1,166 @@
+import type { OperationId } from '@janani/api-client';
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import { NOW, PHONE, openProduct } from './product.tsx';
+import type { Answer } from './nine-calls.ts';
+
+const one = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector} on the screen.`);
+  return found;
+};
+const button = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no button ${name} on the screen.`);
+  return found;
+};
+const has = (selector: string) => () => {
+  if (!document.querySelector(selector)) throw new Error(`Still waiting for ${selector}.`);
+};
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 4 });
+const untilAny = (...checks: (() => void)[]) =>
+  until(() => {
+    const isMet = checks.some((check) => {
+      try {
+        check();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
+  });
+/** A page that has failed is an end as well: the test is about what it looks like. */
+const failed = has('main[role="alert"]');
+const toast = has('[data-toast-id], [role="alertdialog"]');
+/** Lets whatever is under way come to its end. */
+const settle = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+const press = (element: Element) => fireEvent.click(element);
+const fill = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
+
+const profile = {
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  due_date: '2099-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Sunrise Mother & Child Centre',
+  hospital_code: 'MH-0001',
+  doctor: 'Dr Meera Patil',
+};
+
+/** The form of the same profile. */
+const filledIn = {
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  due_date: profile.due_date,
+  state_id: profile.state_id,
+  city: profile.city,
+  hospital: { value: profile.hospital_code, label: profile.hospital, isCustom: false },
+  doctor: { value: profile.doctor, label: profile.doctor, isCustom: true },
+};
+/** As sign-in does for a number without an account. */
+export const saveNumber = () => {
+  localStorage.setItem('pendingPhone', PHONE);
+  localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
+};
+
+const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp', answer: Answer) => {
+  sessionStorage.setItem(
+    'pendingCode',
+    JSON.stringify({
+      mode,
+      phone: PHONE,
+      verificationId: 'verification',
+      sentAt: Date.now(),
+      isConfirmed: true,
+      mayBeSignedUp: false,
+    }),
+  );
+  sessionStorage.setItem('pendingProfile', JSON.stringify(profile));
+  const { pathNow } = openProduct('/otp', { [operation]: answer }, { isSignedIn: false });
+  await until(has('input[autocomplete="one-time-code"]'));
+  fill(one('input[autocomplete="one-time-code"]'), '407123');
+  press(one('button[type="submit"]'));
+  await untilAny(failed, toast);
+  // After success the dashboard opens, and shows what the answer said of her.
+  if (document.body.textContent.includes('Welcome!'))
+    await untilAny(failed, () => {
+      if (pathNow() !== '/dashboard' || !document.querySelector('h1')) throw new Error('Not there yet.');
+    });
+};
+
+/** In no answer that is tried: what matches would be marked, with an element of its own. */
+const SEARCHED = 'zq';
+
+const lookUp = async (name: string, operation: OperationId, answer: Answer) => {
+  saveNumber();
+  sessionStorage.setItem('signUpDraft', JSON.stringify({ phone: PHONE, values: filledIn }));
+  const { asked } = openProduct('/signup', { [operation]: answer }, { isSignedIn: false });
+  await until(has(`input[name="${name}"], button[name="${name}"], [data-name="${name}"], [role="combobox"]`));
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(
+    name === 'hospital' ? 0 : 1,
+  );
+  if (!field) throw new Error(`There is no field for the ${name}.`);
+  await act(async () => field.focus());
+  press(field);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fill(field, SEARCHED);
+  await until(() => {
+    if (!asked.includes(operation)) throw new Error('Not asked yet.');
+  });
+  await settle(5);
+};
+
+/** Brings each of the nine calls about on its own screen, and waits until the screen has made something of the answer. */
+export const screens: Record<OperationId, (answer: Answer) => Promise<void>> = {
+  checkPhone: async (checkPhone) => {
+    const { pathNow } = openProduct('/signin', { checkPhone }, { isSignedIn: false });
+    await until(has('input[type="tel"]'));
+    fill(one('input[type="tel"]'), PHONE);
+    press(one('button[type="submit"]'));
+    await untilAny(failed, toast, () => {
+      if (!['/otp', '/signup'].includes(pathNow())) throw new Error('Still there.');
+    });
+  },
+  logIn: (answer) => exchange('login', 'logIn', answer),
+  signUp: (answer) => exchange('signup', 'signUp', answer),
+  listHospitals: (answer) => lookUp('hospital', 'listHospitals', answer),
+  listDoctors: (answer) => lookUp('doctor', 'listDoctors', answer),
+  listStates: async (listStates) => {
+    saveNumber();
+    const { asked } = openProduct('/signup', { listStates }, { isSignedIn: false });
+    await until(() => {
+      if (!asked.includes('listStates')) throw new Error('Not asked yet.');
+    });
+    await until(has('[name="state_id"]'));
+    await settle(5);
+  },
+  listSessions: async (listSessions) => {
+    openProduct('/sessions', { listSessions });
+    await untilAny(failed, has('article'), has('main [role="alert"]'), () => {
+      if (!document.body.textContent.includes('No upcoming sessions found'))
+        throw new Error('Still loading.');
+    });
+    await settle();
+  },
+  getSession: async (getSession) => {
+    openProduct('/session/yoga', { getSession });
+    await untilAny(failed, has('main h1'));
+    const calendar = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Add to calendar',
+    );
+    if (calendar) press(calendar);
+    await settle();
+  },
+  enrollInSession: async (enrollInSession) => {
+    openProduct('/session/preparing-for-labour', { enrollInSession });
+    await untilAny(failed, has('main h1'));
+    press(button('Enroll Now'));
+    await untilAny(failed, toast, () => {
+      const text = document.body.textContent;
+      if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still asking.');
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { examples } from '@janani/api-client/examples';
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NOW, closeProduct, openProduct } from './product.tsx';
+import { record } from './record.ts';
+
+const MINUTE = 60_000;
+const START = NOW + 10 * MINUTE;
+const { data } = examples.getSession.answers[200].openSession;
+/** Not one of the free ones, whose feedback box is always there. */
+const slug = 'gentle-prenatal-yoga';
+const session = { ...data, slug, scheduled_at: new Date(START).toISOString(), duration: 45 };
+const hers = {
+  ...session,
+  is_enrolled: true,
+  enrollment: { status: 'enrolled', join_link: 'https://meet.example/yoga' },
+};
+
+const open = async (body: object) => {
+  openProduct(`/session/${slug}`, {
+    getSession: { status: 200, text: JSON.stringify({ success: true, data: body }) },
+  });
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), { timeout: 10_000 });
+};
+/** The page stays open, and its clock is read again at this moment. */
+const shownAt = (moment: number) => {
+  vi.setSystemTime(moment);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  return ['Happening now', 'COMPLETED', 'Join Session', 'Enroll Now', 'Share your feedback'].filter((text) =>
+    document.body.textContent.includes(text),
+  );
+};
+
+afterEach(closeProduct);
+
+const END = START + 45 * MINUTE;
+const moments = [START - MINUTE, START, START + 1000, END - 1000, END];
+
+test('T-35 T-05 SD-17 an open session page with a place: Join until the end, feedback from the end', async (context) => {
+  await open(hers);
+  expect(moments.map(shownAt)).toEqual([
+    ['Join Session'],
+    ...[START, START + 1000, END - 1000].map(() => ['Happening now', 'Join Session']),
+    ['COMPLETED', 'Share your feedback'],
+  ]);
+  record(context, { line: 10, tried: moments.length, found: 0 });
+});
+
+test('T-35 an open session page without a place: Enroll until the end', async (context) => {
+  await open(session);
+  expect(moments.map(shownAt)).toEqual([
+    ['Enroll Now'],
+    ...[START, START + 1000, END - 1000].map(() => ['Happening now', 'Enroll Now']),
+    ['COMPLETED', 'Share your feedback'],
+  ]);
+  record(context, { line: 10, tried: moments.length, found: 0 });
+});
+
+test('G-20 a session page whose call fails: what is kept on the device does not wait for the retries', async () => {
+  localStorage.setItem('user_data', '{"id":"7"}');
+  localStorage.setItem('timetable:7', JSON.stringify([hers]));
+  const { asked } = openProduct(`/session/${slug}`, { getSession: { status: 500, text: '<h1>Bad</h1>' } });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This is kept on this device.'));
+  expect(document.querySelector('main h1')?.textContent).toBe(data.title);
+  expect(asked.filter((call) => call === 'getSession')).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { type ApiError, type OperationId } from '@janani/api-client';
+import { expect, test } from 'vitest';
+import { errorText } from '../../src/data/error-text.ts';
+import { shouldRetry } from '../../src/data/query-client.ts';
+import { type BodyName, type Expected, SENTENCE, STATUSES, bodies, expectedEnd } from './expected-ends.ts';
+import { type Json, ask, operationIds, rightAnswers } from './nine-calls.ts';
+import { tryAll } from './record.ts';
+import { isUsable } from './usable-data.ts';
+
+const FALLBACK = 'Words of the catalogue.';
+
+const triesAfter = (error: ApiError, count = 0): number =>
+  shouldRetry(count, error) ? triesAfter(error, count + 1) : count + 1;
+
+const right = (operation: OperationId) => rightAnswers(operation)[0] as { [key: string]: Json };
+
+/** What the client, the retry rule and the error text make of the answer. */
+const endOf = async (operation: OperationId, status: number, body: BodyName) => {
+  const answer = { ...right(operation), message: SENTENCE };
+  const { data, error, requests } = await ask(operation, { status, text: bodies[body](answer) });
+  if (!error) {
+    expect(data).toSatisfy(isUsable[operation]);
+    return { end: 'data', requests, tries: 1, endsSession: false };
+  }
+  const text = errorText(error, FALLBACK);
+  const words: Record<string, string> = {
+    [SENTENCE]: 'the words of the server',
+    [FALLBACK]: 'words of the catalogue',
+  };
+  return {
+    end: words[text] ?? text,
+    requests,
+    tries: triesAfter(error),
+    endsSession: error.kind === 'unauthenticated',
+  };
+};
+
+const cells = operationIds.flatMap((operation) =>
+  STATUSES.flatMap((status) =>
+    (Object.keys(bodies) as BodyName[]).map((body) => ({ operation, status, body })),
+  ),
+);
+
+test('T-14 T-26 G-16 nine calls, 14 statuses and eight bodies end as the table says', async (context) => {
+  expect(cells).toHaveLength(9 * 14 * 8);
+  const ends: { cell: object; end: object; expected: Expected }[] = [];
+  const bad = await tryAll(context, 2, cells, async ({ operation, status, body }) => {
+    const end = await endOf(operation, status, body);
+    const expected = expectedEnd(operation, status, body);
+    ends.push({ cell: { operation, status, body }, end, expected });
+    return JSON.stringify(end) !== JSON.stringify(expected);
+  });
+  expect(ends.filter((_, place) => bad.includes(cells[place]!))).toEqual([]);
+});

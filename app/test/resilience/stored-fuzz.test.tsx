@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeProduct } from './product.tsx';
+import { type StoredEntry, storedEntries } from './stored-entries.ts';
+import { brokenTexts } from './stored-texts.ts';
+import { me, other } from './stored-user.ts';
+import { badEnd, breakEntry, expectedPath, isOfGuest, keepAll, readEntry, visit } from './stored-visits.ts';
+import { SEED, cases, search, tryAll } from './record.ts';
+
+const LINE = 5;
+const RUNS = cases(40, 1);
+/** The short form opens the first page of each entry only. */
+const PAGES = cases(3, 1);
+const EVERY = cases(1, 3);
+const PATIENCE_MS = 240_000;
+const entries = Object.entries(storedEntries);
+/** What a user decided or wrote: nothing else that is broken takes it away. */
+const { consent, deviceProfile, feedback, theme, language, pendingPhone, pendingPhoneUntil } = storedEntries;
+const lasting = [consent, deviceProfile, feedback, theme, language];
+
+afterEach(closeProduct);
+
+/** What is lost although it could be kept; undefined where nothing is. */
+const lost = (entry: StoredEntry) =>
+  lasting.find((kept) => kept !== entry && readEntry(kept) !== kept.text(me))?.key(me.id);
+
+/** Opens each page that reads the entry, on a phone that holds this text there and all else as it should be. */
+const expectGoodEnd = async (entry: StoredEntry, text: string, isSessionKept = !entry.isOfSession) => {
+  for (const name of entry.visits.slice(0, PAGES)) {
+    keepAll(name);
+    breakEntry(entry, text);
+    const path = await visit(name);
+    expect({ name, end: badEnd(text) }).toEqual({ name, end: undefined });
+    if (!isOfGuest(name) && isSessionKept) {
+      expect(path).toBe(expectedPath(name));
+      expect(lost(entry)).toBeUndefined();
+    }
+    if (name === 'sign-up' && entry !== pendingPhone && entry !== pendingPhoneUntil)
+      expect(path).toBe(expectedPath(name));
+    closeProduct();
+  }
+};
+
+describe(`G-10 T-08 whatever stands in an entry, the app can be read and loses nothing else (seed ${SEED})`, () => {
+  test.for(entries)('%s', { timeout: PATIENCE_MS }, async ([, entry], context) => {
+    const property = fc
+      .asyncProperty(brokenTexts(entry.text(me)), (text) => expectGoodEnd(entry, text))
+      .afterEach(closeProduct);
+    await search(context, { line: LINE, runs: RUNS }, property);
+    expect.hasAssertions();
+  });
+
+  test('as an earlier version wrote it', { timeout: PATIENCE_MS }, async (context) => {
+    const earlier = entries.flatMap(([, entry]) => entry.earlier(me).map((text) => ({ entry, text })));
+    const bad = await tryAll(context, LINE, earlier, async ({ entry, text }) => {
+      // Whoever was signed in before an update still is.
+      await expectGoodEnd(entry, text, true);
+      return false;
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('T-25 as another user left it: nothing of that user is shown', async (context) => {
+    const owned = entries
+      .filter(([, entry]) => entry.text(me) !== entry.text(other) || entry.key(me.id) !== entry.key(other.id))
+      .filter((_, place) => place % EVERY === 0);
+    const bad = await tryAll(context, LINE, owned, async ([, entry]) => {
+      const [name] = entry.visits;
+      keepAll(name);
+      breakEntry({ ...entry, key: () => entry.key(other.id) }, entry.text(other));
+      // Who is signed in is the other one then, or nobody.
+      const isTheirs = entry === storedEntries.userData;
+      await visit(name);
+      const isBad = badEnd('') !== undefined || (!isTheirs && document.body.textContent.includes(other.name));
+      closeProduct();
+      return isBad;
+    });
+    expect(bad.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { createContext, runInContext } from 'node:vm';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOW, PHONE, closeProduct, openProduct, uncaught } from './product.tsx';
+import { languageScript } from '../../build/prerender/head-scripts.ts';
+import { pendingCode, pendingPhone } from '../../src/features/account/pending.ts';
+import { readStoredSession } from '../../src/features/account/stored-session.ts';
+import { readDraft, readFeedback } from '../../src/features/sessions/feedback.ts';
+import { readProfileDraft } from '../../src/features/settings/profile-draft.ts';
+import { localStore } from '../../src/platform/storage.ts';
+import { SLUG, codeOf, endedSession, me, profileValuesOf, userOf } from './stored-user.ts';
+
+/*
+ * What the fuzz of storage found, one row for each.
+ */
+
+const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const saveInTab = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
+const shows = (text: string | RegExp) => waitFor(() => expect(screen.getAllByText(text)).not.toEqual([]));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(closeProduct);
+
+test('T-12 feedback whose day cannot be read is shown without a day, and the page opens', async () => {
+  keep(`feedback:${me.id}`, { [SLUG]: { rating: 4, comment: 'Calm', date: 'yesterday' } });
+  openProduct(`/session/${SLUG}`, {
+    getSession: { status: 200, text: JSON.stringify({ success: true, data: endedSession }) },
+  });
+  await shows('Calm');
+  await shows('Kept on this device only.');
+  expect(uncaught).toEqual([]);
+});
+
+test('T-04 a day of birth that is none does not close settings', async () => {
+  keep(`profile:${me.id}`, { first_name: 'Anu', dob: 'spring', due_date: '2027-02-30' });
+  openProduct('/settings');
+  await shows('Anu');
+  expect(uncaught).toEqual([]);
+});
+
+test('T-04 what is nested too deep to be written again does not close settings when it is looked at', async () => {
+  const DEEP = 20_000;
+  localStorage.setItem(`consent:${me.id}`, '['.repeat(DEEP) + ']'.repeat(DEEP));
+  openProduct('/settings');
+  await shows(/^View/);
+  screen.getByRole('button', { name: /^View/ }).click();
+  await shows(/"account"/);
+  expect(uncaught).toEqual([]);
+});
+
+test('G-16 a session stored before it had an app of the provider goes on', () => {
+  localStorage.setItem('auth_token', 'jan_1');
+  keep('user_data', userOf(me));
+  keep('provider_user', { user: me.id, uid: 'uid-7' });
+  expect(readStoredSession(localStore)?.binding).toEqual({ uid: 'uid-7', app: null });
+});
+
+test.each(['null', '12', '__proto__', '{"phone":"9876543210"}', 'x'.repeat(100_000)])(
+  'T-22 what is no number is not signed up or in with: %.20s',
+  (text) => {
+    localStorage.setItem('pendingPhone', text);
+    localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
+    saveInTab('pendingCode', { ...codeOf(me), phone: text });
+    expect(pendingPhone.read()).toBeNull();
+    expect(pendingCode.read()).toBeNull();
+  },
+);
+
+test.each([-1, 2.5, 6, 1e308, '4', null])(
+  'T-12 a draft rated %s has no rating, so that what is sent can be read again, and keeps its words',
+  (rating) => {
+    saveInTab('feedbackDraft', { userId: me.id, slug: SLUG, rating, comment: 'Calm' });
+    expect(readDraft(me.id, SLUG)).toEqual({ rating: 0, comment: 'Calm' });
+    expect(readFeedback(me.id, SLUG)).toBeNull();
+  },
+);
+
+test('T-04 a part of the edited profile that cannot be read is empty, and takes no other with it', () => {
+  const values = profileValuesOf(me);
+  saveInTab('profileDraft', { userId: me.id, values: { ...values, bio: 7, gender: 'x', hospital: [] } });
+  expect(readProfileDraft(me.id)).toEqual({ ...values, bio: '', gender: '', hospital: null });
+});
+
+test.each(['', 'xx', 'null', '__proto__'])('a chosen language %j is none: the browser is asked', (text) => {
+  localStorage.setItem('language', text);
+  const led: string[] = [];
+  const location = { pathname: '/', search: '', hash: '', replace: (to: string) => led.push(to) };
+  const document = { documentElement: {} };
+  runInContext(
+    languageScript(['hi']),
+    createContext({ localStorage, location, document, navigator: { languages: ['hi-IN'] } }),
+  );
+  expect(led).toEqual(['/hi']);
+});
+
+test('T-08 a draft that is half written does not lose the number of a sign-up', async () => {
+  localStorage.setItem('pendingPhone', PHONE);
+  localStorage.setItem('pendingPhoneUntil', String(NOW + 60_000));
+  sessionStorage.setItem('signUpDraft', '{"phone":"98765');
+  openProduct('/signup', {}, { isSignedIn: false });
+  await shows('+91 98765 43210');
+  expect(localStorage.getItem('pendingPhone')).toBe(PHONE);
+});

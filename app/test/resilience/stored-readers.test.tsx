@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOW, closeProduct } from './product.tsx';
+import { localStore, removePersonal, storageKeys } from '../../src/platform/storage.ts';
+import { storedEntries } from './stored-entries.ts';
+import { foreignTexts } from './stored-texts.ts';
+import { me } from './stored-user.ts';
+import { tryAll } from './record.ts';
+
+const LINE = 5;
+const names = Object.keys(storedEntries) as (keyof typeof storedEntries)[];
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(closeProduct);
+
+describe('G-10 what is stored', () => {
+  test('what stands outside of the list: the probe, and agreements without their user', async (context) => {
+    const bad = await tryAll(context, LINE, foreignTexts, (text) => {
+      localStorage.setItem('janani-check', text);
+      localStorage.setItem('consent', text);
+      const isKept = localStore.isKept();
+      removePersonal(localStore, me.id);
+      return !isKept || localStorage.length > 0;
+    });
+    expect(bad).toEqual([]);
+  });
+});
+
+describe('no entry is missing from the table', () => {
+  test('every key of storageKeys is in it, under its own name', () => {
+    const tried = names.map((name) => storedEntries[name].key(me.id));
+    const kept = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key(me.id)));
+    expect(tried.toSorted()).toEqual(kept.toSorted());
+  });
+
+  test('no other file of the app touches the storage of the browser', () => {
+    const direct = globSync('src/**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/../..` }).filter(
+      (file) =>
+        !file.includes('.test.') &&
+        /(?:local|session)Storage\b(?!Db)|indexedDB\./.test(
+          readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8').replaceAll(
+            /\/\*[^]*?\*\/|\/\/.*/g,
+            '',
+          ),
+        ),
+    );
+    expect(direct.toSorted()).toEqual([
+      'src/loading/reload-once.ts',
+      'src/loading/prehydration-input.ts',
+      'src/platform/analytics-traces.ts',
+      'src/platform/identity/indexed-db.ts',
+      'src/platform/identity/provider-storage.ts',
+      'src/platform/storage.ts',
+    ]);
+  });
+});

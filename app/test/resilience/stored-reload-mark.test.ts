@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteBegun, reloadOnce } from '../../src/loading/reload-once.ts';
+import { foreignTexts } from './stored-texts.ts';
+import { tryAll } from './record.ts';
+
+const LINE = 5;
+const MARK = 'reloadedForLostFile';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('whatever stands where a reload is marked, a page that has begun reloads once for a lost file', async (context) => {
+  const kept = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const bad = await tryAll(context, LINE, foreignTexts, (text) => {
+    kept.set(MARK, text);
+    reload.mockClear();
+    noteBegun();
+    reloadOnce();
+    reloadOnce();
+    return reload.mock.calls.length !== 1;
+  });
+  expect(bad).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { createClient } from '@janani/api-client';
+import { examples } from '@janani/api-client/examples';
+import { formatTimestamp } from '@janani/ui/timestamp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { earliestDueDate, parseDay, todayInIndia } from '../../src/features/profile/dates.ts';
+import { pregnancyWeek } from '../../src/features/profile/pregnancy-week.ts';
+import {
+  emptySignUp,
+  isDueDateFar,
+  signUpProblems,
+  toProfile,
+} from '../../src/features/sign-up/sign-up-rules.ts';
+import { calendarFile } from '../../src/features/sessions/calendar-file.ts';
+import { isCompleted } from '../../src/data/session-status.ts';
+import { nextActionOf } from '../../src/features/sessions/next-action.ts';
+import { phaseOf } from '../../src/features/sessions/session-phase.ts';
+import { formatDay } from '../../src/i18n/format.ts';
+import { tryAll } from './record.ts';
+
+/** Where a mother's phone may be, or believe to be: both ends of the day, and where clocks change. */
+const ZONES = {
+  'Asia/Kolkata': 330,
+  'Asia/Dubai': 240,
+  'Europe/London': 60,
+  'America/New_York': -240,
+  'America/Los_Angeles': -420,
+  'Australia/Sydney': 600,
+  'Pacific/Kiritimati': 840,
+  'Pacific/Pago_Pago': -660,
+};
+const zones = Object.entries(ZONES);
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const INDIA_AHEAD = 5.5 * HOUR;
+
+/** Days whose Indian midnight is tried: ordinary, end of year, leap day, and the changes of clocks abroad. */
+const DAYS = [
+  ['2026-11-21', '2027-01-01', '2028-02-29', '2028-03-01', '2100-03-01'],
+  ['2026-10-04', '2026-10-25', '2026-11-01', '2027-03-14', '2027-03-28', '2027-04-04'],
+].flat();
+const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD;
+const moments = DAYS.flatMap((day) => [-SECOND, 0, SECOND].map((off) => midnightInIndia(day) + off));
+
+/** The same with the arithmetic of whole days in UTC only. */
+const indianDay = (ms: number) => new Date(ms + INDIA_AHEAD).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+const filled = {
+  ...emptySignUp,
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  state_id: 14,
+  city: 'Pune',
+  hospital: { value: 'MH-0001', label: 'Sunrise', isCustom: false },
+  doctor: { value: 'D-1', label: 'Dr Patil', isCustom: false },
+};
+const isPossible = (due_date: string) =>
+  !('due_date' in signUpProblems({ ...filled, due_date }, todayInIndia()));
+
+/** What comes back of a due date that was put in the profile, sent, kept and read. */
+const afterTheTrip = (due_date: string) => {
+  const kept = JSON.parse(JSON.stringify(toProfile({ ...filled, due_date }))) as { due_date: string };
+  return parseDay(kept.due_date)?.toString();
+};
+
+const sessionAt = async (scheduled_at: string) => {
+  const answer = examples.getSession.answers[200].openSession;
+  const client = createClient({
+    baseUrl: 'https://backend.example/api',
+    getIdToken: () => Promise.resolve('token'),
+    fetch: () => Promise.resolve(Response.json({ data: { ...answer.data, scheduled_at, duration: 45 } })),
+  });
+  return client.getSession('yoga');
+};
+
+const own = process.env['TZ'];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  process.env['TZ'] = own;
+  if (own === undefined) delete process.env['TZ'];
+});
+
+describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
+  beforeEach(() => {
+    process.env['TZ'] = zone;
+  });
+
+  test('is where it is said to be: else all the rest says nothing', () => {
+    // A day on which the clocks of Sydney are in summer, and those of the north are too.
+    const isSummerThere = zone === 'Australia/Sydney';
+    expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isSummerThere ? 60 : 0));
+  });
+
+  test('SU-15 T-09 at every midnight in India today, the 28 days and the week are of that day', async (context) => {
+    const bad = await tryAll(context, 10, moments, (now) => {
+      vi.setSystemTime(now);
+      const today = indianDay(now);
+      const due = dayAfter(today, 100);
+      return !(
+        todayInIndia().toString() === today &&
+        earliestDueDate(todayInIndia()).toString() === dayAfter(today, 28) &&
+        isPossible(dayAfter(today, 28)) &&
+        !isPossible(dayAfter(today, 27)) &&
+        !isDueDateFar(dayAfter(today, 280), todayInIndia()) &&
+        isDueDateFar(dayAfter(today, 281), todayInIndia()) &&
+        pregnancyWeek('dashboard', due, todayInIndia()).week === Math.floor((280 - 100) / 7)
+      );
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('T-09 a day goes out and comes back as it was, and is written as it was', async (context) => {
+    const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((off) => dayAfter(day, off)));
+    const bad = await tryAll(context, 10, days, (day) => {
+      const number = String(Number(day.slice(8)));
+      return !(
+        afterTheTrip(day) === day &&
+        formatDay(day).startsWith(`${number} `) &&
+        formatDay(day).endsWith(day.slice(0, 4))
+      );
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('T-30 T-09 a session is at its Indian hour, with and without an offset, on screen and in the calendar', async (context) => {
+    const bad = await tryAll(context, 10, DAYS, async (day) => {
+      const atSeven = [
+        `${day}T07:00:00`,
+        `${day}T07:00:00+05:30`,
+        `${day}T01:30:00Z`,
+        `${dayAfter(day, -1)}T20:30:00-05:00`,
+      ];
+      const ends = await Promise.all(
+        atSeven.map(async (text) => {
+          const { scheduled_at } = await sessionAt(text);
+          const file = calendarFile(
+            {
+              id: '1',
+              title: 'Yoga',
+              description: null,
+              startsAt: scheduled_at!,
+              minutes: 45,
+              url: 'https://janani.example/',
+            },
+            0,
+          );
+          return (
+            scheduled_at === `${day}T01:30:00.000Z` &&
+            formatTimestamp(scheduled_at, { locale: 'en-IN' })?.endsWith(', 7:00 AM') &&
+            formatDay(scheduled_at).startsWith(`${Number(day.slice(8))} `) &&
+            file.includes(`DTSTART:${day.replaceAll('-', '')}T013000Z`)
+          );
+        }),
+      );
+      return ends.includes(false);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('SD-16 T-05 T-35 up to two days before and after its start, a session is never both', async (context) => {
+    const start = Date.parse('2026-11-28T01:30:00.000Z');
+    const session = await sessionAt('2026-11-28T07:00:00');
+    const place = { ...session, is_enrolled: true, enrollment: null };
+    const join_link = 'https://meet.example/';
+    const linked = { ...place, enrollment: { status: 'enrolled', join_link } };
+    const guest = { ...session, is_enrolled: false, enrollment: null };
+    const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
+    const bad = await tryAll(context, 10, offsets, (off) => {
+      vi.setSystemTime(start + off);
+      const now = Date.now();
+      const isOver = off >= 45 * 60 * SECOND;
+      return !(
+        isCompleted(session, now) === off > 0 &&
+        (phaseOf(session, now) === 'over') === isOver &&
+        nextActionOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
+        nextActionOf(linked, now).offer === (isOver ? 'none' : 'join') &&
+        nextActionOf(place, now).offer === (isOver ? 'none' : 'enrolled-no-link')
+      );
+    });
+    expect(bad).toEqual([]);
+  });
+});

@@ -1,0 +1,223 @@
+import { keepDraft, saveFeedback } from '../../src/features/sessions/feedback.ts';
+import { startAnalytics } from '../../src/platform/analytics-tool.ts';
+import { writeConsent } from '../../src/features/consent/consent.ts';
+import type { Ending, Phone, Tab } from './phone-and-tab.ts';
+import { people, personOf } from './people.ts';
+import { CODE } from './provider.ts';
+import type { Random } from './random.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { createTab } from './tab.ts';
+
+const MAX_TABS = 3;
+
+/** One thing that happens: which, in which tab, with which of its choices. Enough to do it again. */
+export type Step = { event: EventName; tab: number; choice: number };
+
+type Event = {
+  /** How often it is drawn, beside the others. */
+  weight: number;
+  /** Whether it can happen in this tab now. */
+  can: (tab: Tab, phone: Phone) => boolean;
+  happen: (tab: Tab, phone: Phone, choice: number) => unknown;
+};
+
+const profileOf = (phone: string) => ({
+  first_name: personOf(phone).name,
+  last_name: 'Rao',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Patil Nursing Home',
+  doctor: 'Dr Patil',
+});
+
+const shownPhone = (tab: Tab) => tab.store.get().user?.phone ?? null;
+const isAwake = (tab: Tab) => !tab.isFrozen;
+const isIn = (tab: Tab) => isAwake(tab) && shownPhone(tab) !== null;
+const stepOf = (tab: Tab) => (isAwake(tab) ? tab.flow?.step : undefined);
+const endings: Ending[] = ['ok', 'ok', 'ok', 'refused', 'lost'];
+
+const open = (phone: Phone, session = createMemoryStorage()) => {
+  const tab = createTab(phone, session);
+  phone.tabs.push(tab);
+};
+const look = (tab: Tab) => tab.look();
+const call = (tab: Tab, work: () => Promise<unknown>) =>
+  void work().catch((error: unknown) => {
+    // SessionEndings.tsx: a call that nobody is signed in for ends the session.
+    if ((error as { kind?: string }).kind === 'unauthenticated' && !tab.isDead) tab.end();
+  });
+
+const events = {
+  open: {
+    weight: 1,
+    can: (_, phone) => phone.tabs.length < MAX_TABS,
+    happen: (_, phone) => open(phone),
+  },
+  close: { weight: 1, can: (_, phone) => phone.tabs.length > 1, happen: (tab) => tab.close() },
+  reload: {
+    weight: 1,
+    can: isAwake,
+    happen: (tab, phone) => {
+      tab.close();
+      open(phone, tab.session);
+    },
+  },
+  'enter a number': {
+    weight: 8,
+    can: (tab) => stepOf(tab) === 'phone',
+    happen: (tab, _, choice) =>
+      tab.send({ type: 'phone submitted', phone: people[choice % people.length]!.phone }),
+  },
+  'send the profile': {
+    weight: 6,
+    can: (tab) => stepOf(tab) === 'profile',
+    happen: (tab) => {
+      const number = tab.phone.storage.getItem('pendingPhone');
+      tab.send({ type: 'profile submitted', phone: number, profile: profileOf(number ?? people[0]!.phone) });
+    },
+  },
+  'enter the code': {
+    weight: 10,
+    can: (tab) => stepOf(tab) === 'code',
+    happen: (tab, _, choice) =>
+      tab.send({ type: 'code submitted', code: choice % 8 === 0 ? '111111' : CODE }),
+  },
+  'another code': {
+    weight: 1,
+    can: (tab) => stepOf(tab) === 'code',
+    happen: (tab) => tab.send({ type: 'resend asked' }),
+  },
+  'go back to the number': {
+    weight: 1,
+    can: (tab) => ['code', 'profile', 'exchanging', 'confirming'].includes(stepOf(tab) ?? ''),
+    happen: (tab) => {
+      tab.flow = { step: 'phone' };
+    },
+  },
+  'let an answer come': {
+    weight: 10,
+    can: (tab) => tab.held.length > 0,
+    happen: (tab, _, choice) => tab.held.shift()?.(endings[choice % endings.length]!),
+  },
+  'log out': { weight: 3, can: isIn, happen: (tab) => tab.end() },
+  'ask for sessions': {
+    weight: 5,
+    can: isIn,
+    happen: (tab) => call(tab, () => tab.api.listSessions({ page: 1, limit: 12, upcoming: true })),
+  },
+  'take a place': {
+    weight: 5,
+    can: isIn,
+    happen: (tab, phone) => {
+      phone.pressed.add(shownPhone(tab)!);
+      call(tab, () => tab.api.enrollInSession('class'));
+    },
+  },
+  agree: {
+    weight: 3,
+    can: isIn,
+    happen: (tab, phone) => {
+      const { id, phone: number } = tab.store.get().user!;
+      phone.agreed.add(number);
+      writeConsent(id, { analytics: true });
+      void startAnalytics();
+    },
+  },
+  'leave feedback': {
+    weight: 5,
+    can: isIn,
+    happen: (tab) => {
+      const { id, phone } = tab.store.get().user!;
+      const { name } = personOf(phone);
+      saveFeedback(id, 'class', { rating: 4, comment: `by ${name}` }, new Date());
+      keepDraft(id, 'class', { rating: 3, comment: `more by ${name}` });
+    },
+  },
+  'the session cannot be read': {
+    weight: 2,
+    can: (_, phone) => phone.storage.getItem('user_data') !== null,
+    happen: (_, phone, choice) => {
+      const keys = ['user_data', 'auth_token', 'provider_user'];
+      const key = keys[choice % keys.length]!;
+      if (choice % 2 === 0) phone.storage.setItem(key, '{"half":');
+      else phone.storage.removeItem(key);
+    },
+  },
+  'storage is lost': {
+    weight: 1,
+    can: (_, phone) => phone.storage.getItem('user_data') !== null,
+    happen: (_, phone) => {
+      for (const key of Object.keys(phone.storage)) phone.storage.removeItem(key);
+    },
+  },
+  'the provider forgets': {
+    weight: 1,
+    can: (_, phone) => phone.users.size > 0,
+    happen: (_, phone) => phone.users.clear(),
+  },
+  'the account is removed': {
+    weight: 1,
+    can: isIn,
+    happen: (tab, phone) => {
+      const of = personOf(shownPhone(tab)!).phone;
+      const generation = phone.generation.get(of) ?? 0;
+      phone.gone.add(`uid-${of}-${generation}`);
+      phone.generation.set(of, generation + 1);
+    },
+  },
+  'the provider looks': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
+  'look at other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: look },
+  freeze: {
+    weight: 1,
+    can: isAwake,
+    happen: (tab) => {
+      tab.isFrozen = true;
+    },
+  },
+  wake: {
+    weight: 3,
+    can: (tab) => tab.isFrozen,
+    happen: (tab) => {
+      tab.isFrozen = false;
+      look(tab);
+    },
+  },
+  'network or none': {
+    weight: 1,
+    can: () => true,
+    happen: (_, phone, choice) => {
+      phone.isOnline = choice % 4 > 0;
+    },
+  },
+  'provider’s script or none': {
+    weight: 1,
+    can: () => true,
+    happen: (_, phone, choice) => {
+      phone.hasProviderScript = choice % 4 > 0;
+    },
+  },
+} satisfies Record<string, Event>;
+
+type EventName = keyof typeof events;
+
+const names = Object.keys(events) as EventName[];
+
+/** What happens next, of what can: the more telling, the more often. */
+export const nextStep = (phone: Phone, random: Random): Step => {
+  const tab = random.below(phone.tabs.length);
+  const possible = names.filter((name) => events[name].can(phone.tabs[tab]!, phone));
+  const event = random.oneOf(
+    possible.flatMap((name) => Array.from({ length: events[name].weight }, () => name)),
+  );
+  return { event, tab, choice: random.below(840) };
+};
+
+/** Does it; false where it cannot happen here (in a walk that was cut short). */
+export const take = (phone: Phone, { event, tab, choice }: Step): boolean => {
+  const where = phone.tabs[tab];
+  if (!where || !events[event].can(where, phone)) return false;
+  phone.tally.set(event, (phone.tally.get(event) ?? 0) + 1);
+  where.run((): unknown => events[event].happen(where, phone, choice));
+  return true;
+};

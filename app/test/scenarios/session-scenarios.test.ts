@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { analyticsOfTab, apiOfTab, browser, currentTab, identityOfTab } from './current-tab.ts';
+import { type Step, nextStep, take } from './events.ts';
+import { callsAgree, oneUser, enrolmentsOfPresser, trackedWithConsent } from './invariants.ts';
+import { createPhone } from './phone.ts';
+import { createRandom } from './random.ts';
+import { createTab } from './tab.ts';
+import { cases, record } from '../resilience/record.ts';
+
+/** Walks of every run, and of the long one. */
+const WALKS = Number(process.env['WALKS'] ?? cases(2000, 100));
+const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
+const STEPS = 60;
+
+vi.mock('../../src/platform/identity/identity.ts', () => ({
+  identity: identityOfTab,
+  prepareIdentity: () => {},
+}));
+vi.mock('../../src/platform/api.ts', () => ({ api: apiOfTab }));
+vi.mock('../../src/platform/analytics.ts', async (original) => ({
+  ...(await original<object>()),
+  analytics: analyticsOfTab,
+}));
+vi.mock('../../src/platform/analytics-traces.ts', () => ({ removeTraces: () => {} }));
+vi.mock('../../src/platform/analytics-tool.ts', () => ({
+  startAnalytics: async () => {
+    const { phone, analytics } = currentTab();
+    let of = '';
+    const tell = (event: string, properties: Record<string, unknown> = {}) =>
+      void phone.told.push({
+        event,
+        of,
+        by: [properties['by'], properties['phone']].find((one) => typeof one === 'string') ?? of,
+        hadAgreed: phone.agreed.has(of),
+      });
+    analytics.connect({
+      capture: tell,
+      identify: (_id, person) => {
+        of = person.phone;
+        tell('$identify');
+      },
+      reset: () => {},
+      stop: () => {},
+    });
+  },
+  stopAnalytics: () => currentTab().analytics.disconnect(),
+}));
+
+beforeAll(() => {
+  vi.stubGlobal('window', browser);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** What the walks of this run went through. */
+const tally = new Map<string, number>();
+
+/** Everything that is under way and waits for nobody comes to its end. */
+const rest = async () => {
+  for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
+};
+
+const walk = async (next: (phone: ReturnType<typeof createPhone>, taken: number) => Step | undefined) => {
+  const phone = createPhone();
+  phone.tabs.push(createTab(phone));
+  const taken: Step[] = [];
+  try {
+    for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
+      taken.push(step);
+      take(phone, step);
+      await rest();
+      callsAgree(phone);
+    }
+    phone.hasProviderScript = true;
+    for (const tab of phone.tabs) {
+      tab.isFrozen = false;
+      tab.look();
+      while (tab.held.length > 0) {
+        tab.held.shift()?.('ok');
+        await rest();
+      }
+    }
+    for (const tab of phone.tabs) tab.look();
+    // The next visit: what was lost while no tab looked is found then.
+    phone.tabs.push(createTab(phone));
+    await rest();
+    callsAgree(phone);
+    oneUser(phone);
+    trackedWithConsent(phone);
+    await enrolmentsOfPresser(phone);
+    for (const [what, times] of phone.tally) tally.set(what, (tally.get(what) ?? 0) + times);
+    return { taken };
+  } catch (error) {
+    return { taken, error: error as Error };
+  } finally {
+    for (const tab of phone.tabs) tab.close();
+  }
+};
+
+/** The shortest part of a walk, cut step by step, that still goes wrong. */
+const shortened = async (steps: Step[]): Promise<Step[]> => {
+  let found = steps;
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const without = found.toSpliced(at, 1);
+    if ((await walk((_, taken) => without[taken])).error) found = without;
+  }
+  return found;
+};
+
+test(
+  `T-15 T-25 AN-08 ${WALKS} walks of people and tabs on one phone end with one user, or none`,
+  { timeout: 30_000 + WALKS * 1000 },
+  async (context) => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + WALKS; seed += 1) {
+      const random = createRandom(seed);
+      const { taken, error } = await walk((phone, step) =>
+        step < STEPS ? nextStep(phone, random) : undefined,
+      );
+      if (!error) continue;
+      const steps = await shortened(taken);
+      const { error: last } = await walk((_, step) => steps[step]);
+      const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
+      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${(last ?? error).message}`);
+    }
+    record(context, { line: 23, tried: WALKS, found: 0 });
+    // The walks went where it matters.
+    const often = WALKS / 4;
+    for (const what of ['seen signed in', 'log out', 'take a place', 'leave feedback', 'agree'])
+      expect([what, tally.get(what) ?? 0]).toEqual([
+        what,
+        expect.toSatisfy((times: number) => times > often),
+      ]);
+  },
+);

@@ -1,0 +1,176 @@
+import { createClient } from '@janani/api-client';
+import { advance } from '../../src/features/sign-in/flow.ts';
+import type { FlowEvent } from '../../src/features/sign-in/flow-types.ts';
+import { type FlowScreen, perform } from '../../src/features/sign-in/flow-commands.ts';
+import { createAuthStore } from '../../src/features/account/auth-store.ts';
+import {
+  clearAttemptOfOther,
+  clearAttempts,
+  clearGuest,
+  clearLeftovers,
+  clearStaleAttempt,
+  clearTab,
+} from '../../src/features/account/clear-user.ts';
+import { openCodeScreen } from '../../src/features/sign-in/open-code-screen.ts';
+import { providerPhone } from '../../src/features/account/phone.ts';
+import { createSessionLifecycle } from '../../src/features/account/session-lifecycle.ts';
+import { signInAttempt } from '../../src/features/account/sign-in-attempt.ts';
+import { createAnalytics } from '../../src/platform/analytics.ts';
+import { createBearer } from '../../src/platform/identity/bearer.ts';
+import { localStore } from '../../src/platform/storage.ts';
+import { applyAnalyticsConsent } from '../../src/shell/analytics-consent.ts';
+import { inTab } from './current-tab.ts';
+import { type MemoryStorage, createMemoryStorage } from './memory-storage.ts';
+import { personOf } from './people.ts';
+import type { Ending, Phone, Tab } from './phone-and-tab.ts';
+import { createProvider } from './provider.ts';
+
+const BASE = 'http://backend.test/api';
+const EXCHANGES = /verify-firebase-token$/;
+
+const phoneIn = (header: string | null): string | null =>
+  header &&
+  personOf((JSON.parse(atob(header.split('.')[1]!)) as { phone_number: string }).phone_number).phone;
+
+const never = new Promise<never>(() => {});
+
+/** One tab of the phone: the product's own session, flow, bearer and client on a page that is not drawn. */
+export const createTab = (phone: Phone, session: MemoryStorage = createMemoryStorage()): Tab => {
+  let die = () => {};
+  const death = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const tab: Tab = {
+    phone,
+    session,
+    analytics: createAnalytics(),
+    hasNews: false,
+    isFrozen: false,
+    isDead: false,
+    close: () => {
+      tab.isDead = true;
+      phone.tabs = phone.tabs.filter((one) => one !== tab);
+      die();
+    },
+    held: [],
+    flow: { step: 'phone' },
+    api: undefined as never,
+    identity: undefined as never,
+    store: undefined as never,
+    life: undefined as never,
+    send: (event) => inTab(tab, () => send(event)),
+    look: () =>
+      inTab(tab, () => {
+        tab.hasNews = false;
+        tab.life.follow();
+        clearStaleAttempt();
+      }),
+    end: () =>
+      inTab(tab, () => {
+        const { user } = tab.store.get();
+        if (tab.life.end() && user) phone.agreed.delete(user.phone);
+      }),
+    run: (work) => inTab(tab, work),
+  };
+  tab.identity = createProvider(tab);
+  tab.run(() => {
+    tab.store = createAuthStore(localStore);
+  });
+  tab.life = createSessionLifecycle(tab.store, {
+    local: localStore,
+    identity: tab.identity,
+    // The browser gives the lock of a tab that is gone to the next.
+    lock: (work) => {
+      const done = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
+      return tab.isDead ? never : done;
+    },
+    clearTab,
+    clearLeftovers,
+    clearAttempts,
+    clearGuest,
+    clearAttemptOfOther,
+  });
+  const bearer = createBearer(tab.identity);
+  bearer.bind({ shown: tab.store.shown, stored: tab.store.stored, onDisagreement: tab.life.follow });
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    phone.calls.push({
+      path: pathname,
+      caller: phoneIn(request.headers.get('Authorization')),
+      shown: tab.store.get().user?.phone ?? null,
+      stored: tab.store.stored()?.phone.replace('+91', '') ?? null,
+    });
+    if (!phone.isOnline) throw new TypeError('Failed to fetch');
+    if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
+    const ending = await new Promise<Ending>((resolve) => tab.held.push(resolve));
+    if (ending === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
+    const answer = await phone.backend.fetch(request);
+    if (ending === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
+
+  /** As the sign-in screens do it: events in, commands out, until the screen is left (use-flow.ts). */
+  const send = (event: FlowEvent): void => {
+    if (!tab.flow || tab.isDead) return;
+    const { state, commands } = advance(tab.flow, event);
+    tab.flow = state;
+    const screen = { tell: () => {}, open: openScreen, signIn: tab.life.begin };
+    for (const command of commands)
+      if (command.do !== 'open dashboard')
+        perform(command, screen).then(
+          (answer) => answer && send(answer),
+          (error: unknown) => send({ type: 'failed', error }),
+        );
+    leaveIfSignedIn();
+  };
+  const openScreen: FlowScreen['open'] = (path, options) => {
+    if (options?.state?.phone) signInAttempt.start(options.state.phone);
+    // The page that is opened, as analytics hears of it (RouteChanges.tsx).
+    tab.analytics.capture('$pageview', { by: options?.state?.phone });
+    if (path === '/signup') tab.flow = { step: 'profile' };
+    if (path !== '/otp') return;
+    const opened = openCodeScreen(null, Date.now());
+    tab.flow = opened ? { step: 'code', pending: opened } : { step: 'phone' };
+  };
+  /** As the guards and the code screen do it: who is signed in leaves, save for an own sign-in that goes on. */
+  const leaveIfSignedIn = () => {
+    const { user } = tab.store.get();
+    if (!user || !tab.flow) return;
+    const isVerified = ['exchanging', 'signing in'].includes(tab.flow.step);
+    const pending = 'pending' in tab.flow ? tab.flow.pending : undefined;
+    const isOther = pending && providerPhone(user.phone) !== providerPhone(pending.phone);
+    if (isVerified && !isOther) return;
+    if (isOther) {
+      const { commands } = advance(tab.flow, { type: 'overtaken' });
+      for (const command of commands)
+        void perform(command, { tell: () => {}, open: () => {}, signIn: tab.life.begin });
+    }
+    tab.flow = null;
+  };
+
+  let shown: string | undefined;
+  const onUser = () => {
+    const { user } = tab.store.get();
+    if (user && user.id !== shown) {
+      phone.tally.set('seen signed in', (phone.tally.get('seen signed in') ?? 0) + 1);
+      const { id, ...person } = user;
+      tab.analytics.identify(id, person);
+      applyAnalyticsConsent(id);
+    }
+    shown = user?.id;
+    if (!user && !tab.flow) tab.flow = { step: 'phone' };
+    leaveIfSignedIn();
+  };
+  tab.run(() => {
+    tab.life.onReplaced(() => phone.tally.set('replaced', (phone.tally.get('replaced') ?? 0) + 1));
+    tab.store.subscribe(() => tab.run(onUser));
+    tab.identity.onSignedOut({ id: '', uid: null, app: null, phone: '' }, () => tab.end());
+    const opened = openCodeScreen(null, Date.now());
+    if (opened) tab.flow = { step: 'code', pending: opened };
+    tab.life.start();
+    clearStaleAttempt();
+  });
+  return tab;
+};

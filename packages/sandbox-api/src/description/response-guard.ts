@@ -1,0 +1,19 @@
+import { compileBody } from '#compile';
+import type { Operation } from './operations.ts';
+import { schemasOf } from './schemas.ts';
+
+export type ResponseGuard = (answer: { status: number; body: unknown }) => string | undefined;
+
+/** Says what in an answer the description does not have; undefined if it follows it. */
+export function compileResponseGuard(operation: Operation): ResponseGuard {
+  const checks = new Map(
+    Array.from(
+      schemasOf(operation).answers,
+      ([status, schema]) => [status, compileBody('body', schema)] as const,
+    ),
+  );
+  return ({ status, body }) => {
+    const check = checks.get(status);
+    return check ? check(body) : `status ${status} is not described`;
+  };
+}

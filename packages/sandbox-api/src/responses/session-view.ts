@@ -1,0 +1,36 @@
+import type { components } from '@janani/api-client/schema';
+import { writeMoment } from '../indian-time.ts';
+import { type PictureAt, pictureIn } from '../pictures.ts';
+import type { ViewedSession } from '../store/sessions.ts';
+
+type Session = components['schemas']['Session'];
+
+const isSomething = ([, value]: [string, unknown]) => value !== null && value !== false;
+
+/**
+ * A stored session as calls 7 and 8 show it to one user. The join link is shown only to a user who is enrolled.
+ * A sparse session leaves out what it does not have, where others say null.
+ */
+export function sessionView(
+  row: ViewedSession,
+  attendees: Session['attendees'] | undefined,
+  pictureAt: PictureAt,
+): Session {
+  const enrolled = row.is_enrolled === 1;
+  const view: Session = {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    image: pictureIn(row.image, pictureAt),
+    program: row.program,
+    scheduled_at: writeMoment(row.scheduled_at, row.clock),
+    duration: row.duration,
+    ...(row.organiser === null ? {} : { organiser: JSON.parse(row.organiser) as Session['organiser'] & {} }),
+    is_enrolled: enrolled,
+    registration_link: row.registration_link,
+    ...(attendees === undefined ? {} : { attendees }),
+    enrollment: enrolled ? { status: 'enrolled', join_link: row.join_link } : null,
+  };
+  return row.sparse ? (Object.fromEntries(Object.entries(view).filter(isSomething)) as Session) : view;
+}

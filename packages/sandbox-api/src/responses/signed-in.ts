@@ -1,0 +1,15 @@
+import type { components } from '@janani/api-client/schema';
+import type { Account } from '../store/users.ts';
+
+/** The `data` of calls 2 and 3. */
+export const signedIn = ({
+  id,
+  phone,
+  first_name,
+  last_name,
+  token,
+}: Account): components['schemas']['AuthAnswer']['data'] => ({
+  // An account comes to exist only through a proved phone number.
+  user: { id, phone, first_name, last_name, verified: true, role: 'user' },
+  token,
+});

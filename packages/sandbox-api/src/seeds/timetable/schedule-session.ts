@@ -1,0 +1,43 @@
+import { DAY_MS, indianMidnight, MINUTE_MS } from '../../indian-time.ts';
+import { PICTURE_HOST } from '../../pictures.ts';
+import type { Tables } from '../../store/tables.ts';
+import { startNear } from '../../store/timetable.ts';
+import { stateId } from '../states.ts';
+import type { SessionSeed } from './session-seed.ts';
+
+function startOf(seed: SessionSeed, now: number): number {
+  if ('startsIn' in seed) return startNear(now, seed.startsIn);
+  const [hours = 0, minutes = 0] = seed.at.split(':').map(Number);
+  return indianMidnight(now) + seed.day * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
+}
+
+const attendeesOf = ({ attendees }: SessionSeed) => {
+  if (attendees === undefined) return 'none' as const;
+  return typeof attendees === 'number' ? ('count' as const) : ('list' as const);
+};
+
+/** Stores a session, or overwrites the one with its slug. Returns its id. */
+export function scheduleSession({ sessions, attendees }: Tables, seed: SessionSeed, now: Date): number {
+  const { slug, title, program, duration, organiser } = seed;
+  const id = sessions.put({
+    slug,
+    title,
+    program,
+    duration,
+    description: seed.description ?? null,
+    image: seed.image ? `${PICTURE_HOST}${slug}.jpg` : null,
+    scheduled_at: startOf(seed, now.getTime()),
+    starts_in: 'startsIn' in seed ? seed.startsIn : null,
+    clock: seed.clock ?? 'offset',
+    organiser: organiser === undefined ? null : JSON.stringify(organiser),
+    registration_link: seed.registration ? `https://register.example/${slug}` : null,
+    join_link: seed.joinLink === false ? null : `https://meet.example/${slug}`,
+    state_id: seed.state ? stateId(seed.state) : null,
+    hospital_code: seed.hospital ?? null,
+    attendees: attendeesOf(seed),
+    other_attendees: typeof seed.attendees === 'number' ? seed.attendees : 0,
+    sparse: seed.sparse ? 1 : 0,
+  });
+  attendees.setGuests(id, typeof seed.attendees === 'object' ? seed.attendees : []);
+  return id;
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../src/index.ts';
+import { ask, dataOf, tokenOf } from './send.ts';
+
+const sandbox = createSandbox();
+beforeEach(() => sandbox.reset());
+const token = tokenOf();
+const startsAt = '2036-05-21T18:30:00+05:30';
+
+describe('states that hold what matches and what does not', () => {
+  it('a hospital has these doctors and no other', async () => {
+    const doctors = [{ doctor_code: 'T-1', doctor: 'Dr Asha Rao' }];
+    const params = { code: 'MH-0001', name: 'Sunrise', city: 'Wai', doctors };
+    sandbox.become({ state: 'a hospital with these doctors', params });
+    expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors'))).toEqual(doctors);
+    const found = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
+    expect(found).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
+  });
+
+  it('hospitals and sessions in number are so many and no other, added last first', async () => {
+    sandbox.become({ state: 'hospitals in number', params: { count: 3, name: 'Home' } });
+    const hospitals = dataOf<{ code: string }>(await ask(sandbox, 'GET /hospitals'));
+    expect(hospitals.map(({ code }) => code)).toEqual(['H-01', 'H-02', 'H-03']);
+    sandbox.become({ state: 'sessions in number', params: { count: 3, title: 'Class', startsAt } });
+    const sessions = dataOf<{ slug: string }>(
+      await ask(sandbox, 'GET /user/sessions?upcoming=true', { token }),
+    );
+    expect(sessions.map(({ slug }) => slug)).toEqual(['class-01', 'class-02', 'class-03']);
+  });
+
+  it('a session starts at its moment, and is offered in its state', async () => {
+    sandbox.become({ state: 'a session exists', params: { slug: 'there', startsAt, state_id: 22 } });
+    const { body } = await ask(sandbox, 'GET /user/sessions/there', { token });
+    expect(body['data']).toMatchObject({ scheduled_at: startsAt });
+    const slugs = async (state: number) =>
+      dataOf<{ slug: string }>(
+        await ask(sandbox, `GET /user/sessions?limit=100&upcoming=true&state_id=${state}`, { token }),
+      ).map(({ slug }) => slug);
+    expect([(await slugs(22)).includes('there'), (await slugs(14)).includes('there')]).toEqual([true, false]);
+  });
+
+  it('another country has these states, by name', async () => {
+    const params = { country: 2, names: ['Lumbini', 'Bagmati'] };
+    sandbox.become({ state: 'a country with states', params });
+    const names = dataOf<{ name: string }>(await ask(sandbox, 'GET /countries/2/states'));
+    expect(names.map(({ name }) => name)).toEqual(['Bagmati', 'Lumbini']);
+  });
+});

@@ -1,0 +1,158 @@
+import { PICTURE_HOST } from '../src/pictures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../src/api.ts';
+import { guardedOperations } from '../src/description/guards.ts';
+import { memberOperationIds, type Handlers, type OperationId } from '../src/handler.ts';
+import { handlers } from '../src/handlers/handlers.ts';
+import { createIdentityVerifier } from '../src/identity.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { ask, tokenOf } from './send.ts';
+
+const phone = '9876543210';
+const profile = {
+  first_name: 'Ananya',
+  last_name: 'Deshpande',
+  due_date: '2027-03-14',
+  state_id: 14,
+  city: 'Pune',
+  hospital: 'Patil Nursing Home',
+  doctor: 'Dr Meera Patil',
+};
+const lines: Record<OperationId, { line: string; body?: unknown }> = {
+  checkPhone: { line: 'POST /user/auth/check-phone', body: { phone } },
+  logIn: { line: 'POST /user/auth/verify-firebase-token', body: { idToken: tokenOf() } },
+  signUp: {
+    line: 'POST /user/auth/signup/verify-firebase-token',
+    body: { idToken: tokenOf(phone), phone, profile },
+  },
+  listHospitals: { line: 'GET /hospitals' },
+  listDoctors: { line: 'GET /hospitals/MH-0001/doctors' },
+  listStates: { line: 'GET /countries/1/states' },
+  listSessions: { line: 'GET /user/sessions?search=yoga' },
+  getSession: { line: 'GET /user/sessions/gentle-prenatal-yoga' },
+  enrollInSession: { line: 'POST /user/sessions/gentle-prenatal-yoga/enroll' },
+};
+const ids = Object.keys(lines) as OperationId[];
+
+type Answered = { status: number; body: unknown };
+
+const now = new Date();
+const store = openStore(':memory:', now);
+const proveToken = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
+const api = (some: Partial<Record<OperationId, unknown>>) =>
+  createApi({ ...handlers, ...some } as Handlers, () => ({
+    store,
+    now,
+    proveToken,
+    pictureAt: (name) => PICTURE_HOST + name,
+  }));
+
+/** Makes the call, with `some` handlers in place of the real ones. */
+async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
+  const { line, body } = lines[id];
+  const app = api(some);
+  return ask({ fetch: async (request) => app.fetch(request) }, line, {
+    token: tokenOf(),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** What the real handlers say, each asked once. */
+const sound = new Map<OperationId, Answered>();
+beforeAll(async () => {
+  for (const id of ids) sound.set(id, await askWith(id, {}));
+});
+
+/** The answer of one operation, changed on its way out. */
+function askChanged(id: OperationId, change: (answer: Answered) => void) {
+  const { status, body } = sound.get(id)!;
+  const answer = structuredClone({ status, body });
+  change(answer);
+  return askWith(id, { [id]: () => answer });
+}
+
+type Path = (string | number)[];
+/** Every value in an answer; of a list, what is in its first entry. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return [path, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]));
+}
+const parentOf = (body: unknown, path: Path) =>
+  path.slice(0, -1).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], body) as Record<
+    string,
+    unknown
+  >;
+
+describe('an answer that does not match the description is a 500', () => {
+  it.each(ids)('%s: with any one of its values broken', async (id) => {
+    expect((await askChanged(id, () => {})).status).toBe(200);
+    const paths = pathsIn(sound.get(id)!.body);
+    expect(paths.length).toBeGreaterThan(2);
+    const unnoticed: string[] = [];
+    for (const path of paths) {
+      const broken = await askChanged(id, (answer) => {
+        parentOf(answer.body, path)[path.at(-1)!] = { broken: true };
+      });
+      const noticed = String(broken.body['message']).includes('does not match the description');
+      if (broken.status !== 500 || !noticed) unnoticed.push(path.join('.'));
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  it.each(ids)('%s: with a field that is not described, at the top and in its data', async (id) => {
+    const top = await askChanged(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
+    const inner = await askChanged(id, ({ body }) => {
+      const { data } = body as { data: object | object[] };
+      Object.assign(Array.isArray(data) ? data[0]! : data, { extra: 1 });
+    });
+    for (const { status, body } of [top, inner]) {
+      expect(status).toBe(500);
+      expect(body['message']).toContain('"extra", which is not described');
+    }
+  });
+
+  it.each(ids)('%s: without its data', async (id) => {
+    const { status } = await askChanged(id, (answer) => {
+      answer.body = { success: true, message: 'Nothing' };
+    });
+    expect(status).toBe(500);
+  });
+
+  it.each(ids)('%s: with a status that is not described', async (id) => {
+    const { status, body } = await askChanged(id, (answer) => {
+      answer.status = 418;
+    });
+    expect(status).toBe(500);
+    expect(body['message']).toContain('status 418 is not described');
+  });
+});
+
+describe('the types say what the description says', () => {
+  it('knows a mother exactly where the bearer token is required', () => {
+    const required = guardedOperations().filter(({ operation }) => operation.bearer === 'required');
+    expect(required.map(({ operation }) => operation.id)).toEqual([...memberOperationIds]);
+  });
+
+  it('has defaults for page and limit wherever they are parameters', () => {
+    const paging = guardedOperations()
+      .flatMap(({ operation }) => operation.parameters)
+      .filter(({ name }) => name === 'page' || name === 'limit');
+    expect(paging.length).toBe(4);
+    for (const { schema } of paging) expect(schema['default']).toBeTypeOf('number');
+  });
+
+  it('does not compile without a handler, or with an answer that is not described', () => {
+    const { enrollInSession: _, ...eight } = handlers;
+    // @ts-expect-error -- the ninth operation is not handled.
+    const incomplete: Handlers = eight;
+    // @ts-expect-error -- 201 is not a described status.
+    const wrongStatus: Handlers['checkPhone'] = () => ({ status: 201, body: { message: '' } });
+    // @ts-expect-error -- `exists` is a boolean.
+    const wrongField: Handlers['checkPhone'] = () => ({
+      status: 200,
+      body: { success: true, message: '', data: { exists: 1 } },
+    });
+    expect([Object.keys(incomplete).length, wrongStatus.length, wrongField.length]).toEqual([8, 0, 0]);
+  });
+});

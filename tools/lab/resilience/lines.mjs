@@ -1,0 +1,53 @@
+/** `pnpm lab resilience-page`: writes app/RESILIENCE.md from the last reports of `npm test` and `pnpm lab resilience`. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testsIn } from '../../reports.mjs';
+import { root, run, stopWith } from '../../setup.mjs';
+import { figuresOf, mutationFigureOf } from './figures.mjs';
+import { pageOf, verdictOf } from './page.mjs';
+
+const PAGE = 'app/RESILIENCE.md';
+/** The one line whose report is Stryker's. */
+const MUTATION_LINE = 22;
+const reports = join(root, '.reports');
+
+/** The tests of each report there is; a file that is no report of a test runner says nothing. */
+const readReports = () =>
+  (existsSync(reports) ? readdirSync(reports) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')))
+    .filter((report) => report.testResults || report.suites)
+    .map(testsIn);
+
+export const readLines = () =>
+  JSON.parse(readFileSync(join(root, 'tools/lab/resilience/lines.json'), 'utf8'));
+
+/** Writes the page and prints a line for each of the list. */
+export const writePage = async () => {
+  const tests = readReports();
+  if (tests.length === 0)
+    stopWith(
+      'There are no test reports to read, so there are no numbers. Run "npm test" or "pnpm lab resilience" first.',
+    );
+  const lines = readLines();
+  const mutation = join(reports, 'mutation.json');
+  const figures = figuresOf(lines, tests).map((figure, index) =>
+    lines[index].line === MUTATION_LINE && existsSync(mutation)
+      ? mutationFigureOf(JSON.parse(readFileSync(mutation, 'utf8')))
+      : figure,
+  );
+  writeFileSync(join(root, PAGE), pageOf(lines, figures));
+  await run('oxfmt', [PAGE]);
+  const signs = { done: '✓', 'short form': '…', 'not run': '·', 'bad ends': '✗' };
+  lines.forEach((line, index) => {
+    const { tried, found } = figures[index];
+    const verdict = verdictOf(line, figures[index]);
+    const result = tried ? `${tried} ${line.unit} tried, ${found} bad ends` : 'nothing in the reports';
+    console.log(
+      `${signs[verdict]} ${line.line}. ${line.name}: ${result}${verdict === 'short form' ? ` (the whole: ${line.atLeast})` : ''}`,
+    );
+  });
+  console.log(PAGE);
+};
+
+if (process.argv[1]?.endsWith('tools/lab/resilience/page-of-lines.mjs')) await writePage();

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../setup.mjs';
+import { figuresOf } from './figures.mjs';
+import { verdictOf } from './page.mjs';
+import { readLines } from './lines.mjs';
+
+const lines = readLines();
+const places = ['{app,packages,pact}/**/*.{test,spec}.{ts,tsx}', 'packages/ui/src/**/*.stories.tsx'];
+const files = globSync(places, { cwd: root, exclude: ['**/node_modules/**'] });
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+test.each(lines)('line $line names tests that are there, or says why there are none', (line) => {
+  const { tests, person, aside } = line;
+  if (tests.length === 0) expect(person ?? aside ?? '').not.toBe('');
+  for (const { file, title = '' } of tests) {
+    const among = file === undefined ? [...sources.values()] : [sources.get(file) ?? ''];
+    const found = among.some((source) => source !== '' && source.includes(title));
+    expect(found, `${file ?? 'a test'} with "${title}" in a title`).toBe(true);
+  }
+});
+
+const line = { line: 5, tests: [{ file: 'a.spec.ts', title: 'T-08' }, { title: 'storage' }] };
+const passed = (file, title, tried, found = 0) => ({
+  file,
+  title,
+  passed: true,
+  resilience: tried === undefined ? [] : [{ line: 5, tried, found }],
+});
+const figureOf = (...reports) => figuresOf([line], reports)[0];
+
+test('a test that says how much it tried counts that, another one for one', () => {
+  expect(
+    figureOf([passed('a.spec.ts', 'T-08 x', 90), passed('b.test.ts', 'storage'), passed('b.test.ts', 'z')]),
+  ).toEqual({ tried: 91, found: 0, files: ['a.spec.ts', 'b.test.ts'] });
+});
+
+test('a file in two reports counts once, with the longer, whose bad end is not hidden', () => {
+  const failed = { ...passed('a.spec.ts', 'T-08 x', 16), passed: false };
+  expect(figureOf([failed], [passed('a.spec.ts', 'T-08 x', 96)])).toMatchObject({ tried: 96, found: 1 });
+});
+
+test('the verdict', () => {
+  const verdict = (tried, found) => verdictOf({ atLeast: 96 }, { tried, found });
+  expect([verdict(0, 0), verdict(16, 0), verdict(96, 0), verdict(96, 1)]).toEqual([
+    'not run',
+    'short form',
+    'done',
+    'bad ends',
+  ]);
+});
