@@ -1,0 +1,71 @@
+/**
+ * Comments, test titles and file names use the field's standard terms: an engineer finds a thing by the word they would
+ * search for (docs/glossary.md). `node tools/lint/plain-words.ts [path …]` lists what does not.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A word that is not used, and what takes its place. */
+export const retired: readonly (readonly [words: string, use: string])[] = [
+  ['mothers?|she|her|hers|herself', 'the user'],
+  ['answer|answers|answered|answering', 'response, respond; handle'],
+  ['say|says|said|saying', 'state, show, announce, log, require; message, text'],
+  ['tell|tells|told|telling', 'notify, report, announce; distinguish'],
+  ['kept', 'cached, persisted, saved, retained'],
+  ['forget|forgets|forgot|forgotten', 'clear, discard'],
+  ['anew', 'again; refetch, bypass the cache'],
+  ['somebody|someone|nobody|whoever|everybody', 'the user, a caller, a developer, no user'],
+  ['deeds?|doings', 'action, result'],
+  ['untold|unsaid', 'missing'],
+];
+
+const RETIRED = retired.map(([words, use]) => [new RegExp(String.raw`\b(?:${words})\b`, 'gi'), use] as const);
+
+/** A comment of a line or of several, or the title of a test; a quoted text of the product is none of them. */
+const COMMENT = /(?<![:\w'"`])\/\/(?<line>.*)$|\/\*(?<block>[\s\S]*?)\*\//gm;
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`()]*\))?\(\s*(?<quote>['"`])(?<title>.*?)\k<quote>/g;
+const QUOTED = /[`"“][^`"”\n]*[`"”]/g;
+
+export type Finding = { line: number; word: string; use: string };
+
+const wordsIn = (text: string, line: number): Finding[] =>
+  text.split('\n').flatMap((row, index) =>
+    RETIRED.flatMap(([words, use]) =>
+      (row.replaceAll(QUOTED, '').match(words) ?? []).map((word) => ({ line: line + index, word, use })),
+    ),
+  );
+
+/** The retired words of a module's comments and test titles. */
+export const retiredWordsIn = (source: string): Finding[] => {
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  return [...source.matchAll(COMMENT), ...source.matchAll(TITLE)]
+    .flatMap(({ index, groups }) =>
+      wordsIn(groups?.['line'] ?? groups?.['block'] ?? groups?.['title'] ?? '', lineAt(index)),
+    )
+    .toSorted((one, other) => one.line - other.line);
+};
+
+/** The retired words of a file's name, `late-answer.test.ts`. */
+export const retiredWordsOf = (file: string): Finding[] =>
+  wordsIn(basename(file).replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_.]/g, ' '), 1);
+
+const LEFT_OUT = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
+
+const main = (paths: readonly string[]): number => {
+  const root = join(import.meta.dirname, '../..');
+  const files = execFileSync('git', ['ls-files', '-z', ...paths], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !LEFT_OUT.test(file));
+  const rows = files.flatMap((file) =>
+    [...retiredWordsOf(file), ...retiredWordsIn(readFileSync(join(root, file), 'utf8'))].map(
+      ({ line, word, use }) => `${file}:${line} "${word}": ${use}`,
+    ),
+  );
+  for (const row of rows) console.error(row);
+  if (rows.length > 0)
+    console.error(`${rows.length} retired words. They are this project's alone: use the word that a reader searches for.`);
+  return rows.length > 0 ? 1 : 0;
+};
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));
