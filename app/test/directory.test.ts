@@ -67,7 +67,7 @@ test('QC-02 the same search twice at once is one request', async () => {
 
 test('QC-02 a search that failed is not remembered', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(findHospitals(client, 'mother')).rejects.toThrow('No answer arrived');
+  await expect(findHospitals(client, 'mother')).rejects.toThrow('No response arrived');
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
   expect(await findHospitals(client, 'mother')).not.toEqual([]);
 });

@@ -62,7 +62,7 @@ const words = [
 ];
 for (const [file, text] of words)
   appendFileSync(
-    join(uiPackage, 'words', file),
+    join(uiPackage, 'messages', file),
     `\nmsgctxt "${camelName}.label"\nmsgid "Try it"\nmsgstr "${text}"\n`,
   );
 spawnSync(process.execPath, [join(root, 'packages/messages/cli/generate.ts'), '--components', uiPackage], {

@@ -20,7 +20,7 @@ const script = join(root, 'tools/new-component/new-component.mjs');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/new-component-'));
 afterAll(() => rmSync(copy, { recursive: true }));
-for (const part of ['src', 'words', 'package.json', 'status.json'])
+for (const part of ['src', 'messages', 'package.json', 'status.json'])
   cpSync(join(ui, part), join(copy, part), { recursive: true });
 writeFileSync(join(copy, 'src/testing/index.ts'), '');
 symlinkSync(join(ui, 'node_modules'), join(copy, 'node_modules'));

@@ -45,8 +45,8 @@ describe('no entry is missing from the table', () => {
         ),
     );
     expect(direct.toSorted()).toEqual([
-      'src/loading/reload-once.ts',
       'src/loading/prehydration-input.ts',
+      'src/loading/reload-once.ts',
       'src/platform/analytics-traces.ts',
       'src/platform/identity/indexed-db.ts',
       'src/platform/identity/provider-storage.ts',

@@ -52,7 +52,7 @@ const messagesModule = (
     importing('{ defineMessages }', path.startsWith('.') ? path : `./${path}`),
     '',
     `export const ${component}Messages = defineMessages({`,
-    `  componentName: '${component}',`,
+    `  component: '${component}',`,
     ...translation,
     '});',
     '',

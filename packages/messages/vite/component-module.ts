@@ -9,7 +9,7 @@ import { COMPONENTS, functionMark, plainMark } from './marks.ts';
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
 
 const moduleOf = (component: string, texts: string[]) =>
-  `export const ${component}Messages = { componentName: '${component}', ${texts.join(', ')} };`;
+  `export const ${component}Messages = { component: '${component}', ${texts.join(', ')} };`;
 
 /**
  * The texts of a component for this app: in a build marks, so that a page holds one language here too; in development those

@@ -94,6 +94,6 @@ test('no language that the package brings is warned of', () => {
 });
 
 test('no part names those who use a product: that is the product’s to say', () => {
-  const { entries } = readCatalogue(join(packageFolder, 'words/en.pot'));
+  const { entries } = readCatalogue(join(packageFolder, 'messages/en.pot'));
   expect([...entries.values()].filter(({ source }) => /mother|mom/i.test(source))).toEqual([]);
 });

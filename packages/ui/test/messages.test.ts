@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '../src');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
 
 type Words = Record<string, string | ((...values: unknown[]) => string)>;
-type Dictionary = { componentName: string; en: Words; hi: Words };
+type Dictionary = { component: string; en: Words; hi: Words };
 
 const dictionaries = await Promise.all(
   filesOf('**/*.messages.ts').map(async (file): Promise<[string, Dictionary]> => {
@@ -34,9 +34,9 @@ describe('house rule: no message without a text in both languages', () => {
 
   it.each(dictionaries)(
     '%s follows from the catalogues, and from nothing else',
-    (_file, { componentName, en }) => {
-      const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${componentName}.`));
-      expect(Object.keys(en).map((key) => `${componentName}.${key}`)).toEqual(keys);
+    (_file, { component, en }) => {
+      const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${component}.`));
+      expect(Object.keys(en).map((key) => `${component}.${key}`)).toEqual(keys);
     },
   );
 

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const bottomNavMessages = defineMessages({
-  componentName: 'bottomNav',
+  component: 'bottomNav',
   en: {
     label: 'Main',
   },

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const comingSoonButtonMessages = defineMessages({
-  componentName: 'comingSoonButton',
+  component: 'comingSoonButton',
   en: {
     comingSoon: 'Coming soon',
   },

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const datePickerFieldMessages = defineMessages({
-  componentName: 'datePickerField',
+  component: 'datePickerField',
   en: {
     placeholder: 'Pick a date',
     previousMonth: 'Previous month',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const confirmDialogMessages = defineMessages({
-  componentName: 'confirmDialog',
+  component: 'confirmDialog',
   en: {
     cancel: 'Cancel',
   },

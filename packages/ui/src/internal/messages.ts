@@ -7,7 +7,7 @@ import { MessagesContext } from './messages-context.ts';
 type Part = keyof ComponentMessages;
 
 /** The words of a part in the languages that every part brings. Another one comes with `UiProvider`. */
-export type MessagesDefinition<Of extends Part> = { componentName: Of } & Record<
+export type MessagesDefinition<Of extends Part> = { component: Of } & Record<
   'en' | 'hi',
   ComponentMessages[Of]
 >;
@@ -40,7 +40,7 @@ export const useMessages = <Of extends Part>(
   overrides?: Partial<ComponentMessages[Of]>,
 ): ComponentMessages[Of] => {
   const { locale, messages } = useContext(MessagesContext);
-  const given = messages?.[definition.componentName];
+  const given = messages?.[definition.component];
   if (process.env.NODE_ENV !== 'production')
     warnMissingMessages(definition, locale, { ...given, ...overrides });
   const own = messagesFor(definition, locale);

@@ -6,7 +6,7 @@ import { warnDeveloper } from './warn-developer.ts';
  * @param given what there is beside the part's own words
  */
 export const warnMissingMessages = (
-  { componentName, ...languages }: { componentName: string; en: object },
+  { component, ...languages }: { component: string; en: object },
   locale: string,
   given: object,
 ): void => {
@@ -15,9 +15,9 @@ export const warnMissingMessages = (
   for (const key of Object.keys(languages.en)) {
     if (Object.hasOwn(given, key)) continue;
     warnDeveloper({
-      what: `"${componentName}.${key}" has no words in "${language}".`,
+      what: `"${component}.${key}" has no words in "${language}".`,
       why: 'It is said in English there.',
-      todo: `Give them to UiProvider: messages={{ ${componentName}: { ${key}: … } }}.`,
+      todo: `Give them to UiProvider: messages={{ ${component}: { ${key}: … } }}.`,
     });
   }
 };

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const linkMessages = defineMessages({
-  componentName: 'link',
+  component: 'link',
   en: {
     opensInNewTab: '(opens in a new tab)',
   },

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const logoMessages = defineMessages({
-  componentName: 'logo',
+  component: 'logo',
   en: {
     name: 'Janani',
   },

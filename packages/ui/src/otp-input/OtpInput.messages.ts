@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const otpInputMessages = defineMessages({
-  componentName: 'otpInput',
+  component: 'otpInput',
   en: {
     complete: (length) => `All ${length} digits entered`,
     completeCharacters: (length) => `All ${length} characters entered`,

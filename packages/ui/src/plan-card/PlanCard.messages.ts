@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const planCardMessages = defineMessages({
-  componentName: 'planCard',
+  component: 'planCard',
   en: {
     mostPopular: 'Most Popular',
     currentPlan: 'Current plan',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const searchableDropdownMessages = defineMessages({
-  componentName: 'searchableDropdown',
+  component: 'searchableDropdown',
   en: {
     search: 'Search...',
     empty: 'No results',

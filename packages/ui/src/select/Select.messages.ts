@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const selectMessages = defineMessages({
-  componentName: 'select',
+  component: 'select',
   en: {
     placeholder: 'Choose',
     loading: 'Loading...',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const spinnerMessages = defineMessages({
-  componentName: 'spinner',
+  component: 'spinner',
   en: {
     loading: 'Loading...',
   },

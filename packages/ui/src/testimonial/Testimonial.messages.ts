@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const testimonialMessages = defineMessages({
-  componentName: 'testimonial',
+  component: 'testimonial',
   en: {
     rating: (stars) => `Rated ${stars} out of 5`,
   },

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const timestampMessages = defineMessages({
-  componentName: 'timestamp',
+  component: 'timestamp',
   en: {
     unknown: 'Time not known',
     startsNow: 'Starts now',

@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const toastMessages = defineMessages({
-  componentName: 'toast',
+  component: 'toast',
   en: {
     region: 'Notifications',
     close: 'Close',

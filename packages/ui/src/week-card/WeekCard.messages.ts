@@ -2,7 +2,7 @@
 import { defineMessages } from '../internal/messages.ts';
 
 export const weekCardMessages = defineMessages({
-  componentName: 'weekCard',
+  component: 'weekCard',
   en: {
     label: 'Week',
     progress: (week, weeks) => `Week ${week} of ${weeks}`,

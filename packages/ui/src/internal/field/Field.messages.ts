@@ -2,7 +2,7 @@
 import { defineMessages } from '../messages.ts';
 
 export const fieldMessages = defineMessages({
-  componentName: 'field',
+  component: 'field',
   en: {
     optional: '(optional)',
     required: '(required)',

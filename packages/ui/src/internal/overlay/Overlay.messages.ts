@@ -2,7 +2,7 @@
 import { defineMessages } from '../messages.ts';
 
 export const overlayMessages = defineMessages({
-  componentName: 'overlay',
+  component: 'overlay',
   en: {
     close: 'Close',
   },
