@@ -3,7 +3,7 @@ type Chunk = { name: string; of: string[] };
 
 /**
  * What a screen needs comes in few files: each costs a request and a look into the phone's cache. A part is late only
- * where that spares a first view 5 kB (docs/decisions/lazy-chunks.md). A module that several of them need is in the
+ * where that spares a first view 5 kB (docs/decisions/app.md#lazy-chunks). A module that several of them need is in the
  * first; `pnpm size` says what each page then weighs. Names are short: the first script of every page lists them all.
  */
 const chunks: Chunk[] = [

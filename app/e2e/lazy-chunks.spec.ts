@@ -5,7 +5,7 @@ import { expectTakenOver } from './public.ts';
 import { savePhone, newcomer } from './test-user.ts';
 import { expect, toast } from './test.ts';
 
-/** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/lazy-chunks.md). */
+/** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/app.md#lazy-chunks). */
 type LazyChunk = {
   path: string;
   access: 'guest' | 'member';

@@ -1,4 +1,4 @@
-/** What a host and the services behind it must do (docs/how-to/deploy.md): each check judges all its answers at once. */
+/** What a host and the services behind it must do (docs/how-to/release-app.md): each check judges all its answers at once. */
 import { integrityOf } from '../../app/worker/integrity.ts';
 import type { Answer } from './request.ts';
 import type { Expected, Role } from './expected.ts';
@@ -22,7 +22,7 @@ const SECURITY_TEXT = '/.well-known/security.txt';
 const COMPRESSED_FROM_BYTES = 4096;
 
 const DEPLOY_AGAIN =
-  'Deploy with the configuration that the build wrote beside its folder (docs/how-to/deploy.md)';
+  'Deploy with the configuration that the build wrote beside its folder (docs/how-to/release-app.md)';
 const WHOLE_FOLDER = 'Deploy the whole folder unchanged, and name the build that was deployed with --build';
 
 const is =

@@ -60,7 +60,7 @@ const other = (status: number, text = '', headers = {}): Reply => ({ status, hea
 const refusal = JSON.stringify({ success: false, message: 'No' });
 const project = JSON.stringify({ authorizedDomains: ['janani.example'] });
 
-/** What a host that does all that docs/how-to/deploy.md asks answers, with the services behind it. */
+/** What a host that does all that docs/how-to/release-app.md asks answers, with the services behind it. */
 export const rightReply = (address: string, referer = ''): Reply => {
   const { protocol, pathname } = new URL(address);
   if (protocol === 'http:') return other(301, '', { location: 'https://janani.example/' });

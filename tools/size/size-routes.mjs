@@ -103,7 +103,7 @@ const measureKept = ({ what, language, kB }, { read, manifest }) => {
   return { what, bytes: sum(files.map((file) => gzipped(read(file)))), kB };
 };
 
-/** More files than this cost a phone more than they spare it (docs/decisions/lazy-chunks.md). */
+/** More files than this cost a phone more than they spare it (docs/decisions/app.md#lazy-chunks). */
 const countScripts = (most, { read, manifest }) => {
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   const scripts = [...files].filter((file) => isScriptIn(file, SOURCE));

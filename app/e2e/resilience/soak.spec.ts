@@ -151,7 +151,7 @@ test.describe('with a mouse', () => {
       await comeBack(page, app);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What comes under it begins a transition (docs/upstream/react-aria-transition-registry.md).
+      // What comes under it begins a transition (docs/pitfalls.md#react-aria-transition-registry).
       await page.mouse.move(400, 500);
       const browser = await watch(page);
       await hurry(page, 60);

@@ -1,4 +1,4 @@
-/** What every part lets a product place, mark and restyle it by (docs/decisions/styling-hook.md). */
+/** What every part lets a product place, mark and restyle it by (docs/decisions/components.md#styling-hook). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';

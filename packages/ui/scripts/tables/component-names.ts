@@ -1,4 +1,4 @@
-/** The inner parts of a component that keep their name, for a product's styles (docs/decisions/styling-hook.md). */
+/** The inner parts of a component that keep their name, for a product's styles (docs/decisions/components.md#styling-hook). */
 import { readFileSync } from 'node:fs';
 
 const PART = /\bdata-part="(?<name>[a-z-]+)"/g;

@@ -25,7 +25,7 @@ export type ModalLayerProps = RootProps & {
 
 /**
  * Everything that is open over the page: what is behind is inert and does not scroll, focus stays inside and
- * comes back at the end. Of react-aria it takes the hooks, and not the components (docs/decisions/overlays.md). A
+ * comes back at the end. Of react-aria it takes the hooks, and not the components (docs/decisions/components.md#overlays). A
  * press beside it is looked after here and not by `isDismissable` of react-aria, which a selected text that ends
  * there would close.
  */
