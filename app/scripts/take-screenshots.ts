@@ -15,6 +15,7 @@ import { reviewedLanguages } from '@janani/messages/vite/catalogues.ts';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 const app = join(import.meta.dirname, '..');
+// Committed with 256 colours (pngquant), a third of what is written here.
 const out = join(app, 'public/screenshots');
 const headers = JSON.parse(readFileSync(join(app, 'dist/production.headers.json'), 'utf8')) as Record<
   string,
