@@ -4,7 +4,7 @@ import { saveWrite } from './saved-writes.ts';
 import { scene } from './scene.ts';
 import { WORKER } from './worker.ts';
 
-/** The sandbox believes unsigned tokens of `demo-` projects only. */
+/** The sandbox accepts unsigned tokens of `demo-` projects only. */
 export const PROJECT_ID = 'demo-janani';
 
 export const sandbox = createSandbox({
@@ -12,7 +12,7 @@ export const sandbox = createSandbox({
   pictureAt: (name) => new URL(`pictures/${name}.svg`, folder).href,
 });
 
-/** A server tells the time with every answer; this is the page’s own, so the clock needs no mending. */
+/** A server sends its time with every response; this is the page’s own, so that the clock needs no correction. */
 const timeAnswer = () => new Response(null, { headers: { Date: new Date().toUTCString() } });
 
 const answer = async (request: Request): Promise<Response | undefined> => {
@@ -27,13 +27,13 @@ const answer = async (request: Request): Promise<Response | undefined> => {
     if (!scene) await saveWrite(copy, response);
     return response;
   } catch (error) {
-    // As a browser tells that a connection broke.
+    // As a browser reports a broken connection.
     if (request.signal.aborted) throw error;
     throw new TypeError('Failed to fetch', { cause: error });
   }
 };
 
-/** Has the sandbox answer what the product asks its backend. */
+/** Answers the product's requests to its backend with the sandbox. */
 export const serveFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {

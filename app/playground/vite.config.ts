@@ -11,7 +11,7 @@ import { messages } from '@janani/messages/vite/plugin.ts';
 
 const source = join(import.meta.dirname, '../src');
 
-/** What the playground puts in the place of the identity provider and of the offline worker. */
+/** The modules that replace the identity provider and the offline worker. */
 const inPlaceOf: Record<string, string> = {
   [join(source, 'platform/identity/firebase.ts')]: join(import.meta.dirname, 'identity.ts'),
   [join(source, 'platform/worker.ts')]: join(import.meta.dirname, 'worker.ts'),
@@ -26,7 +26,7 @@ const ports: Plugin = {
   },
 };
 
-/** Drawn as the sandbox draws them, since no server is asked. */
+/** Drawn as the sandbox draws them, because there is no server to send them. */
 const pictures: Plugin = {
   name: 'janani:playground-pictures',
   generateBundle() {
@@ -61,7 +61,7 @@ const policy: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Wherever the folder is put.
+  // The folder may be served at any path.
   base: './',
   publicDir: '../public',
   resolve: { alias: { '/src': source } },

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 /** Where the app sends events when it runs on the sandbox (app/src/platform/posthog.ts). */
 export const analyticsPaths = ['/__analytics'];
 
-/** What analytics was told: the addresses that were called, and what they were sent. */
+/** What analytics received: the addresses that were called, and the events that were sent. */
 export type Captured = { url: string; events: Record<string, unknown>[] };
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -26,7 +26,7 @@ const readEvents = (body: Buffer): Record<string, unknown>[] => {
   return batch ?? [sent as Record<string, unknown>];
 };
 
-/** Plays the analytics host: keeps what it is told, and shows it at `/__analytics/captured`. */
+/** Plays the analytics host: records what it receives, and serves it at `/__analytics/captured`. */
 export const createCapture = (): RequestListener => {
   let captured: Captured[] = [];
   return (request, response) => {

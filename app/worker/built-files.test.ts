@@ -4,7 +4,7 @@ import { builtFiles, orNotFound } from './built-files.ts';
 const kept = builtFiles({ '/assets/a.js': 'sha256-a' });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that refuses what is not of this integrity, as it does: by rejecting. */
+/** Rejects a response whose integrity does not match, as a browser does. */
 const answering = (answers: Record<string, 'right' | 'wrong'>) => {
   const asked: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
@@ -15,19 +15,19 @@ const answering = (answers: Record<string, 'right' | 'wrong'>) => {
   return asked;
 };
 
-test('a file is fetched as what was built, out of the browser’s cache', async () => {
+test('a file is fetched with its integrity, from the browser’s cache', async () => {
   const asked = answering({ default: 'right' });
   await kept.fetchBuilt('/assets/a.js');
   expect(asked).toEqual([{ cache: 'default', integrity: 'sha256-a', credentials: 'same-origin' }]);
 });
 
-test('one that the browser has kept wrong is fetched past its cache', async () => {
+test('a file that the browser has cached wrong is fetched past its cache', async () => {
   const asked = answering({ default: 'wrong', reload: 'right' });
   await kept.fetchBuilt('/assets/a.js');
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
 });
 
-test('nothing else is taken for it', async () => {
+test('a response of another content is rejected', async () => {
   answering({ default: 'wrong', reload: 'wrong' });
   await expect(kept.fetchBuilt('/assets/a.js')).rejects.toThrow('Failed to fetch');
 });

@@ -13,11 +13,11 @@ import { builtFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Defined by the build. */
 declare const PRECACHES: Precaches;
 /** Of all files under `/assets`, by path. */
 declare const INTEGRITIES: Record<string, string>;
-/** Of these very files. */
+/** A digest of the files above. */
 declare const VERSION: string;
 
 /** The source language comes first. */
@@ -29,7 +29,10 @@ const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' 
 
 const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 
-/** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
+/**
+ * Files fetched since the installation. They never change, because their names do with their content. One cache for
+ * each version.
+ */
 const PARTS = `parts-${VERSION}`;
 
 const fetchAndCache = async ({ href, pathname }: URL) => {
@@ -40,13 +43,16 @@ const fetchAndCache = async ({ href, pathname }: URL) => {
   return answer;
 };
 
-/** Whoever asks past the browser's cache has found a kept file wrong: what comes takes its place. */
+/** A request past the browser's cache means that the page found a cached file wrong: the response replaces it. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
   ({ url }) => orNotFound(url.pathname, fetchAndCache(url)),
 );
 
-/** A file that the browser has kept wrong, poisoned or refused, would fail every installation: it is fetched anew. */
+/**
+ * A file that the browser has cached wrong, poisoned or refused, would fail every installation: it is fetched past the
+ * cache.
+ */
 addPlugins([
   {
     handlerDidError: async ({ request, event, error }) => {
@@ -64,10 +70,10 @@ cleanupOutdatedCaches();
 precacheAndRoute(
   entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
   {
-    // A page's file is no address of its own: `/about` is.
+    // A page's file has no address of its own: `/about` does.
     cleanURLs: false,
     directoryIndex: '',
-    // `language`: the user has chosen it.
+    // `language` marks a language that the user has chosen.
     ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
   },
 );
@@ -99,8 +105,8 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCac
 const prefixOf = (pathname: string) =>
   prefixes.find((other) => pathname === other || pathname.startsWith(`${other}/`)) ?? '';
 
-// Every other page is the shell, whose router decides; that of another language is asked for first. The
-// API and third parties are never touched.
+// Every other page is the shell, whose router decides; the shell of the page's language is tried first. The API and
+// third parties are never intercepted.
 const shell = createHandlerBoundToURL(prefix + SHELL);
 registerRoute(
   new NavigationRoute(
@@ -112,8 +118,8 @@ registerRoute(
   ),
 );
 
-// A new version waits until the user takes it: never in the middle of a code. Another language is what the user
-// has just asked for.
+// A new version waits until the user accepts it, so that it never interrupts the entry of a code. A change of language
+// is the user's own request, and activates at once.
 self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
   if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();
@@ -121,6 +127,6 @@ self.addEventListener('install', () => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // What does not come now comes when it is opened.
+  // A file that cannot be fetched now is fetched when it is used.
   if (type === 'KEEP_PARTS') event.waitUntil(precacheMemberFiles().catch(() => {}));
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What a Content-Security-Policy names of a document's own scripts and styles. */
+/** The hashes by which a Content-Security-Policy allows a document's inline scripts and styles. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only what a browser would run: data blocks such as JSON-LD need no permission. */
+/** Only scripts that a browser would run: data blocks such as JSON-LD need no permission. */
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
