@@ -33,7 +33,7 @@ const answer = async (request: Request): Promise<Response | undefined> => {
   }
 };
 
-/** Answers the product's requests to its backend with the sandbox. */
+/** Sends the product's requests to the sandbox instead of a backend. */
 export const serveFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {

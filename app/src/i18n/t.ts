@@ -7,6 +7,9 @@ type Say = {
   (message: Message): string;
 };
 
-/** A text of the page's language, with its values if it has any. A build has the text itself in its place (packages/messages/vite/mark-texts.ts). */
+/**
+ * A text of the page's language, with its values if it has any. A build replaces the key with the text
+ * (packages/messages/vite/mark-texts.ts).
+ */
 export const t: Say = (key: unknown, values?: Record<string, string | number>): string =>
   textOf(key as string, values);

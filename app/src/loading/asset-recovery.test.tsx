@@ -8,7 +8,7 @@ vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }));
 vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() } }));
 
 const update = vi.fn<() => Promise<void>>().mockResolvedValue();
-/** A page that a worker is in charge of, or none, and what looking for the next one brings. */
+/** A page with or without a controlling worker, and the worker that an update check finds. */
 const workers = (isInCharge: boolean, found: { installing?: object; waiting?: object } = {}) =>
   vi.stubGlobal('navigator', {
     serviceWorker: {
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a page without a worker reloads itself', async () => {
+test('a page without a worker reloads', async () => {
   workers(false);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test('a page without a worker reloads itself', async () => {
 });
 
 test.each([{ installing: {} }, { waiting: {} }])(
-  'behind a worker the next one is to take over, for a reload would bring the same files: %j',
+  'a page with a worker activates the next one, because a reload would load the same files: %j',
   async (found) => {
     workers(true, found);
     await reloadIfOutdated();
@@ -44,7 +44,7 @@ test.each([{ installing: {} }, { waiting: {} }])(
   },
 );
 
-test('behind a worker that has no next one, it reloads itself', async () => {
+test('a page whose worker has no successor reloads', async () => {
   workers(true);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ vi.mock('./built-files.ts', () => ({
 
 type Answer = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
 
-/** What the host answers, by the name of a file; each is asked for under a name of its own, for what came is remembered. */
+/** The host's responses, by file name. Each test uses names of its own, because fetched files are remembered. */
 let answers: Record<string, Answer | Promise<Answer>> = {};
 let asked: string[] = [];
 let caches: (RequestCache | undefined)[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
   answers = {};
   asked = [];
   caches = [];
-  // jsdom has none.
+  // jsdom has no streams.
   vi.stubGlobal('ReadableStream', streams.ReadableStream);
   vi.stubGlobal('TransformStream', streams.TransformStream);
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
@@ -42,14 +42,14 @@ afterEach(() => {
 
 const imported = () => vi.fn<() => Promise<string>>().mockResolvedValue('module');
 
-test('all files are fetched before the import, and once', async () => {
+test('all files are fetched once, before the import', async () => {
   const load = imported();
   await expect(fetchThenImport(load, ['/assets/a.js', '/assets/b.js'])).resolves.toBe('module');
   await fetchThenImport(load, ['/assets/b.js', '/assets/c.js']);
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
 });
 
-test('a file that no network brings is named', async () => {
+test('a file that cannot be fetched is named in the error', async () => {
   answers['/assets/offline.js'] = Promise.reject(new TypeError('Failed to fetch'));
   await expect(fetchThenImport(imported(), ['/assets/offline.js'])).rejects.toThrow(
     '/assets/offline.js could not be fetched',
@@ -71,7 +71,7 @@ test.each<[string, Answer]>([
   await expect(fetchThenImport(load, [address])).resolves.toBe('module');
 });
 
-test('a wrong answer may be one that the browser has kept: it is asked for at once past its cache', async () => {
+test("a wrong response may come from the browser's cache: it is requested again at once, past the cache", async () => {
   const load = imported();
   vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
     caches.push(cache);
@@ -83,7 +83,7 @@ test('a wrong answer may be one that the browser has kept: it is asked for at on
   expect(caches).toEqual(['default', 'reload']);
 });
 
-test('a network that fails says nothing of the release; a file that is another one does', async () => {
+test('a network error does not mark the release as outdated; a file of other content does', async () => {
   vi.resetModules();
   const fresh = await import('./fetch-then-import.ts');
   answers['/assets/no-network.js'] = { body: 'cut' };
@@ -96,7 +96,7 @@ test('a network that fails says nothing of the release; a file that is another o
   expect(fresh.isOutdated()).toBe(true);
 });
 
-test('who asks again while an older attempt is failing gets one of its own', async () => {
+test('a caller that joins while an older attempt is failing gets an attempt of its own', async () => {
   const load = imported();
   let fail: (answer: Answer) => void = () => {};
   answers['/assets/slow.js'] = new Promise((resolve) => {
@@ -110,8 +110,8 @@ test('who asks again while an older attempt is failing gets one of its own', asy
   await expect(second).resolves.toBe('module');
 });
 
-test('the file that stands in the import alone is fetched too', async () => {
-  // As the built code has it; not called, for there is no such file.
+test('a file that only the import names is fetched too', async () => {
+  // As in built code; not called, because the file does not exist.
   const load = Object.assign(imported(), { toString: () => "()=>import('./own-1.js').then(e=>e.t)" });
   await fetchThenImport(load);
   expect(asked).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
@@ -124,7 +124,7 @@ test('the document’s own script and its inline styles are not fetched', async 
   expect(asked).toEqual([]);
 });
 
-test('what the document preloads is looked at like any other file', async () => {
+test('a file that the document preloads is checked like any other', async () => {
   document.head.innerHTML = '<link rel="preload" as="fetch" crossorigin href="/assets/preloaded.js">';
   answers['/assets/preloaded.js'] = { body: 'wrong' };
   const load = imported();
@@ -134,13 +134,13 @@ test('what the document preloads is looked at like any other file', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a module that fails by itself is not asked for again', async () => {
+test('a module that throws by itself is not fetched again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('a bug'));
   await expect(fetchThenImport(load, ['/assets/bug.js'])).rejects.toThrow('a bug');
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a style is applied before the import, and one that cannot be is tried again', async () => {
+test('a style is applied before the import, and one that fails is tried again', async () => {
   answers['/assets/x.css'] = { type: 'text/css' };
   const load = imported();
   const settle = (event: string) =>
@@ -158,7 +158,7 @@ test('a style is applied before the import, and one that cannot be is tried agai
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
-test('who asks for a style that is being applied waits for it too', async () => {
+test('a caller that requests a style while it is being applied waits for it too', async () => {
   answers['/assets/y.css'] = { type: 'text/css' };
   const load = imported();
   const both = [fetchThenImport(load, ['/assets/y.css']), fetchThenImport(load, ['/assets/y.css'])];

@@ -1,8 +1,8 @@
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Does something once the user is about to follow a link to this address: the finger is on it, the
- * pointer over it, or the keyboard at it. Returns how to stop waiting.
+ * Runs `act` once the user is about to follow a link to this address: on touch, hover or focus. Returns the function
+ * that stops waiting.
  */
 export const onIntent = (path: string, act: () => void): (() => void) => {
   const waiting = new AbortController();

@@ -22,7 +22,7 @@ const letter = (plain: string) =>
     plain.toUpperCase(),
     ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
   );
-/** A word in any spelling: other case, letters in percent. */
+/** A word in any spelling: any case, any letter percent-encoded. */
 const spelt = (word: string) => fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
 const segment = fc.oneof(
   ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(spelt),
@@ -62,10 +62,10 @@ const anyKey = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-// The router says so of every address that cannot be decoded.
+// The router warns about every address that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-test('T-13 a page is known by its route in any case and with any letter in percent', () => {
+test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
     .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
     .chain(({ at, route }) => spelt(withSlug(at)).map((spelled) => ({ spelled, route })));
@@ -79,7 +79,7 @@ test('T-13 a page is known by its route in any case and with any letter in perce
   );
 });
 
-test('T-13 however an address is spelt, only a route of the table leaves, and nothing of what stood in it', () => {
+test('whatever the spelling of an address, only a route of the table is sent, without its values [T-13]', () => {
   fc.assert(
     fc.property(path, fc.dictionary(anyKey, fc.constant(SECRET)), (spelling, others) => {
       const properties = {

@@ -17,7 +17,7 @@ const refuse = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-describe('T-08 a storage that refuses falls back to memory', () => {
+describe('a storage that throws falls back to memory [T-08]', () => {
   test.each([
     ['throws when opened', refuse],
     ['throws on write', () => fake({ setItem: refuse })],
@@ -31,7 +31,7 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect(storage.read('phone')).toBeNull();
   });
 
-  test('what only memory has is known not to outlive the page', () => {
+  test('an entry in memory only is known not to outlive the page', () => {
     let isFull = false;
     const kept = fake();
     const full = fake({ getItem: (key) => kept.getItem(key), setItem: refuse });
@@ -43,7 +43,7 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect([storage.read('phone'), storage.outlives('phone')]).toEqual(['new', false]);
   });
 
-  test('what was removed is not given back, and can be written anew', () => {
+  test('a removed entry is not returned, and can be written again', () => {
     const storage = createStorage(() => fake({ getItem: () => '{junk' }));
     expect(storage.read('phone')).toBe('{junk');
     storage.remove('phone');
@@ -63,7 +63,7 @@ describe('T-08 a storage that refuses falls back to memory', () => {
   });
 });
 
-test('JSON that cannot be read is null', () => {
+test('JSON that cannot be parsed is null', () => {
   const storage = createStorage(() => fake({ getItem: () => '{broken' }));
   expect(readJson(storage, 'x')).toBeNull();
   const working = createStorage(

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('it is offered once, and taken at once where nothing is typed', () => {
+test('a new version is offered once, and taken at once where there is no input', () => {
   const { updates, reload, worker, takeOver } = set();
   const listener = vi.fn<() => void>();
   updates.subscribe(listener);
@@ -37,7 +37,7 @@ test('it is offered once, and taken at once where nothing is typed', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where something is typed it comes with the next page', () => {
+test('where there is input, it is taken with the next page', () => {
   const { updates, reload, worker, takeOver } = set();
   type('98765');
   updates.offer(worker);
@@ -50,7 +50,7 @@ test('where something is typed it comes with the next page', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('never on a page that a reload would break off', () => {
+test('it is not taken on a page that a reload would interrupt', () => {
   const { updates, worker } = set();
   updates.offer(worker);
   updates.onPageOpened(true);
@@ -59,7 +59,7 @@ test('never on a page that a reload would break off', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('what the user begins to type while the worker changes is not reloaded away', () => {
+test('input made while the worker changes is not lost to a reload', () => {
   const { updates, reload, worker, takeOver } = set();
   updates.offer(worker);
   updates.take();
@@ -71,7 +71,7 @@ test('what the user begins to type while the worker changes is not reloaded away
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('taken in another tab, the offer goes and the reload comes with the next page', () => {
+test('taken in another tab, the offer is withdrawn and the reload waits for the next page', () => {
   const { updates, reload, worker, takeOver } = set();
   updates.offer(worker);
   takeOver();
@@ -82,7 +82,7 @@ test('taken in another tab, the offer goes and the reload comes with the next pa
 });
 
 test.each(['before', 'after'] as const)(
-  'where a page cannot go on without it, it is taken as soon as it is there (needed %s it came)',
+  'a page that cannot continue takes it as soon as it is available (needed %s it came)',
   (when) => {
     const { updates, worker } = set();
     if (when === 'before') updates.need();
@@ -93,7 +93,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('also then nothing typed is lost: it is offered', () => {
+test('where that page has input, it is offered instead', () => {
   const { updates, worker } = set();
   type('98765');
   updates.need();

@@ -30,7 +30,7 @@ export const site = (origin: string): Site => ({
   })),
 });
 
-/** Who we are, for search engines: no rating and no price before there is evidence (decision T-16). */
+/** The organisation, for search engines: no rating and no price before there is evidence (decision T-16). */
 const organisation = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -47,7 +47,7 @@ const website = (origin: string) => ({
   inLanguage: locale(),
 });
 
-/** Where a page stands, and the same page in every language. */
+/** The addresses of a page: its own, and the same page in every language. */
 const placeOf = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The widget itself is the provider's, from its servers: here is what it is asked for, and when.
+// The widget itself comes from the provider's servers; these tests check the calls to it.
 const asked: string[] = [];
 
 const { FirebaseError } = vi.hoisted(() => ({
@@ -45,7 +45,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="bot-check"></div>';
 });
 
-test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, at the bottom left', async () => {
+test('each code has its own bot check, made before sending, invisible, at the bottom left [SI-20, SI-21]', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
   await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
@@ -61,7 +61,7 @@ test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, a
   expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
 });
 
-test('a bot check that does not come for want of a network is no internal error', async () => {
+test('a bot check that fails to load offline is a network error, not an internal one', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   const outcome = () => firebaseIdentity.sendCode('+919811122231').catch((error: unknown) => error);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

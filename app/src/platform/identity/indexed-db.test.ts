@@ -7,7 +7,7 @@ const request = (result?: unknown, event = 'success') => {
   return target;
 };
 const silent = () => new EventTarget();
-/** A database that gives back what `read` makes of the text that was put. */
+/** A database that returns `read` of the stored text. */
 const database = (read: (text: string) => unknown) => {
   let stored = '';
   const store = { put: (text: string) => (stored = text), get: () => request(read(stored)) };
