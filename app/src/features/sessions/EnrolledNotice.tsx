@@ -7,7 +7,7 @@ import { kept, lit, ring, whenLine } from './EnrolledNotice.css.ts';
 
 const DOTS = Array.from({ length: 12 }, (_, place) => place);
 
-/** A tick in a ring of dots, as round the moon of the week card. Decoration. */
+/** A tick in a ring of dots, like the moon of the week card. Decoration. */
 const Ring = ({ isNew }: { isNew: boolean }) => (
   <svg viewBox="-18 -18 36 36" className={ring} aria-hidden="true" focusable="false">
     <g fill="currentColor">
@@ -27,15 +27,15 @@ const Ring = ({ isNew }: { isNew: boolean }) => (
 
 type EnrolledNoticeProps = {
   session: Session;
-  /** It was taken on this page, just now. */
+  /** The user enrolled on this page, just now. */
   isNew: boolean;
 };
 
-/** What the enrol button becomes: the user’s place, and when it is for. */
+/** Replaces the enrol button: the user is enrolled, and when the session is. */
 export const EnrolledNotice = ({ session, isNew }: EnrolledNoticeProps) => {
   const when = formatTimestamp(session.scheduled_at, { locale: locale() });
   const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, and with it the focus.
+  // The pressed button was removed, and the focus with it.
   useEffect(() => {
     if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [isNew]);

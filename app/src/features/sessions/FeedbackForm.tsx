@@ -14,7 +14,7 @@ type FeedbackFormProps = {
   onSubmit: (draft: FeedbackDraft) => void;
 };
 
-/** Stars and a comment; what is missing is said when the user submits (spec §5). */
+/** Stars and a comment; problems are shown when the user submits (spec §5). */
 export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProps) => {
   const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? given ?? emptyDraft);
   const [hasSubmitted, setHasSubmitted] = useState(false);

@@ -9,7 +9,7 @@ import { findFreeSessions } from './free-sessions.ts';
 
 type FreeSessionGridProps = { search: string; onClearSearch: () => void };
 
-/** The free sessions that a search finds (spec §2, "Free Access"). */
+/** The free sessions that match a search (spec §2, "Free Access"). */
 export const FreeSessionGrid = ({ search, onClearSearch }: FreeSessionGridProps) => {
   const found = findFreeSessions(search);
   if (found.length === 0)

@@ -15,7 +15,10 @@ const messageOf = (moment: LiveMoment | undefined) => {
   return news === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
 };
 
-/** Says of the next session that it is about to begin, and that it has begun. It stays on the page with nothing to say. */
+/**
+ * Announces that the next session is about to begin, and that it has begun. The live region stays on the page while it
+ * is empty.
+ */
 export const LiveNews = ({ moment }: { moment: LiveMoment | undefined }) => (
   <LiveRegion message={messageOf(moment)} />
 );

@@ -9,7 +9,7 @@ import { toSessionCard } from './to-session-card.tsx';
 
 type OfflineSessionsProps = { sessions: Session[]; now: number };
 
-/** Where the list cannot be loaded: the sessions that the user has a place in, as this device last read them. */
+/** Replaces a list that cannot be loaded: the user's enrolled sessions, as this device last read them. */
 export const OfflineSessions = ({ sessions, now }: OfflineSessionsProps) =>
   sessions.length > 0 && (
     <Stack gap={3} className={kept}>

@@ -9,14 +9,14 @@ import { saveTimetable } from './timetable.ts';
 
 type Page = List<Session>;
 
-/** The pages of a list, of which one that has not changed is the same object again. */
+/** The pages of a list; an unchanged page is the same object again. */
 const pagesIn = (key: readonly unknown[], data: unknown): Page[] => {
   if (!data || !isListKey(key)) return [];
   const list = data as Page | InfiniteData<Page>;
   return 'pages' in list ? list.pages : [list];
 };
 
-/** Keeps the user’s places on the phone: one that was taken or read by itself at once, a list once there is time for it. */
+/** Persists the user’s enrolments on the phone: a single session at once, a list when the browser is idle. */
 export const OfflineTimetableSync = () => {
   const client = useQueryClient();
   const { user } = useAuth();
@@ -28,7 +28,7 @@ export const OfflineTimetableSync = () => {
     let isUsers = true;
     const keep = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
     const saveLists = () => {
-      // The user may have logged out meanwhile: then nothing of the user’s stays.
+      // The user may have logged out meanwhile: then nothing may be saved.
       if (isUsers) keep(read);
       read = [];
     };

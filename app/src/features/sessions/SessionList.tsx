@@ -25,7 +25,7 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** Three rows on a desktop while the next page is on its way. */
+/** Three rows on a desktop while the next page is loading. */
 const SKELETONS = 6;
 
 const noneFound = {
@@ -42,14 +42,15 @@ type SessionListProps = {
   onClearSearch: () => void;
 };
 
-/** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
+/** Pages of cards, loaded as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
   const kept = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
   const latest = useMemo(() => ({ key, data: list.data }), [key, list.data]);
-  // A new page is drawn bit by bit: a tap meanwhile does not wait for it. Another list is never drawn in its place.
+  // A new page is rendered in small steps, so that a tap does not wait for it. Another list never replaces it this
+  // way.
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isDrawn = data === list.data;
@@ -60,7 +61,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const loaded = eachOnce([...runningIn(known, now), ...read])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
-  // One that nothing loaded is of picks nothing: what is on screen then would be empty for no reason that is seen.
+  // A programme without a loaded session filters nothing: otherwise the list would be empty for no visible reason.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
   const canLoadMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
@@ -68,7 +69,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
 
   const isPaused = hasPaused && canLoadMore;
   const isOffline = useUnreached(list);
-  // What is kept does not wait for the last of the retries.
+  // The saved sessions are shown without waiting for the last retry.
   const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
   const isLoading =
     !isOffline &&
@@ -76,7 +77,8 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       !isDrawn ||
       list.isFetchingNextPage ||
       (canLoadMore && !isPaused && sessions.length === 0));
-  // They stay while there may be more: to come and go with every page would cost a slow phone two more layouts.
+  // The skeletons stay while there may be more: showing and hiding them for every page would cost a slow phone two
+  // more layouts.
   const hasSkeletons = isLoading || (canLoadMore && !isPaused);
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
@@ -94,7 +96,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
 
   return (
     <>
-      {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
+      {/* Announced when it changes, so that the search result is not only visible (WCAG 4.1.3). */}
       <LiveRegion
         message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
       />
@@ -114,7 +116,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       <div className={pages}>
         <SessionListPages list={`${key} ${chosen}`} entries={sessions} now={now} />
         {hasSkeletons && (
-          // Those of the first page go; they do not move away below what has come.
+          // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {sessions.length === 0 ? (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && search === ''} />

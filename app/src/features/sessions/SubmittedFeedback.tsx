@@ -17,7 +17,7 @@ type SubmittedFeedbackProps = {
 const keptOn = (date: string | null) =>
   date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
 
-/** The user's own words back, and where they are kept. */
+/** The user's own feedback, and where it is stored. */
 export const SubmittedFeedback = ({
   feedback,
   isKept,
@@ -25,7 +25,7 @@ export const SubmittedFeedback = ({
   onChange,
 }: SubmittedFeedbackProps) => {
   const outcome = useRef<HTMLParagraphElement & HTMLDivElement>(null);
-  // The button the user pressed is gone: focus goes to what came of it, and is read out.
+  // The pressed button was removed: the focus moves to the result, which a screen reader then reads.
   useEffect(() => {
     if (isJustSubmitted) outcome.current?.focus();
   }, [isJustSubmitted]);
@@ -36,7 +36,7 @@ export const SubmittedFeedback = ({
           <strong>{t('feedback.thanks')}</strong>
         </p>
       ) : (
-        // The focus reads it out.
+        // A screen reader reads it on focus.
         <Alert live="none" ref={outcome} tabIndex={-1} tone="error">
           {t('feedback.notKept')}
         </Alert>

@@ -17,7 +17,7 @@ const other = (slug: string, minutes: number) => ({ ...own(slug, minutes), is_en
 
 beforeEach(() => {
   localStore.write(storageKeys.userData, '{"id":"7"}');
-  // The call stays on its way.
+  // The call stays pending.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ test.each([
   expect(open(kept, read).cards.join('')).toBe(shown);
 });
 
-test('DB-06 T-35 a card on the dashboard shows the state of its session', () => {
+test('a card on the dashboard shows the state of its session [DB-06, T-35]', () => {
   expect(open([own('r', -10)], [own('c', 50)]).states).toEqual(['Happening now', 'Enrolled']);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
 });
 
-test('G-20 offline, the dashboard shows what is kept and one line, and waits for nothing', () => {
+test('offline, the dashboard shows saved sessions and one line at once [G-20]', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { cards, skeletons } = open([own('c', 50)]);
   expect([cards.join(''), skeletons]).toEqual(['c', 0]);
@@ -78,6 +78,6 @@ test('G-20 offline, the dashboard shows what is kept and one line, and waits for
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('G-21 what is kept and has left the timetable since is not shown, and what runs is', () => {
+test('a saved session that has left the timetable is not shown; a running one is [G-21]', () => {
   expect(open([own('r', -10), own('c', 50)], [other('a', 30)], 1).cards.join('')).toBe('ra');
 });

@@ -20,7 +20,7 @@ import { useUnreached } from './use-unreached.ts';
 /** Spec §9: the dashboard shows two. */
 const MAX_ON_DASHBOARD = 2;
 
-/** How many sessions the user has a place in that are coming up: as this phone knows it, then as the backend says. */
+/** The number of the user's upcoming enrolments: from this phone's timetable, then from the backend. */
 export const useComingUp = (userId: string | undefined): number | null => {
   const now = useNow();
   const kept = useTimetable(userId);
@@ -29,7 +29,7 @@ export const useComingUp = (userId: string | undefined): number | null => {
   return countComingUp(stillListed(kept, data, now), data?.items ?? [], now);
 };
 
-/** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
+/** Up to two upcoming sessions and the link to all of them (spec §2, "Dashboard"). */
 export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const next = useQuery(nextSessionsQuery());
   const { data, error, isFetching, refetch } = next;

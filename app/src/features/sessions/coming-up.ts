@@ -5,7 +5,7 @@ import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
 
-/** Without what was kept and has left the timetable since: a response that holds all that is to come lacks it. */
+/** The saved sessions without those that have left the timetable: a response with all upcoming sessions lacks them. */
 export const stillListed = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
   if (!next || !isWholeNext(next)) return kept;
   const ids = new Set(next.items.map(({ id }) => id));
@@ -13,15 +13,15 @@ export const stillListed = (kept: Session[], next: List<Session> | undefined, no
 };
 
 /**
- * How many sessions the user has a place in that have not begun. The dashboard reads ten of the timetable
- * (spec §9), so that those this phone has kept from earlier readings count as well.
+ * The number of enrolled sessions that have not begun. The dashboard reads ten sessions of the timetable (spec §9), so
+ * those this phone has saved from earlier reads count as well.
  */
 export const countComingUp = (kept: Session[], read: Session[], now: number): number =>
   mergeTimetable(kept, read, now).filter((session) => !isCompleted(session, now)).length;
 
 /**
- * The sessions that come next: those the user has a place in, then all others; none that is over (decision G-21). One
- * that is running does not take the place of what is still to come.
+ * The next sessions: the enrolled ones, then all others; none that is over (decision G-21). A running one does not
+ * count towards the limit.
  */
 export const nextSessions = (kept: Session[], read: Session[], now: number): Session[] => {
   const own = mergeTimetable(kept, read, now);

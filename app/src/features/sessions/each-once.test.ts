@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachOnce } from './each-once.ts';
 
-test('SE-03 a session that comes on two pages is shown once, where it came first', () => {
+test('a session on two pages is shown once, at its first position [SE-03]', () => {
   const rows = ['1', '2', '3', '2', '1', '4'].map((id, place) => ({ id, place }));
   expect(eachOnce(rows)).toEqual([
     { id: '1', place: 0 },

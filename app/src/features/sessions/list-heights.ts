@@ -2,7 +2,7 @@ type Kept = { list: string; width: number; all: number[] };
 
 let kept: Kept | null = null;
 
-/** How high the pages of the list were that the user looked at last, for as long as the screen is as wide. */
+/** The page heights of the list that was shown last, valid while the screen has the same width. */
 export const heights = {
   keep: (list: string, boxes: Iterable<Element> | undefined): void => {
     const all = Array.from(boxes ?? [], (box) => box.clientHeight);

@@ -22,8 +22,8 @@ const searchIn = (state: unknown): string => {
 };
 
 /**
- * Which list the user looks at. The tab lives in the address, so that Back and a shared link keep it. What the user
- * searches for lives in the history's entry: Back and a reload keep it, and no address tells it (ASVS 14.2.1).
+ * Which list the user views. The tab is part of the address, so that Back and shared links retain it. The search text
+ * is part of the history entry: Back and a reload retain it, and no address contains it (ASVS 14.2.1).
  */
 export const useListView = () => {
   const { pathname, search: query, state } = useLocation();
@@ -50,7 +50,7 @@ export const useListView = () => {
 
   return {
     tab,
-    // Another list: what was picked out of the one before says nothing about it.
+    // Another list: the selection in the previous one does not apply to it.
     setTab: (next: SessionTab) => keep(next, text.trim(), null),
     text,
     setText,

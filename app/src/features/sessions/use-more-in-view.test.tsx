@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An end of a list that is in view all the time. */
+/** The end of the list is always in view. */
 class InView {
   private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -19,7 +19,7 @@ class InView {
   disconnect() {}
 }
 
-test('T-06 while its end is in view a list is asked for five more pages; then the user decides', () => {
+test('while its end is in view, a list requests five more pages; then the user decides [T-06]', () => {
   vi.stubGlobal('IntersectionObserver', InView);
   const ask = vi.fn<() => void>();
   const List = ({ canLoad }: { canLoad: boolean }) => {
@@ -32,7 +32,7 @@ test('T-06 while its end is in view a list is asked for five more pages; then th
     );
   };
   const { rerender } = render(<List canLoad={true} />);
-  /** What was asked for has come, and the end is still in view. */
+  /** The requested page has loaded, and the end is still in view. */
   const answer = (times: number) => {
     for (let time = 0; time < times; time += 1) {
       rerender(<List canLoad={false} />);

@@ -13,7 +13,7 @@ type MyDataProps = { userId: string; onErased: () => void };
 
 const FILE_NAME = 'janani-my-data.json';
 
-/** What this device keeps of the user: to be seen, taken away, or erased. */
+/** The user's data on this device: to view, save, or erase. */
 export const MyData = ({ userId, onErased }: MyDataProps) => {
   const toast = useToast();
   const [isShown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
   const question = useRef<HTMLFieldSetElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // The button that was pressed is gone: focus goes to what is asked, which comes into view whole, and back from it.
+  // The pressed button was removed: the focus moves to the question, which is scrolled into view whole, and back.
   useEffect(() => {
     if (isAsking) question.current?.focus();
     else if (wasAsking.current) eraseButton.current?.focus();

@@ -58,7 +58,7 @@ export const grows = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flexGrow: 1 } },
 });
 
-/** Above the tab bar, and without a ring: it is no control. */
+/** Above the tab bar, and without a focus ring: it is not a control. */
 export const asked = style({
   minInlineSize: 0,
   margin: 0,

@@ -36,7 +36,7 @@ const kept = {
 };
 const values = toValues(user, kept);
 
-test('T-04 the form and what is kept are the same thing', () => {
+test('the form and the saved profile have the same values [T-04]', () => {
   expect(toDeviceProfile(values)).toEqual({ ...kept, first_name: 'Ananya', last_name: 'Deshmukh' });
   expect(values.hospital).toEqual({ value: 'H1', label: 'Sunrise', isCustom: false });
   expect(values.doctor).toEqual({ value: 'Dr Rao', label: 'Dr Rao', isCustom: true });
@@ -47,7 +47,7 @@ test.each([
   ['411 004', '411004'],
   ['41a', '41'],
   ['', ''],
-])('ST-07 a pincode of %j becomes %j', (text, pincode) => {
+])('a pincode of %j becomes %j [ST-07]', (text, pincode) => {
   expect(normalizePincode(text)).toBe(pincode);
 });
 
@@ -58,7 +58,7 @@ test('a new state clears the city, a new hospital the doctor, and nothing else',
   expect(changeProfile(values, 'bio', 'Hi')).toEqual({ ...values, bio: 'Hi' });
 });
 
-describe('what keeps the form from being saved', () => {
+describe('problems that prevent saving', () => {
   test.each([
     [{}, []],
     [{ first_name: 'A' }, ['first_name']],

@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { REPLACED, replacedNotice } from './replaced-notice.ts';
 
-/** Says that another user has signed in in another tab, and leaves the page of the one before. */
+/** Announces that another user has signed in in another tab, and leaves the former user's page. */
 export const SessionReplaced = () => {
   const { user, onReplaced } = useAuth();
   const toast = useToast();

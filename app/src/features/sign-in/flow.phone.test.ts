@@ -4,18 +4,18 @@ import { IdentityError } from '../../platform/identity/port.ts';
 import { phone, profile, play, told, checkedAs, codeSent } from './flow.testing.ts';
 
 describe('from the number', () => {
-  test('SI-12 SI-13 a known one: a code is sent, then the code screen opens', () => {
+  test('a known number: a code is sent, then the code screen opens [SI-12, SI-13]', () => {
     const { state, asked, commands } = play({ step: 'phone' }, ...checkedAs(true), codeSent);
     expect(asked).toEqual(['check phone', 'send code', 'keep code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'login' });
     expect(state.step).toBe('leaving');
   });
-  test('SI-14 a new one is kept, then the sign-up form opens', () => {
+  test('a new number is stored, then the sign-up form opens [SI-14]', () => {
     const { asked, state } = play({ step: 'phone' }, ...checkedAs(false));
     expect(asked).toEqual(['check phone', 'keep phone', 'open sign-up']);
     expect(state).toEqual({ step: 'leaving' });
   });
-  test('SI-15 an answer that does not say', () => {
+  test('a response that does not decide [SI-15]', () => {
     const { state, commands } = play({ step: 'phone' }, ...checkedAs(undefined));
     expect(told(commands)).toEqual([
       { type: 'error', title: 'Unable to proceed', description: 'Please try again later.' },
@@ -51,7 +51,7 @@ describe('from the number', () => {
 });
 
 describe('from the profile', () => {
-  test('SU-37 SU-38 it is kept, a code is sent, the code screen opens', () => {
+  test('the profile is stored, a code is sent, the code screen opens [SU-37, SU-38]', () => {
     const { asked, commands } = play(
       { step: 'profile' },
       { type: 'profile submitted', phone, profile },
@@ -60,7 +60,7 @@ describe('from the profile', () => {
     expect(asked).toEqual(['keep profile', 'send code', 'keep code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'signup' });
   });
-  test('SU-36 without a number', () => {
+  test('without a number the form is refused [SU-36]', () => {
     const { state, commands } = play(
       { step: 'profile' },
       { type: 'profile submitted', phone: null, profile },

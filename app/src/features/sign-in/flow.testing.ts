@@ -31,7 +31,7 @@ export const codeStep = (part?: Partial<PendingCode>): FlowState => ({
   pending: pendingWith(part),
 });
 
-/** Plays events and returns where they lead, with what each asked for. */
+/** Applies events and returns the resulting state, with the commands of each. */
 export const play = (start: FlowState, ...events: FlowEvent[]) => {
   const asked: Command[] = [];
   let state = start;

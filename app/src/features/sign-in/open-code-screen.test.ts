@@ -20,12 +20,12 @@ beforeEach(() => {
   sessionStore.remove(storageKeys.signInAttempt);
 });
 
-test('T-22 the code that is kept in the tab counts', () => {
+test('the code that is stored in the tab is used [T-22]', () => {
   pendingCode.write(kept);
   expect(openCodeScreen(null, NOW)).toEqual(kept);
   expect(openCodeScreen({ phone: kept.phone, isLogin: true, otpSent: true }, NOW)).toEqual(kept);
 });
-test('a code that nobody entered for two hours is given up, with the number it was for', () => {
+test('a code that was not entered for two hours expires, with its number', () => {
   const sent = { ...kept, sentAt: 1 };
   pendingCode.write(sent);
   expect(openCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
@@ -33,7 +33,7 @@ test('a code that nobody entered for two hours is given up, with the number it w
   expect(openCodeScreen(carried, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
   expect(pendingCode.read()).toBeNull();
 });
-test('but not for another number', () => {
+test('a stored code of another number is not used', () => {
   pendingCode.write(kept);
   expect(openCodeScreen({ phone: '9800000000' }, NOW)).toEqual({
     ...none,
@@ -42,11 +42,11 @@ test('but not for another number', () => {
     sentAt: null,
   });
 });
-test('OT-05 a clock that was set back makes nobody wait for longer than 30 s', () => {
+test('after the clock was set back the wait is at most 30 s [OT-05]', () => {
   pendingCode.write({ ...kept, sentAt: NOW + 3_600_000 });
   expect(openCodeScreen(null, NOW)?.sentAt).toBe(NOW);
 });
-test('OT-13 G-04 a code that was sent but is not kept any more is not sent again by itself', () => {
+test('a code that was sent but is not stored any more is not sent again by itself [OT-13, G-04]', () => {
   expect(openCodeScreen({ phone: kept.phone, isLogin: true, otpSent: true }, NOW)).toEqual({
     ...none,
     mode: 'login',
@@ -54,9 +54,12 @@ test('OT-13 G-04 a code that was sent but is not kept any more is not sent again
     sentAt: 0,
   });
 });
-test.each([null, undefined, 'text', {}, { phone: '' }, { phone: 7 }])('nothing to work with: %j', (state) => {
-  expect(openCodeScreen(state, NOW)).toBeNull();
-});
+test.each([null, undefined, 'text', {}, { phone: '' }, { phone: 7 }])(
+  'there is neither a code nor a number: %j',
+  (state) => {
+    expect(openCodeScreen(state, NOW)).toBeNull();
+  },
+);
 test.each(['{broken', '{}', '{"mode":"login"}', JSON.stringify({ ...kept, sentAt: 'now' })])(
   'AU-04 a kept code that cannot be read is none: %s',
   (text) => {

@@ -4,9 +4,9 @@ import { type PendingCode, pendingCode } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /**
- * What the code screen works with when it opens: the code on its way as kept in the tab, else the
- * carried phone without a code, else nothing. One is sent here only when none was sent before
- * (decision G-04); of one that was sent but is not kept any more, the user asks for another.
+ * The code screen's initial state: the sent code stored in the tab, else the carried phone without a code, else
+ * nothing. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored any more,
+ * the user requests another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
   const kept = pendingCode.read();

@@ -40,7 +40,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
   const later = useLazyChunk(laterFields, { isWanted: true });
   const LaterFields = later.module?.default;
-  // Asked for now, not when their field has loaded.
+  // Requested now, not when their field has loaded.
   const { data: states } = useStates();
   useLayoutEffect(() => {
     if (values !== kept) saveSignUpDraft(phone, values);
@@ -51,7 +51,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
   const fields: SignUpFieldsProps = {
     values,
     change: (field, value) => {
-      // What is being sent stays what the user sees.
+      // The displayed values stay those that are being sent.
       if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
     },
     leave: (field) => setTouched((current) => new Set(current).add(field)),

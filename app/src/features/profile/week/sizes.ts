@@ -1,6 +1,6 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
 
-/** Where a size begins: it holds until the next one does. The comparisons are customary; lengths have a source. */
+/** A size applies from this week until the next size. The comparisons are customary; lengths have a source. */
 const sizes = [
   [4, 'khus-khus', msg('week.size.poppy')],
   [5, 'til', msg('week.size.sesame')],
