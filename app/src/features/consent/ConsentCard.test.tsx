@@ -26,7 +26,7 @@ const openSheet = async () => {
   return screen.findByRole('dialog');
 };
 
-test('T-13 looked at and closed, nothing is agreed to and the user is asked again', async () => {
+test('the sheet is opened and closed: no consent, and the user is asked again [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -36,7 +36,7 @@ test('T-13 looked at and closed, nothing is agreed to and the user is asked agai
   expect(startAnalytics).not.toHaveBeenCalled();
 });
 
-test('T-13 saved without moving the switch, it is a no', async () => {
+test('saved without a change of the switch: no consent [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
@@ -46,7 +46,7 @@ test('T-13 saved without moving the switch, it is a no', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('T-13 the user’s yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
+test('consent is stored with the time and the hash of the text, and takes effect at once [T-13]', async () => {
   vi.stubGlobal('isSecureContext', true);
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
@@ -59,7 +59,7 @@ test('T-13 the user’s yes is kept with the time and the fingerprint of the tex
   vi.unstubAllGlobals();
 });
 
-test('T-13 refused on the card, the user is not asked again', async () => {
+test('refused on the card: the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(kept()).toMatchObject({ analytics: false, version: 1 });
@@ -68,7 +68,7 @@ test('T-13 refused on the card, the user is not asked again', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('T-13 a choice about an older text is asked for again', async () => {
+test('a choice about an older text: the user is asked again [T-13]', async () => {
   localStorage.setItem('consent', JSON.stringify({ analytics: true, version: 0 }));
   render(<ConsentCard userId="7" />);
   await act(async () => {});

@@ -11,7 +11,7 @@ import { hasChosen } from './consent.ts';
 
 const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
-/** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
+/** Asks a user once for consent to analytics, below the page's own content and without blocking it (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
   const [isAsked, setAsked] = useState(() => !hasChosen(userId));
   const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);

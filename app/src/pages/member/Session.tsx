@@ -45,7 +45,7 @@ const Session = () => {
         <SessionLoading />
       </>
     );
-  // What was read before stays on screen when a later reading fails.
+  // Data from an earlier read stays on screen if a later read fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
   const hasActions = nextActionOf(session, now).offer !== 'none';
   return (

@@ -56,7 +56,7 @@ export const MemberLayout = () => {
         <PageTransition>
           <Outlet />
         </PageTransition>
-        {/* Before the bar: at the end of the page each has a place of its own. */}
+        {/* Before the bar: at the end of the page each has a position of its own. */}
         <div className={noticeSlot}>
           <OfflineNotice isOffline={!isOnline} />
         </div>

@@ -1,16 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page that is drawn bit by bit is helped back to its place, in ms. */
+/** How long the scroll position of a page that renders in steps is corrected, in ms. */
 const RESTORE_MS = 1500;
 
-/** Where the user was on a page: how far down, and the link the user left it by, as far below the top as it was. */
+/**
+ * The user's position on a page: the scroll offset, and the link that the user left by, with its distance from the
+ * top.
+ */
 type Place = { y: number; link?: { href: string; top: number } };
 
 const linkTo = (href: string) =>
   document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`);
 
-/** Goes back to a place, frame by frame while the page grows, until the user takes over. Returns how to stop. */
+/**
+ * Restores a position, frame by frame while the page grows, until the user scrolls. Returns the function that stops
+ * it.
+ */
 const restore = ({ y, link }: Place): (() => void) => {
   const end = performance.now() + RESTORE_MS;
   let frame = 0;
@@ -18,7 +24,7 @@ const restore = ({ y, link }: Place): (() => void) => {
   const step = () => {
     const element = link && linkTo(link.href);
     if (element) {
-      // Cards above may have another height than before: the link is what the user recognises.
+      // The cards above may have another height than before: the link's position is the one to restore.
       window.scrollBy(0, element.getBoundingClientRect().top - link.top);
       if (!hasFocused) element.focus({ preventScroll: true });
       hasFocused = true;
@@ -38,8 +44,8 @@ const restore = ({ y, link }: Place): (() => void) => {
 };
 
 /**
- * A new page starts at its top; going back leads to the very place the user left, with the focus on the link
- * the user had followed. The browser cannot do it: the page is drawn after it tries.
+ * A new page starts at its top; Back restores the position that the user left, and the focus on the link that they
+ * followed. The browser cannot restore it, because the page is rendered later.
  */
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
