@@ -2,7 +2,7 @@ import { type GetTextComment, type GetTextTranslation, type GetTextTranslations,
 import { placeholdersOf } from './placeholders.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
-/** What is kept of a catalogue's head: tools put their own name and the hour in, which would change with every save. */
+/** The retained headers of a catalogue: tools add their own name and the time, which would change with every save. */
 const KEPT_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
 const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
@@ -17,7 +17,7 @@ const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTransl
     ),
   );
 
-/** A text of the template with what the language says; what was translated of another English text is to be looked at. */
+/** A text of the template with its translation; it is marked as fuzzy if its English source has changed. */
 const mergeEntry = (
   entry: GetTextTranslation,
   own: GetTextTranslation | undefined,
@@ -41,17 +41,20 @@ const mergeEntry = (
 
 type Merging = {
   template: string;
-  /** What there is in the language, if anything. */
+  /** The existing catalogue of the language, if any. */
   translated: string | undefined;
   locale: string;
   pluralHeader: string;
-  /** What our own catalogue says of its review; what the translated one says, where there is none. */
+  /** The review state of the repository's catalogue; if there is none, the imported one's. */
   review?: string | undefined;
-  /** Where a text is translation, for the translator; nothing in our own files, which it would change with every move. */
+  /**
+   * Where a text is used, for the translator; absent in the repository's own files, which it would change with every
+   * move.
+   */
   referenceOf?: (key: string) => string;
 };
 
-/** The texts of the template, in its order and with its notes, as a language says them. */
+/** The texts of the template, in its order and with its notes, with the translations of a language. */
 export const mergeCatalogue = ({
   template,
   translated,
@@ -84,11 +87,11 @@ export const mergeCatalogue = ({
   return `${po.compile(merged, { foldLength: 0 }).toString().trimEnd()}\n`;
 };
 
-/** What a file is the texts of, as its head says. */
+/** The project that a file belongs to, by its header. */
 export const projectOf = (translated: string): string =>
   po.parse(translated).headers['Project-Id-Version'] ?? '';
 
-/** The keys of a file that no text of the template has. */
+/** The keys of a file that the template does not have. */
 export const unknownKeys = (template: string, translated: string): string[] => {
   const known = byKey(po.parse(template));
   return [...byKey(po.parse(translated)).keys()].filter((key) => !known.has(key));

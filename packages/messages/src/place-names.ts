@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Names that the backend says in English: no code asks for one by its key, they are looked up by the name itself. */
+/** Names that the backend sends in English: no code uses their keys, because they are looked up by the name itself. */
 const PLACE = 'place.';
 
 const isPlace = (key: string): boolean => key.startsWith(PLACE);
 
-/** The names in a language, by their English one: none in English. */
+/** The names in a language, by their English one: empty for English. */
 export const placeNamesIn = ({ entries }: Catalogue): Record<string, string> =>
   Object.fromEntries(
     [...entries.values()].flatMap(({ key, source, forms: [name] }) =>
@@ -13,7 +13,7 @@ export const placeNamesIn = ({ entries }: Catalogue): Record<string, string> =>
     ),
   );
 
-/** A catalogue without them. */
+/** A catalogue without the place names. */
 export const withoutPlaceNames = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   entries: new Map([...catalogue.entries].filter(([key]) => !isPlace(key))),

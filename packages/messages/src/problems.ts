@@ -4,10 +4,10 @@ import { placeholdersOf } from './placeholders.ts';
 import { pluralRuleProblem } from './plural-rule.ts';
 import { isOffered, reviewProblem } from './review.ts';
 
-/** What is wrong with a text, and where it stands. */
+/** A problem of a text, and its position. */
 export type Problem = { file: string; key: string; what: string };
 
-/** Notes that a translator reads, and that are checked: the rows of the specification that give a text. */
+/** A note that is also checked: the requirements that define the text. */
 const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 
 const inWords = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
@@ -34,7 +34,7 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
   return filled === expected ? [] : [`has ${filled} of ${expected} plural forms`];
 };
 
-/** A form for one or none may do without the number; the last is for all others. */
+/** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
   placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
     ? [`lacks ${inWords([COUNT])} in its last form, so a number would not be said`]
@@ -52,7 +52,7 @@ const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): 
   ];
 };
 
-/** What keeps a language from being shown: a draft may lack texts, and nothing else. */
+/** The problems that prevent a language from being shown: a draft may lack texts, but have no other problem. */
 export const translationProblems = (catalogue: Catalogue, source: Catalogue, locale: string): Problem[] => {
   const { file, plural, review, entries } = catalogue;
   const head = [
@@ -73,13 +73,13 @@ export const translationProblems = (catalogue: Catalogue, source: Catalogue, loc
   return [...head, ...own, ...missing];
 };
 
-/** The texts that no code says. */
+/** The texts that no code uses. */
 export const unusedTexts = ({ file, entries }: Catalogue, isSaid: (key: string) => boolean): Problem[] =>
   [...entries.keys()]
     .filter((key) => !isSaid(key))
     .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
 
-/** The texts that the specification gives, and that are not what it says any more. */
+/** The texts that differ from the specification's. */
 export const changedLiterals = (
   { file, entries }: Catalogue,
   literals: ReadonlyMap<string, ReadonlySet<string>>,

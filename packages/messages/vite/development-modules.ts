@@ -6,10 +6,10 @@ import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
 
-/** Which languages may be offered outside the sandbox. */
+/** The languages that may be offered outside the sandbox. */
 export const reviewedModule = `export const reviewed = ${JSON.stringify(reviewedLanguages)};`;
 
-/** In development every language is at hand, and the address says which. */
+/** In development all languages are loaded, and the address selects one. */
 export const developmentModules = (): Record<string, string> => {
   const source = readTexts(SOURCE);
   const texts = allLanguages.map((language) => {

@@ -45,13 +45,13 @@ test.each([
 ])('%s', (_what, code, built) => {
   expect(inEnglish(code)).toBe(built);
 });
-test('t is what a module calls it', () => {
+test('t is recognised under the name that a module imports it by', () => {
   const code = 'import { t as say } from "./t.ts"; say("nav.home"); t("nav.about")';
   expect(markTexts(code, parseSync('module.js', code).program, texts).code).toBe(
     'import { t as say } from "./t.ts"; "__text:nav.home__"; t("nav.about")',
   );
 });
-test('it says which texts a module holds', () => {
+test('the texts of a module are listed', () => {
   expect(mark(`t('nav.home'); t('sent', { phone })`).keys.toSorted()).toEqual(['nav.home', 'sent']);
 });
 test.each(
@@ -69,6 +69,6 @@ test.each(
 )('what cannot be built says what follows and what to do: %s', (_what, build) => {
   expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
 });
-test('nor can a module without its tree', () => {
+test('a module without its syntax tree is an error', () => {
   expect(() => markTexts('', undefined, texts)).toThrow(/, so .*\. [A-Z].*\.$/s);
 });

@@ -11,14 +11,14 @@ export const fail = () => {
 };
 `;
 
-/** Where a script throws, behind a text of the same line. */
+/** The position at which a script throws, after a text on the same line. */
 const placeOf = (script: string) => {
   const lines = script.split('\n');
   const line = lines.findIndex((one) => one.includes('RangeError'));
   return { line, column: lines[line]?.indexOf('RangeError') ?? -1 };
 };
 
-test('a place behind texts is found in its source in every language', async () => {
+test('a position after texts maps to its source in every language', async () => {
   const { code, map } = await builtIn('hi', source);
   const built = placeOf(code);
   expect(code.split('\n')[built.line]!.slice(0, built.column)).toMatch(/[ऀ-ॿ]/);

@@ -1,6 +1,6 @@
 /**
- * The sandbox inside a page: what it does with files, `eval` and Node’s SQLite is done when the page is built, or by
- * SQLite’s WebAssembly build. For a demonstration without a server and for stories; never in a product.
+ * The sandbox inside a page: work with files, `eval` and Node’s SQLite is done during the build, or by SQLite’s
+ * WebAssembly build. For a demonstration without a server and for stories; never in a product.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';

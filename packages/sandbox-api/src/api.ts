@@ -4,7 +4,7 @@ import { guardedOperations, type GuardedOperation } from './description/guards.t
 import type { Call, Context, Handler, Handlers, OperationId } from './handler.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
-/** ASVS 14.3.2: answers about a person are not kept by any cache. */
+/** ASVS 14.3.2: responses with personal data must not be cached. */
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -19,7 +19,7 @@ async function perform(
 ): Promise<Response> {
   const user = await callerOf(operation.bearer, request, context);
   const call = { ...(await readRequest(request, pathParameters)), user };
-  // The guards have just established what the operation's types say; they cannot follow a table look-up.
+  // The guards have just validated the operation's types; TypeScript cannot follow the lookup in a table.
   const handle = handlers[operation.id] as unknown as Handler<OperationId>;
   const answer = await handle(call as Call<OperationId>, context);
   const fault = faultOf(answer);
@@ -28,7 +28,7 @@ async function perform(
     : answerWith(500, errorBody(`The answer of ${operation.id} does not match the description: ${fault}.`));
 }
 
-/** The nine calls under `/api`, each checked against the description on its way in and out. */
+/** The nine calls under `/api`; requests and responses are validated against the description. */
 export function createApi(handlers: Handlers, context: (request: Request) => Context): Hono {
   const api = new Hono();
   const methods = new Map<string, string[]>();

@@ -6,7 +6,9 @@ import { inlineReferences } from '../src/description/inline-references.ts';
 import { createSandbox } from '../src/index.ts';
 import { ask, dataOf, tokenOf } from './send.ts';
 
-/** Rules that the description has in words, which no schema can hold: `info.description` and each call. */
+/**
+ * Rules that the description states in prose, because a schema cannot express them: `info.description` and each call.
+ */
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
@@ -40,14 +42,14 @@ describe('a search', () => {
     ['/hospitals?search=', 'PUNE'],
     ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
     ['/user/sessions?search=', 'YOGA'],
-  ])('%s%s finds in upper and in lower case the same', async (path, text) => {
+  ])('%s%s returns the same in upper and in lower case', async (path, text) => {
     const found = await namesOf(`GET ${path}${text}`, tokenOf());
     expect(found.length).toBeGreaterThan(0);
     expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(found);
   });
 });
 
-describe('a bearer that does not hold is refused first', () => {
+describe('an invalid bearer is refused first', () => {
   it.each([
     'GET /hospitals?limit=wrong',
     'GET /hospitals/XX-9999/doctors',
@@ -63,7 +65,7 @@ describe('a bearer that does not hold is refused first', () => {
   });
 });
 
-describe('what a call says or writes is the own account’s', () => {
+describe("a call reads and writes the caller's own account", () => {
   const accounts = [EARLIER, CALLER, LATER];
   const slug = 'walking-for-two';
   const hasEnrolment = async (phone: string) => {
@@ -80,7 +82,7 @@ describe('what a call says or writes is the own account’s', () => {
     expect(body['data']).toMatchObject({ user: { phone } });
   });
 
-  it.each(accounts)('%s takes a place for itself', async (phone) => {
+  it.each(accounts)('%s enrols itself', async (phone) => {
     await ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
     for (const each of accounts) expect(await hasEnrolment(each)).toBe(each === phone);
   });
@@ -105,7 +107,7 @@ const waits = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-describe('an answer that says when to come back', () => {
+describe('a response with Retry-After', () => {
   it('is described for each call, as 429 and as 503', () => expect(waits).toHaveLength(18));
 
   it.each(waits)('$operationId: $status', async ({ line, status }) => {

@@ -20,12 +20,12 @@ type Case = {
   name: string;
   line: string;
   body: Record<string, unknown> | undefined;
-  /** The answer that bears the same name, if one does. */
+  /** The response example of the same name, if there is one. */
   expected: { status: number; body: Record<string, unknown> } | undefined;
 };
 
 const HOURS_MS = 60 * 60 * 1000;
-/** The description's tokens are placeholders: what each of them stands for. */
+/** The description's tokens are placeholders for these. */
 const tokens: Record<string, string> = {
   'returning-mother': tokenOf(REGISTERED_PHONE),
   'unknown-mother': tokenOf(UNREGISTERED_PHONE),
@@ -101,7 +101,7 @@ describe('every named example of the description', () => {
     expect(guards.size).toBe(9);
   });
 
-  it.each(cases)('$id: $name is answered as described', async (example) => {
+  it.each(cases)('$id: $name gets the described response', async (example) => {
     const { status, body } = await send(example);
     expect(guards.get(example.id)?.faultOf({ status, body })).toBeUndefined();
     if (!example.expected) {
@@ -137,12 +137,12 @@ describe('the seeds agree with the examples', () => {
     ['listDoctors', 'byName'],
     ['listSessions', 'nothingFound'],
     ['enrollInSession', 'openSession'],
-  ] as const)('%s: %s word for word', async (id, name) => {
+  ] as const)('%s: %s is literally the same', async (id, name) => {
     const { sent, described } = await answer(id, name);
     expect(sent).toEqual(described);
   });
 
-  it('listHospitals: byName finds the three hospitals', async () => {
+  it('listHospitals: byName returns the three hospitals', async () => {
     const { sent, described } = await answer('listHospitals', 'byName');
     expect((sent['data'] as unknown[]).toSorted(byCode)).toEqual(
       (described['data'] as unknown[]).toSorted(byCode),
@@ -157,7 +157,7 @@ describe('the seeds agree with the examples', () => {
     }
   });
 
-  it('logIn: the returning mother is the mother of the example', async () => {
+  it('logIn: the returning user is the user of the example', async () => {
     const { sent, described } = await answer('logIn', 'returningMother');
     const user = (body: Record<string, unknown>) => (body['data'] as { user: unknown }).user;
     expect(user(sent)).toEqual(user(described));

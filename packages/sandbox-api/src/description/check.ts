@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
-/** What is wrong with the value, as the end of a sentence; undefined if it follows the schema. */
+/** Describes what is wrong with the value, as the end of a sentence; undefined if it matches the schema. */
 export type Check = (value: unknown) => string | undefined;
 
 const words = (root: string, error: ErrorObject): string => {
@@ -12,7 +12,7 @@ const words = (root: string, error: ErrorObject): string => {
     : `${place} ${error.message}`;
 };
 
-/** A check by a validator. `root` names the value in the words. */
+/** A check by a validator. `root` names the value in the message. */
 export const check =
   (root: string, validate: ValidateFunction): Check =>
   (value) =>

@@ -11,7 +11,7 @@ const placeOf = (place: Parameter['in'], all: readonly Parameter[]): JsonSchema 
   };
 };
 
-/** What an operation’s requests and answers are checked against. */
+/** The schemas that an operation’s requests and responses are validated against. */
 export const schemasOf = ({ parameters, body, answers }: Operation) => ({
   path: placeOf('path', parameters),
   query: placeOf('query', parameters),

@@ -5,7 +5,7 @@ export type HospitalRow = { code: string; name: string; city: string; state_id: 
 type ListedHospital = { code: string; name: string; doctor_count?: number };
 type Found = Required<ListedHospital>;
 
-/** A hospital whose doctors nobody has listed has no `doctor_count`. */
+/** A hospital without a list of doctors has no `doctor_count`. */
 const listed = ({ code, name, doctor_count }: Found): ListedHospital =>
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
@@ -18,7 +18,8 @@ export function hospitalTable(database: Database) {
   const removeMatching = database.prepare(
     String.raw`delete from hospitals where name like :text escape '\' or city like :text escape '\'`,
   );
-  // The best match: the name begins with the text, then one of its words does, then it has the text, then the city.
+  // Best match first: the name begins with the text, then one of its words does, then the name contains it, then the
+  // city.
   const search = database.prepare(String.raw`
     select code, name, (select count(*) from doctors where hospital_code = hospitals.code) as doctor_count
     from hospitals

@@ -2,21 +2,21 @@ import type { Fault } from './fault.ts';
 import { matches } from './match.ts';
 
 export type FaultRule = {
-  /** Which calls: see match.ts. */
+  /** The pattern of the calls: see match.ts. */
   match: string;
   fault: Fault;
   /**
-   * `before`: the call is never handled. `after-commit`: it is handled and stored, and then its answer is lost.
-   * `before` when left out.
+   * `before`: the call is never handled. `after-commit`: it is handled and stored, and then its response is lost. The
+   * default is `before`.
    */
   when?: 'before' | 'after-commit';
-  /** How many calls it strikes; once when left out, `always` until the faults are cleared. */
+  /** How many calls fail; once by default, `always` until the faults are cleared. */
   times?: number | 'always';
 };
 
 export type FaultQueue = {
   add: (rule: FaultRule) => void;
-  /** The first rule that strikes this call, used up by one. */
+  /** The first rule that matches this call, and counts it. */
   take: (request: Request) => FaultRule | undefined;
   clear: () => void;
 };
