@@ -11,7 +11,7 @@ const chunks: Chunk[] = [
   {
     name: 'kit',
     of: [
-      ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((part) => `ui/src/${part}/`),
+      ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((folder) => `ui/src/${folder}/`),
       'ui/src/kolam/Rosette',
       'ui/src/illustration/Empty',
       'ui/src/illustration/Matka',
@@ -46,7 +46,7 @@ const chunks: Chunk[] = [
   {
     name: 'fields',
     of: [
-      ...['internal/field', 'text-area', 'form'].map((part) => `ui/src/${part}/`),
+      ...['internal/field', 'text-area', 'form'].map((folder) => `ui/src/${folder}/`),
       'data/error-text',
       'account/navigation-state',
     ],
@@ -74,7 +74,7 @@ const chunks: Chunk[] = [
   {
     name: 'member',
     of: [
-      ...['alert', 'heading', 'stack'].map((part) => `ui/src/${part}/`),
+      ...['alert', 'heading', 'stack'].map((folder) => `ui/src/${folder}/`),
       'shell/member/MemberArea',
       'profile/NotMedicalAdvice',
       'consent/choose',
@@ -88,7 +88,7 @@ const chunks: Chunk[] = [
   {
     name: 'cards',
     of: [
-      ...['session-card', 'empty-state', 'illustration'].map((part) => `ui/src/${part}/`),
+      ...['session-card', 'empty-state', 'illustration'].map((folder) => `ui/src/${folder}/`),
       'sessions/to-session-card',
       'sessions/OfflineSessions',
       'sessions/use-now',
@@ -136,9 +136,9 @@ const chunks: Chunk[] = [
   },
 ];
 
-const isIn = (parts: string[]) => (id: string) => {
+const isIn = (fragments: string[]) => (id: string) => {
   const path = id.replaceAll('\\', '/');
-  return parts.some((part) => path.includes(part));
+  return fragments.some((folder) => path.includes(folder));
 };
 
 export const chunkGroups = [

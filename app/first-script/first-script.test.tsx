@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const reloadOnce = vi.hoisted(() => vi.fn<(reason: string) => boolean>());
 vi.mock('../src/loading/reload-once.ts', () => ({ reloadOnce }));
 
-let asked: [string, RequestInit][] = [];
+let requests: [string, RequestInit][] = [];
 let isHostThere = true;
 /** The body that the host sends; the document's integrity matches "right". */
 let body = 'wrong';
@@ -13,11 +13,11 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   reloadOnce.mockReset().mockReturnValue(true);
-  asked = [];
+  requests = [];
   isHostThere = true;
   body = 'wrong';
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push([address, init]);
+    requests.push([address, init]);
     if (!isHostThere) throw new TypeError('network error');
     return new Response(body);
   });
@@ -33,9 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const isWordShown = () => document.querySelector<HTMLElement>('#not-started')?.hidden === false;
+const isMessageShown = () => document.querySelector<HTMLElement>('#not-started')?.hidden === false;
 /** Digests are computed asynchronously. */
-const settled = () => vi.waitFor(() => expect(reloadOnce.mock.calls.length > 0 || isWordShown()).toBe(true));
+const settled = () =>
+  vi.waitFor(() => expect(reloadOnce.mock.calls.length > 0 || isMessageShown()).toBe(true));
 const failFile = async (selector = 'script') => {
   document.querySelector(selector)?.dispatchEvent(new Event('error'));
   await settled();
@@ -43,11 +44,11 @@ const failFile = async (selector = 'script') => {
 
 test('a script that fails to load is fetched past every cache, and the page reloaded', async () => {
   await failFile();
-  expect(asked.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
+  expect(requests.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
     ['/assets/index.js', 'reload'],
   ]);
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('missing');
-  expect(isWordShown()).toBe(false);
+  expect(isMessageShown()).toBe(false);
 });
 
 test('a refetched script that matches the integrity reloads the page as "here"', async () => {
@@ -59,14 +60,14 @@ test('a refetched script that matches the integrity reloads the page as "here"',
 test('an icon that fails to load has no effect', async () => {
   document.querySelector('link[rel="icon"]')?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('without a network the page shows the message, and reloads once the network is back', async () => {
   isHostThere = false;
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
 test('a page with input is never reloaded', async () => {
@@ -74,7 +75,7 @@ test('a page with input is never reloaded', async () => {
   if (field) field.value = '98765';
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
   expect(field?.value).toBe('98765');
 });
 
@@ -85,7 +86,7 @@ test('a valid refetched script reloads the page unless the user is typing', asyn
   field.focus();
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
 test('input that is no longer focused does not block the reload for a valid script', async () => {
@@ -98,14 +99,14 @@ test('input that is no longer focused does not block the reload for a valid scri
 test('a second failure after a reload shows the message instead of reloading again', async () => {
   reloadOnce.mockReturnValue(false);
   await failFile();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
 test('an app that does not start in time shows the message, and hides it once it starts', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
   document.dispatchEvent(new Event('janani:started'));
-  expect(isWordShown()).toBe(false);
+  expect(isMessageShown()).toBe(false);
 });
 
 test('an app that reports that it cannot start is recovered in the same way', async () => {
@@ -118,8 +119,8 @@ test('after the app has started, nothing is reloaded', async () => {
   document.dispatchEvent(new Event('janani:started'));
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked).toEqual([]);
-  expect(isWordShown()).toBe(false);
+  expect(requests).toEqual([]);
+  expect(isMessageShown()).toBe(false);
 });
 
 test('input is restored on the next try of the same page', async () => {

@@ -22,7 +22,7 @@ const show = (isShown: boolean) => {
   const notice = document.querySelector<HTMLElement>('#not-started');
   if (notice) notice.hidden = !isShown;
 };
-const say = () => show(!hasStarted);
+const showMessage = () => show(!hasStarted);
 
 /** Fetches past the browser's and the worker's caches: whether it is the right file, or any response at all. */
 const fetchBypassingCache = async (script: HTMLScriptElement): Promise<boolean> => {
@@ -39,11 +39,11 @@ const recover = async () => {
   if (hasStarted || isRecovering) return;
   isRecovering = true;
   const files = [...document.querySelectorAll<HTMLScriptElement>(own)];
-  const answers = await Promise.allSettled(files.map(fetchBypassingCache));
-  const isHostThere = answers.some(({ status }) => status === 'fulfilled');
-  const isRight = answers.every((answer) => answer.status === 'fulfilled' && answer.value);
+  const results = await Promise.allSettled(files.map(fetchBypassingCache));
+  const isHostThere = results.some(({ status }) => status === 'fulfilled');
+  const isRight = results.every((result) => result.status === 'fulfilled' && result.value);
   const mayReload = isRight ? !isTyping() : isHostThere && !hasInput();
-  if (!mayReload || !reloadOnce(isRight ? 'here' : 'missing')) say();
+  if (!mayReload || !reloadOnce(isRight ? 'here' : 'missing')) showMessage();
   isRecovering = false;
   window.addEventListener('online', () => hasStarted || hasInput() || window.location.reload(), {
     once: true,
@@ -68,4 +68,4 @@ document.addEventListener('janani:started', () => {
 window.addEventListener('click', holdPress, true);
 document.addEventListener('DOMContentLoaded', restoreInput);
 window.addEventListener('pagehide', () => hasStarted || saveInput());
-setTimeout(say, PATIENCE_MS);
+setTimeout(showMessage, PATIENCE_MS);

@@ -13,12 +13,12 @@ export const sandbox = createSandbox({
 });
 
 /** A server sends its time with every response; this is the page’s own, so that the clock needs no correction. */
-const timeAnswer = () => new Response(null, { headers: { Date: new Date().toUTCString() } });
+const timeResponse = () => new Response(null, { headers: { Date: new Date().toUTCString() } });
 
-const answer = async (request: Request): Promise<Response | undefined> => {
+const respond = async (request: Request): Promise<Response | undefined> => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== window.location.origin) return undefined;
-  if (pathname === WORKER) return timeAnswer();
+  if (pathname === WORKER) return timeResponse();
   if (!pathname.startsWith('/api/')) return undefined;
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   try {
@@ -38,6 +38,6 @@ export const serveFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return (await answer(request)) ?? fetchFile(request);
+    return (await respond(request)) ?? fetchFile(request);
   };
 };

@@ -1,20 +1,20 @@
 /** A Storage that no other page shares and that ends with the page (HTML standard, "The Storage interface"). */
 const emptyStorage = (): Storage => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
   };
   // `Object.keys` returns the entries, as with the browser’s own Storage.
   return new Proxy(storage as Storage, {
-    get: (target, name) => (name === 'length' ? kept.size : Reflect.get(target, name)),
-    ownKeys: () => [...kept.keys()],
+    get: (target, name) => (name === 'length' ? entries.size : Reflect.get(target, name)),
+    ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_, key) =>
-      kept.has(String(key))
-        ? { value: kept.get(String(key)), enumerable: true, configurable: true }
+      entries.has(String(key))
+        ? { value: entries.get(String(key)), enumerable: true, configurable: true }
         : undefined,
   });
 };

@@ -3,7 +3,7 @@ const KEY = 'demo:writes';
 
 type Write = { address: string; headers: Record<string, string>; body: string };
 
-const kept = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Write[];
+const readWrites = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Write[];
 
 /** Saves a writing call that succeeded. */
 export const saveWrite = async (request: Request, response: Response): Promise<void> => {
@@ -13,13 +13,13 @@ export const saveWrite = async (request: Request, response: Response): Promise<v
     headers: Object.fromEntries(request.headers),
     body: await request.text(),
   };
-  sessionStorage.setItem(KEY, JSON.stringify([...kept(), write]));
+  sessionStorage.setItem(KEY, JSON.stringify([...readWrites(), write]));
 };
 
 /**
  * Repeats the saved writes on a new backend: its memory ends with the document, for example at a change of language.
  */
 export const repeatWrites = async (send: (request: Request) => Promise<Response>): Promise<void> => {
-  for (const { address, headers, body } of kept())
+  for (const { address, headers, body } of readWrites())
     await send(new Request(address, { method: 'POST', headers, ...(body === '' ? {} : { body }) }));
 };

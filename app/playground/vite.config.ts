@@ -12,7 +12,7 @@ import { messages } from '@janani/messages/vite/plugin.ts';
 const source = join(import.meta.dirname, '../src');
 
 /** The modules that replace the identity provider and the offline worker. */
-const inPlaceOf: Record<string, string> = {
+const replacements: Record<string, string> = {
   [join(source, 'platform/identity/firebase.ts')]: join(import.meta.dirname, 'identity.ts'),
   [join(source, 'platform/worker.ts')]: join(import.meta.dirname, 'worker.ts'),
 };
@@ -21,8 +21,8 @@ const ports: Plugin = {
   name: 'janani:playground-ports',
   enforce: 'pre',
   async resolveId(id, importer) {
-    const found = id.startsWith('.') ? await this.resolve(id, importer, { skipSelf: true }) : null;
-    return found && inPlaceOf[found.id];
+    const resolved = id.startsWith('.') ? await this.resolve(id, importer, { skipSelf: true }) : null;
+    return resolved && replacements[resolved.id];
   },
 };
 

@@ -8,9 +8,9 @@ export const analyticsPaths = ['/__analytics'];
 export type Captured = { url: string; events: Record<string, unknown>[] };
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 };
 
 /** PostHog's client sends JSON, zipped or in a form field. */
@@ -30,17 +30,17 @@ const readEvents = (body: Buffer): Record<string, unknown>[] => {
 export const createCapture = (): RequestListener => {
   let captured: Captured[] = [];
   return (request, response) => {
-    const answer = (body: unknown) =>
+    const respond = (body: unknown) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/__analytics/captured') {
       if (request.method === 'DELETE') captured = [];
-      answer(captured);
+      respond(captured);
       return;
     }
     void bodyOf(request)
       .then((body) => captured.push({ url: request.url ?? '', events: readEvents(body) }))
       .then(
-        () => answer({ status: 1 }),
+        () => respond({ status: 1 }),
         (error: unknown) => response.writeHead(400).end(String(error)),
       );
   };

@@ -61,7 +61,7 @@ describe('the preview server', () => {
     statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
 
   test.each(odd.map((target) => [target.slice(0, 40), target] as const))(
-    'answers %s, and goes on',
+    'responds to %s, and still serves afterwards',
     async (_name, target) => {
       expect(await ask(target)).toBeGreaterThanOrEqual(200);
       expect(await ask('/about')).toBe(200);

@@ -111,9 +111,9 @@ export const passTo =
     const onward = httpRequest(
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
     onward.on('error', () => {

@@ -33,11 +33,11 @@ export const act = async (
     waitFor(
       () => {
         const page = canvasElement.querySelector('iframe')?.contentDocument;
-        const found = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) =>
+        const match = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) =>
           element.checkVisibility(),
         );
-        if (!found) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
-        return found;
+        if (!match) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
+        return match;
       },
       { timeout: PATIENCE_MS },
     );

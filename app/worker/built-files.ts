@@ -23,9 +23,9 @@ export const builtFiles = (integrities: Record<string, string>) => {
  * The browser rejects in the same way for a network error and for a file of other content, which may have been removed
  * with its release. The page reloads for the second only, so it gets a 404 where the host responds at all.
  */
-export const orNotFound = async (path: string, answer: Promise<Response>): Promise<Response> => {
+export const orNotFound = async (path: string, response: Promise<Response>): Promise<Response> => {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const isHostThere = await fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,

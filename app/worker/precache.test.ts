@@ -31,8 +31,8 @@ const manifest = {
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const keep = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
-const urls = () => keep().entries.map(({ url }) => url);
+const precache = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
+const urls = () => precache().entries.map(({ url }) => url);
 
 test('lists pages under their address, reachable scripts and styles, the font and drawings', () => {
   expect(urls()).toEqual([
@@ -52,14 +52,14 @@ test('omits analytics, unreachable files and fonts of other scripts [T-13]', () 
 });
 
 test('the revision of a page changes with its content; a built file has its name', () => {
-  const [page, file] = keep('<p>').entries;
+  const [page, file] = precache('<p>').entries;
   expect(page?.revision).toMatch(/^[0-9a-f]{16}$/);
-  expect(keep('<b>').entries[0]?.revision).not.toBe(page?.revision);
+  expect(precache('<b>').entries[0]?.revision).not.toBe(page?.revision);
   expect(file?.revision).toBeNull();
 });
 
 test('the provider, and what only it imports, is cached for a signed-in user', () => {
-  expect(keep().parts).toEqual([
+  expect(precache().parts).toEqual([
     '/assets/CalendarOverlay-1.js',
     '/assets/CalendarOverlay-1.css',
     '/assets/firebase-1.js',

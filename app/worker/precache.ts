@@ -15,7 +15,7 @@ const LEFT_OUT = [/\/platform\/posthog\.ts$/];
  * What no page needs for its first view: the provider's SDK, forms with lists and calendars, sheets. Cached once the
  * user is signed in and the browser is idle.
  */
-const PARTS = [
+const MEMBER_MODULES = [
   /\/identity\/firebase\.ts$/,
   /\/settings\/ProfileForm\.tsx$/,
   /\/sign-up\/LaterFields\.tsx$/,
@@ -24,7 +24,7 @@ const PARTS = [
 ];
 
 /** Fonts and drawings of the brand. Headings in other scripts are cached with their language. */
-const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
+const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
@@ -69,14 +69,16 @@ export type Precache = {
  */
 export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
   const isLeftOut = (module: string) => isIn(LEFT_OUT, module);
-  const isPart = (module: string) => isIn(PARTS, module);
+  const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
   const first = reachable(
     manifest,
     ['index.html'],
-    filesOf(manifest, (module) => isLeftOut(module) || isPart(module)),
+    filesOf(manifest, (module) => isLeftOut(module) || isMemberModule(module)),
   );
-  const later = Object.keys(manifest).filter(isPart);
-  const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
+  const later = Object.keys(manifest).filter(isMemberModule);
+  const brandFiles = Object.entries(manifest).flatMap(([module, { file }]) =>
+    isIn(BRAND_FILES, module) ? [file] : [],
+  );
   return {
     entries: [
       ...documents.map(({ address, html }) => ({
@@ -84,7 +86,7 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
         revision: revisionOf(html),
         integrity: integrityOf(html),
       })),
-      ...[...first, ...kept].map((file) => ({ url: `/${file}`, revision: null })),
+      ...[...first, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     parts: reachable(manifest, later, filesOf(manifest, isLeftOut)).flatMap((file) =>
       first.includes(file) ? [] : [`/${file}`],

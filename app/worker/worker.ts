@@ -25,7 +25,9 @@ const [source = ''] = Object.keys(PRECACHES);
 const language = languageOfWorker(self.location.href) ?? source;
 const precaches = new Map(Object.entries(PRECACHES));
 const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
-const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
+const prefixes = Object.values(PRECACHES).flatMap((precache) =>
+  precache.prefix === '' ? [] : [precache.prefix],
+);
 
 const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 
@@ -33,14 +35,14 @@ const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INT
  * Files fetched since the installation. They never change, because their names do with their content. One cache for
  * each version.
  */
-const PARTS = `parts-${VERSION}`;
+const RUNTIME_CACHE = `parts-${VERSION}`;
 
 const fetchAndCache = async ({ href, pathname }: URL) => {
-  const answer = await fetchBypassingCache(pathname);
+  const response = await fetchBypassingCache(pathname);
   const isPrecached = getCacheKeyForURL(href) !== undefined;
-  const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
-  await cache.put(pathname, answer.clone());
-  return answer;
+  const cache = await caches.open(isPrecached ? cacheNames.precache : RUNTIME_CACHE);
+  await cache.put(pathname, response.clone());
+  return response;
 };
 
 /** A request past the browser's cache means that the page found a cached file wrong: the response replaces it. */
@@ -60,9 +62,9 @@ addPlugins([
       if (!isBuilt(pathname)) return undefined;
       if (event?.type !== 'install')
         return orNotFound(pathname, Promise.reject(error ?? new Error('no answer')));
-      const answer = await fetchBypassingCache(pathname);
-      await (await caches.open(cacheNames.precache)).put(pathname, answer.clone());
-      return answer;
+      const response = await fetchBypassingCache(pathname);
+      await (await caches.open(cacheNames.precache)).put(pathname, response.clone());
+      return response;
     },
   },
 ]);
@@ -79,12 +81,12 @@ precacheAndRoute(
 );
 
 const cachedOrFetched = async (path: string): Promise<Response> => {
-  const cache = await caches.open(PARTS);
-  const kept = await cache.match(path);
-  if (kept) return kept;
-  const answer = await fetchBuilt(path);
-  await cache.put(path, answer.clone());
-  return answer;
+  const cache = await caches.open(RUNTIME_CACHE);
+  const cached = await cache.match(path);
+  if (cached) return cached;
+  const response = await fetchBuilt(path);
+  await cache.put(path, response.clone());
+  return response;
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
@@ -92,12 +94,12 @@ registerRoute(
 );
 
 const precacheMemberFiles = async () => {
-  for (const part of parts) await cachedOrFetched(part);
+  for (const file of parts) await cachedOrFetched(file);
 };
 
 const deleteOldRuntimeCache = async () => {
   for (const name of await caches.keys())
-    if (name.startsWith('parts-') && name !== PARTS) await caches.delete(name);
+    if (name.startsWith('parts-') && name !== RUNTIME_CACHE) await caches.delete(name);
 };
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 

@@ -138,11 +138,14 @@ describe('a document in another language', () => {
   test.each([
     ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', standIns, hindi)],
     ['the shell', shellOf(standIns, hindi)],
-  ])('G-14 %s says so in its first line, has its own manifest and sends nobody elsewhere', (_name, html) => {
-    expect(html).toContain('<html lang="hi-IN">');
-    expect(html).toContain('href="/hi/manifest.webmanifest"');
-    expect(html).not.toContain("getItem('language')");
-  });
+  ])(
+    '%s is declared in the first line, with its own manifest and no redirect to another language [G-14]',
+    (_name, html) => {
+      expect(html).toContain('<html lang="hi-IN">');
+      expect(html).toContain('href="/hi/manifest.webmanifest"');
+      expect(html).not.toContain("getItem('language')");
+    },
+  );
   test('a document of the source language sends the user to their language first [G-14]', () => {
     expect(shellOf(standIns, built)).toContain("getItem('language')");
   });

@@ -22,10 +22,10 @@ export type Built = {
 const noScript = ({ needsScript }: StandIns) =>
   `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;
 
-const replaceOnce = (html: string, part: string | RegExp, by: string): string => {
-  const next = html.replace(part, () => by);
+const replaceOnce = (html: string, marker: string | RegExp, by: string): string => {
+  const next = html.replace(marker, () => by);
   if (next === html && !html.includes(by))
-    throw new Error(`index.html has no ${String(part)} for the prerenderer to replace. Restore it.`);
+    throw new Error(`index.html has no ${String(marker)} for the prerenderer to replace. Restore it.`);
   return next;
 };
 

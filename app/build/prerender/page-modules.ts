@@ -1,6 +1,6 @@
 import { type Route, moduleOf, routes } from '../../src/routes/routes.ts';
 
-const marketing = (part: string) => `src/features/marketing/${part}.tsx`;
+const marketing = (component: string) => `src/features/marketing/${component}.tsx`;
 
 type PageModules = {
   /** The page waits for the scripts of these, besides the first script. */

@@ -80,8 +80,8 @@ const precachesOf = (
 ): Precaches =>
   Object.fromEntries(
     editions.map(({ language, site }) => {
-      const kept = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
-      return [language, { prefix: site.prefix, ...kept }];
+      const precache = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
+      return [language, { prefix: site.prefix, ...precache }];
     }),
   );
 

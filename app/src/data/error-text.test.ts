@@ -19,7 +19,7 @@ describe('error text of a failed call [T-14]', () => {
     new Error('Firebase: Error (auth/internal-error).'),
     'text',
     undefined,
-  ])('nothing of a parser or a library: %s', (error) => {
+  ])('a message of a parser or library is not shown: %s', (error) => {
     expect(errorText(error, 'Fallback')).toBe('Fallback');
   });
   const wrongCode = 'That code is not right. Check the SMS and try again.';
@@ -84,7 +84,7 @@ export { IdentityError } from '/src/platform/identity/port.ts';`,
       return module as typeof inDevelopment & { IdentityError: typeof IdentityError };
     },
   },
-])('T-31 $form', async ({ language, load }) => {
+])('$form [T-31]', async ({ language, load }) => {
   const module = await load();
   const texts = textsIn(language);
   test.each([

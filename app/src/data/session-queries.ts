@@ -118,8 +118,8 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.kind ==
  */
 export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
   try {
-    const answer = await api.enrollInSession(slug);
-    if (!answer.is_enrolled) throw new Error('The backend answered that the user has no place.');
+    const outcome = await api.enrollInSession(slug);
+    if (!outcome.is_enrolled) throw new Error('The backend answered that the user has no place.');
     markEnrolled(client, slug);
     await readAgain(client, slug);
   } catch (error) {

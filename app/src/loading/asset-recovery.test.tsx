@@ -9,17 +9,17 @@ vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() 
 
 const update = vi.fn<() => Promise<void>>().mockResolvedValue();
 /** A page with or without a controlling worker, and the worker that an update check finds. */
-const workers = (isInCharge: boolean, found: { installing?: object; waiting?: object } = {}) =>
+const workers = (isInCharge: boolean, available: { installing?: object; waiting?: object } = {}) =>
   vi.stubGlobal('navigator', {
     serviceWorker: {
       controller: isInCharge ? {} : null,
-      getRegistration: async () => ({ update, ...found }),
+      getRegistration: async () => ({ update, ...available }),
     },
   });
-const hostAnswers = (type: string) =>
+const hostResponds = (type: string) =>
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
 
-beforeEach(() => hostAnswers('text/javascript'));
+beforeEach(() => hostResponds('text/javascript'));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -35,8 +35,8 @@ test('a page without a worker reloads', async () => {
 
 test.each([{ installing: {} }, { waiting: {} }])(
   'a page with a worker activates the next one, because a reload would load the same files: %j',
-  async (found) => {
-    workers(true, found);
+  async (available) => {
+    workers(true, available);
     await reloadIfOutdated();
     expect(update).toHaveBeenCalledOnce();
     expect(updates.need).toHaveBeenCalledOnce();
@@ -52,8 +52,8 @@ test('a page whose worker has no successor reloads', async () => {
 
 test.each<[string, () => void]>([
   ['a form is open', () => document.body.append(document.createElement('form'))],
-  ['a network in between answers', () => hostAnswers('text/html')],
-])('nothing is reloaded where %s', async (_why, arrange) => {
+  ['a network in between responds', () => hostResponds('text/html')],
+])('the page is not reloaded where %s', async (_why, arrange) => {
   workers(false);
   arrange();
   await reloadIfOutdated();

@@ -9,8 +9,8 @@ import { reloadOnce } from './reload-once.ts';
  * its own script.
  */
 const isHostThere = async (): Promise<boolean> => {
-  const answer = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok === true && /javascript/.test(answer.headers.get('content-type') ?? '');
+  const response = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response?.ok === true && /javascript/.test(response.headers.get('content-type') ?? '');
 };
 
 /** A page with a form is never reloaded: its own chunks can be requested again. */

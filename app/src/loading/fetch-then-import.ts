@@ -6,7 +6,7 @@ let outdated = false;
 export const isOutdated = (): boolean => outdated;
 
 /** A response arrived, but not the file: a refusal, a proxy's page, or another content. */
-class WrongAnswer extends Error {}
+class WrongResponse extends Error {}
 
 /** The browser's message, "Failed to fetch", does not name the address. */
 const notFetched = (address: string) => (cause: unknown) => {
@@ -19,11 +19,11 @@ const notFetched = (address: string) => (cause: unknown) => {
 };
 
 const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { answer, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
-    throw new WrongAnswer(
-      `${address} was answered with ${answer.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+  const { response, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
+    throw new WrongResponse(
+      `${address} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
     );
 };
 
@@ -35,9 +35,9 @@ const fetchWhole = async (address: string): Promise<void> => {
   try {
     await fetchFile(address, 'default');
   } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error;
+    if (!(error instanceof WrongResponse)) throw error;
     await fetchFile(address, 'reload').catch((again: unknown) => {
-      outdated ||= again instanceof WrongAnswer;
+      outdated ||= again instanceof WrongResponse;
       throw again;
     });
   }

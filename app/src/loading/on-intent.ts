@@ -6,11 +6,12 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
  */
 export const onIntent = (path: string, act: () => void): (() => void) => {
   const waiting = new AbortController();
-  const look = ({ target }: Event) => {
+  const actOnLink = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(`a[href="${path}"]`)) return;
     waiting.abort();
     act();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true, signal: waiting.signal });
+  for (const sign of SIGNS)
+    document.addEventListener(sign, actOnLink, { passive: true, signal: waiting.signal });
   return () => waiting.abort();
 };

@@ -39,9 +39,9 @@ test.each([
   '{"path":"/","values":[{},null]}',
   '{"path":"/elsewhere","values":["x","y"]}',
   '{"__proto__":{"path":"/"}}',
-])('%s is discarded and fills no field', (kept) => {
+])('%s is discarded and fills no field', (stored) => {
   window.history.replaceState({}, '', '/');
-  sessionStorage.setItem(KEY, kept);
+  sessionStorage.setItem(KEY, stored);
   restoreInput();
   expect(values()).toEqual(['', 'Pune']);
   expect(sessionStorage).toHaveLength(0);
@@ -70,9 +70,9 @@ test('a code is restored in its form in another language, and saved until then o
 
 test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}]}'])(
   '%s is no code',
-  (kept) => {
+  (stored) => {
     window.history.replaceState({}, '', '/');
-    sessionStorage.setItem('savedCode', kept);
+    sessionStorage.setItem('savedCode', stored);
     expect(savedCode()).toBe('');
   },
 );

@@ -1,26 +1,26 @@
 /** Input on a page that had not started, saved for the next try or for the page in another language. */
-const TYPED = 'typedBeforeStart';
+const INPUT_KEY = 'typedBeforeStart';
 const CODE = 'savedCode';
 
-type Typed = { path: string; values: string[] };
+type SavedInput = { path: string; values: string[] };
 
 const fields = () => [...document.querySelectorAll('input')];
 
-const writeEntry = (name: string, typed: Typed): void => {
+const writeEntry = (name: string, input: SavedInput): void => {
   try {
-    sessionStorage.setItem(name, JSON.stringify(typed));
+    sessionStorage.setItem(name, JSON.stringify(input));
   } catch {
     // The input is lost, as without this module.
   }
 };
 
-const keep = (path: string, values: string[]): void => {
-  if (values.some((value) => value !== '')) writeEntry(TYPED, { path, values });
+const saveValues = (path: string, values: string[]): void => {
+  if (values.some((value) => value !== '')) writeEntry(INPUT_KEY, { path, values });
 };
 
 /** Call this on `pagehide`. */
 export const saveInput = (): void =>
-  keep(
+  saveValues(
     location.pathname,
     fields().map(({ value, defaultValue }) => (value === defaultValue ? '' : value)),
   );
@@ -34,7 +34,7 @@ const isCode = ({ autocomplete }: HTMLInputElement) => autocomplete === 'one-tim
 export const saveInputFor = (path: string): void => {
   const code = fields().find(isCode)?.value;
   if (code) writeEntry(CODE, { path, values: [code] });
-  keep(
+  saveValues(
     path,
     fields().map((field) => (isCode(field) ? '' : field.value)),
   );
@@ -43,7 +43,7 @@ export const saveInputFor = (path: string): void => {
 /** The code that was entered before the page was opened in another language. */
 export const savedCode = (): string => {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as Typed;
+    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as SavedInput;
     const [code] = values;
     return path === location.pathname && typeof code === 'string' ? code : '';
   } catch {
@@ -63,10 +63,10 @@ export const clearSavedCode = (): void => {
 /** Call this once the fields exist, and before hydration. Input of another page is discarded. */
 export const restoreInput = (): void => {
   try {
-    const kept = sessionStorage.getItem(TYPED);
-    if (kept === null) return;
-    sessionStorage.removeItem(TYPED);
-    const { path, values } = JSON.parse(kept) as Typed;
+    const stored = sessionStorage.getItem(INPUT_KEY);
+    if (stored === null) return;
+    sessionStorage.removeItem(INPUT_KEY);
+    const { path, values } = JSON.parse(stored) as SavedInput;
     if (path !== location.pathname) return;
     for (const [index, field] of fields().entries())
       if (typeof values[index] === 'string') field.value ||= values[index];

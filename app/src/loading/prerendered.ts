@@ -63,13 +63,13 @@ export const restorePrehydrationInput = (): void => {
   if (!isPrerendered()) return;
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
-    const typed = field.value;
-    if (typed === field.defaultValue) continue;
+    const input = field.value;
+    if (input === field.defaultValue) continue;
     const { selectionStart, selectionEnd } = field;
     // React compares with the last value it saw. That one is set through React's setter, the text through the native
     // one.
     field.value = '';
-    value?.set?.call(field, typed);
+    value?.set?.call(field, input);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     // The user is typing in this field.
     if (field === document.activeElement && selectionStart !== null)

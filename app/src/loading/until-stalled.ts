@@ -8,7 +8,7 @@ export const STALL_MS = 20_000;
 export const STALL_BEHIND_WORKER_MS = 60_000;
 const patience = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
 
-const underWay = new Set<AbortController>();
+const pendingFetches = new Set<AbortController>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const giveUp = () => {
@@ -16,7 +16,7 @@ const giveUp = () => {
     `No part of a file came for ${patience() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
     'TimeoutError',
   );
-  for (const work of underWay) work.abort(reason);
+  for (const work of pendingFetches) work.abort(reason);
 };
 
 /**
@@ -25,7 +25,7 @@ const giveUp = () => {
  */
 const noteProgress = () => {
   clearTimeout(timer);
-  if (underWay.size > 0) timer = setTimeout(giveUp, patience());
+  if (pendingFetches.size > 0) timer = setTimeout(giveUp, patience());
 };
 
 /**
@@ -35,14 +35,14 @@ const noteProgress = () => {
 export const fetchUntilStalled = async (
   address: string,
   cache: RequestCache,
-): Promise<{ answer: Response; content: ArrayBuffer }> => {
+): Promise<{ response: Response; content: ArrayBuffer }> => {
   const work = new AbortController();
-  underWay.add(work);
+  pendingFetches.add(work);
   noteProgress();
   try {
-    const answer = await fetch(address, { cache, signal: work.signal });
+    const response = await fetch(address, { cache, signal: work.signal });
     noteProgress();
-    const counted = answer.body?.pipeThrough(
+    const counted = response.body?.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform: (bytes, on) => {
           noteProgress();
@@ -50,9 +50,9 @@ export const fetchUntilStalled = async (
         },
       }),
     );
-    return { answer, content: await new Response(counted).arrayBuffer() };
+    return { response, content: await new Response(counted).arrayBuffer() };
   } finally {
-    underWay.delete(work);
+    pendingFetches.delete(work);
     noteProgress();
   }
 };

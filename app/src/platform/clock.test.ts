@@ -27,16 +27,16 @@ test.each([
   ['a clock that is right', heardBy(0)],
   ['a slow network and a clock that is right', heardBy(0, { to: 10_000, back: 9000 })],
   ['a few seconds', heardBy(12_000)],
-  ['an answer that took a minute', heardBy(2 * DAY, { to: 100, back: 60_000 })],
+  ['a response that took a minute', heardBy(2 * DAY, { to: 100, back: 60_000 })],
   ['a clock that was set back while it was asked', heardBy(0, { to: -500, back: 100 })],
   ['no time', { ...heardBy(2 * DAY), time: Number.NaN }],
 ])('%s changes nothing', (_what, heard) => {
   const clock = createClock(() => TRUE);
-  const told = vi.fn<() => void>();
-  clock.subscribe(told);
+  const listener = vi.fn<() => void>();
+  clock.subscribe(listener);
   clock.hear(heard);
   expect(clock.now()).toBe(TRUE);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('the error of a slow response is at most half of its duration', () => {

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 /** A smaller difference changes nothing in the product, and may come from the network. */
 const IGNORED_MS = 30_000;
 /** A slower response is too imprecise about when it was sent. */
-const LONGEST_ANSWER_MS = 20_000;
+const LONGEST_RESPONSE_MS = 20_000;
 
 /** A received true time, and when, by the phone's clock, it was requested and had arrived. */
 export type Heard = { time: number; asked: number; arrived: number };
@@ -23,7 +23,7 @@ export const createClock = (local: () => number = () => Date.now()) => {
     subscribe: skew.subscribe,
     hear: ({ time, asked, arrived }: Heard): void => {
       const took = arrived - asked;
-      if (!Number.isFinite(time) || took < 0 || took > LONGEST_ANSWER_MS) return;
+      if (!Number.isFinite(time) || took < 0 || took > LONGEST_RESPONSE_MS) return;
       // The time was taken between request and arrival, and in the middle of its second on average.
       const off = time + SECOND_MS / 2 - (asked + took / 2);
       const next = Math.abs(off) < IGNORED_MS ? 0 : off;

@@ -72,8 +72,8 @@ test('a page is matched to its route in any case and with any letter percent-enc
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };
-      const told = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
-      expect(told).toEqual({ $pathname: addressIn(language, route.path) });
+      const sent = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
+      expect(sent).toEqual({ $pathname: addressIn(language, route.path) });
     }),
     { numRuns: RUNS },
   );
@@ -90,14 +90,14 @@ test('whatever the spelling of an address, only a route of the table is sent, wi
         $session_entry_pathname: spelling,
         $prev_pageview_pathname: spelling,
       };
-      const told: Record<string, unknown> =
+      const sent: Record<string, unknown> =
         asItMayLeave({ event: '$pageview', properties }, OWN)?.properties ?? {};
       for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
-        expect(known).toContain(told[key]);
+        expect(known).toContain(sent[key]);
       for (const key of ['$current_url', '$session_entry_url'])
-        if (key in told) expect(known).toContain(String(told[key]).slice(OWN.length));
-      expect(Object.keys(told).filter((key) => !(key in properties) || key in others)).toEqual([]);
-      expect(JSON.stringify(told).toLowerCase()).not.toContain(SECRET);
+        if (key in sent) expect(known).toContain(String(sent[key]).slice(OWN.length));
+      expect(Object.keys(sent).filter((key) => !(key in properties) || key in others)).toEqual([]);
+      expect(JSON.stringify(sent).toLowerCase()).not.toContain(SECRET);
     }),
     { numRuns: RUNS },
   );

@@ -47,7 +47,7 @@ describe('properties [T-13]', () => {
     ['a number that belongs to another event', { phone: '9811122233', user_id: '7' }],
     ['what a later release adds', { $something_new: '/session/a' }],
     ['a list in place of a word', { $browser: ['/session/a'] }],
-  ])('%s: not told', (_what, properties) => {
+  ])('%s: not sent', (_what, properties) => {
     expect(sent(properties)).toEqual({});
   });
 

@@ -41,15 +41,15 @@ export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string):
   const plain = propertiesOf(sent.event);
   if (!plain) return null;
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
-  const told = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
+  const allowed = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
   for (const [key, value] of Object.entries(sent.properties)) {
     const scrubbed = addresses.has(key) ? ownAddress(value, ownOrigin) : paths.has(key) && ownPath(value);
-    if (scrubbed) told.set(key, scrubbed);
-    if (key === '$set' && isFilled(value)) told.set(key, only(person, value));
+    if (scrubbed) allowed.set(key, scrubbed);
+    if (key === '$set' && isFilled(value)) allowed.set(key, only(person, value));
   }
   return {
     ...event,
-    properties: Object.fromEntries(told),
+    properties: Object.fromEntries(allowed),
     ...(isFilled($set) && { $set: only(person, $set) }),
   } as unknown as Sent;
 };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createStorage, readJson, writeJson } from './storage.ts';
 
-const fake = (part: Partial<Storage> = {}): Storage => {
-  const kept = new Map<string, string>();
+const fake = (changes: Partial<Storage> = {}): Storage => {
+  const entries = new Map<string, string>();
   return {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    ...part,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+    ...changes,
   };
 };
 const refuse = () => {
@@ -33,9 +33,9 @@ describe('a storage that throws falls back to memory [T-08]', () => {
 
   test('an entry in memory only is known not to outlive the page', () => {
     let isFull = false;
-    const kept = fake();
-    const full = fake({ getItem: (key) => kept.getItem(key), setItem: refuse });
-    const storage = createStorage(() => (isFull ? full : kept));
+    const entries = fake();
+    const full = fake({ getItem: (key) => entries.getItem(key), setItem: refuse });
+    const storage = createStorage(() => (isFull ? full : entries));
     storage.write('phone', 'old');
     expect([storage.outlives('phone'), storage.outlives('another')]).toEqual([true, false]);
     isFull = true;
@@ -68,8 +68,8 @@ test('JSON that cannot be parsed is null', () => {
   expect(readJson(storage, 'x')).toBeNull();
   const working = createStorage(
     (
-      (kept) => () =>
-        kept
+      (entries) => () =>
+        entries
     )(fake()),
   );
   writeJson(working, 'x', { a: 1 });

@@ -45,20 +45,20 @@ export const createStorage = (open: () => Storage): TextStorage => {
   const keys = () => {
     const inMemory = [...memory].flatMap(([key, text]) => (text === null ? [] : [key]));
     try {
-      const kept = Object.keys(open()).filter((key) => memory.get(key) !== null);
-      return [...new Set([...kept, ...inMemory])];
+      const persisted = Object.keys(open()).filter((key) => memory.get(key) !== null);
+      return [...new Set([...persisted, ...inMemory])];
     } catch {
       return inMemory;
     }
   };
   const outlives = (key: string) => !memory.has(key) && read(key) !== null;
-  const isKept = () => {
+  const doesPersist = () => {
     settle(PROBE, PROBE);
     const isThere = outlives(PROBE);
     settle(PROBE, null);
     return isThere;
   };
-  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept };
+  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept: doesPersist };
 };
 
 /** Persisted until it is removed; shared by tabs. */
@@ -126,7 +126,7 @@ const MAX_LEVELS = 8;
 const isWithin = (levels: number, value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (levels > 0 && Object.values(value).every((part) => isWithin(levels - 1, part)));
+  (levels > 0 && Object.values(value).every((item) => isWithin(levels - 1, item)));
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {

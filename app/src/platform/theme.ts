@@ -5,8 +5,8 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const readTheme = (): ThemeChoice => {
-  const kept = localStore.read(storageKeys.theme);
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+  const stored = localStore.read(storageKeys.theme);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 };
 
 /** False if a full or blocked storage did not accept it: the next document uses the device's theme. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUpdates } from './updates.ts';
 
-const isAsked = (worker: { postMessage: unknown }) =>
+const isAskedToTakeOver = (worker: { postMessage: unknown }) =>
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 
 const set = () => {
@@ -31,7 +31,7 @@ test('a new version is offered once, and taken at once where there is no input',
   expect(updates.isWaiting()).toBe(true);
   expect(updates.take()).toBe('now');
   expect(updates.isWaiting()).toBe(false);
-  isAsked(worker);
+  isAskedToTakeOver(worker);
   expect(reload).not.toHaveBeenCalled();
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('where there is input, it is taken with the next page', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
   type('');
   updates.onPageOpened(false);
-  isAsked(worker);
+  isAskedToTakeOver(worker);
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -88,7 +88,7 @@ test.each(['before', 'after'] as const)(
     if (when === 'before') updates.need();
     updates.offer(worker);
     if (when === 'after') updates.need();
-    isAsked(worker);
+    isAskedToTakeOver(worker);
     expect(updates.isWaiting()).toBe(false);
   },
 );

@@ -25,10 +25,10 @@ const follow = (registration: ServiceWorkerRegistration) => {
 };
 
 const checkForUpdates = (registration: ServiceWorkerRegistration) => {
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS) return;
+    lastCheck = Date.now();
     void registration.update().catch(() => {});
   });
 };

@@ -48,7 +48,7 @@ const website = (origin: string) => ({
 });
 
 /** The addresses of a page: its own, and the same page in every language. */
-const placeOf = (path: string, canonical: string) => ({
+const addressesIn = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),
   alternates: offered.map((other) => ({
@@ -62,7 +62,7 @@ const documentsOf = (route: Route, origin: string): Page[] => {
   if (description === undefined) return [];
   const { atOnce, atRest } = modulesOf(route);
   return addressesOf(route).map((path) => ({
-    ...placeOf(path, route.path),
+    ...addressesIn(path, route.path),
     modules: [...atOnce, ...atRest],
     scripts: route.access === 'public' ? [] : atOnce,
     title: titleOf(path),

@@ -68,7 +68,7 @@ describe('one error type', () => {
     [{ text: 'x' }, undefined],
     ['x'.repeat(200), 'x'.repeat(200)],
     [' Try later ', 'Try later'],
-  ])('T-14 a server message is a sentence of at most 200 characters: %j', async (message, expected) => {
+  ])('a server message is a sentence of at most 200 characters: %j [T-14]', async (message, expected) => {
     const { client } = answering(() => json({ message }, { status: 400 }));
     expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
   });

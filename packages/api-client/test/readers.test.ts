@@ -6,8 +6,8 @@ import { toInstant } from '../src/readers/instant.ts';
 import { readSession, readSessions } from '../src/readers/session.ts';
 
 const plain = { id: 1, slug: 'yoga', title: 'Yoga' };
-const read = (part: Record<string, unknown>) => {
-  const result = readSession({ ...plain, ...part });
+const read = (changes: Record<string, unknown>) => {
+  const result = readSession({ ...plain, ...changes });
   if (!result.success) throw new Error('not readable');
   return result.data;
 };
@@ -169,7 +169,7 @@ describe('every success example of the description can be read', () => {
   });
 
   test.each(Object.entries(examples.listHospitals.answers[200]))(
-    'AP-14 listHospitals %s',
+    'listHospitals %s [AP-14]',
     (_name, { data }) => {
       expect(readHospitals(data)).toMatchObject({ success: true, data: { received: data.length } });
     },

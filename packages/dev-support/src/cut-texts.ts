@@ -18,9 +18,9 @@ export const cutTexts = (): string[] => {
     }
     return false;
   };
-  const found: string[] = [];
+  const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.nodeValue?.trim() && isCut(text as Text)) found.push(text.nodeValue);
-  return found;
+    if (text.nodeValue?.trim() && isCut(text as Text)) cut.push(text.nodeValue);
+  return cut;
 };

@@ -29,9 +29,9 @@ const parentOf = (pid: string): string =>
 const withChildren = (root: number): string[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
-  const found = [String(root)];
-  for (const pid of found) found.push(...all.filter((child) => parents.get(child) === pid));
-  return found;
+  const pids = [String(root)];
+  for (const pid of pids) pids.push(...all.filter((child) => parents.get(child) === pid));
+  return pids;
 };
 
 const socketsOf = (pid: string): string[] =>

@@ -81,7 +81,7 @@ describe('a text', () => {
       'Namaste',
     );
   });
-  test.each(['"', "'", '`'])('stands in %s as it is', (quote) => {
+  test.each(['"', "'", '`'])('is escaped in %s', (quote) => {
     const odd = 'a "b" \'c\' `d` ${e} \\ \n f';
     expect(runInThisContext(`${quote}${inQuotes(odd)}${quote}`)).toBe(odd);
   });
@@ -156,8 +156,8 @@ describe('a translator’s file', () => {
     });
 
   test('is exported and imported without a changed byte', () => {
-    const kept = merge(hindi());
-    expect(merge(merge(kept, (key) => `src/${key}.tsx`))).toBe(kept);
+    const once = merge(hindi());
+    expect(merge(merge(once, (key) => `src/${key}.tsx`))).toBe(once);
   });
   test('contains where a text is used, and the notes for it', () => {
     const exported = merge(undefined, (key) => `src/${key}.tsx`);
@@ -188,12 +188,12 @@ test('a rule with more than arithmetic is refused, because it becomes part of a 
 });
 
 test('a place is looked up by its English name, where the language has one for it', () => {
-  const places = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+  const catalogue = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
 msgctxt "place.goa"
 msgid "Goa"
 msgstr "${name}"
 `;
-  expect(placeNamesIn(read(places('गोवा')))).toEqual({ Goa: 'गोवा' });
-  expect(placeNamesIn(read(places('')))).toEqual({});
-  expect([...withoutPlaceNames(read(places('गोवा'))).entries]).toEqual([]);
+  expect(placeNamesIn(read(catalogue('गोवा')))).toEqual({ Goa: 'गोवा' });
+  expect(placeNamesIn(read(catalogue('')))).toEqual({});
+  expect([...withoutPlaceNames(read(catalogue('गोवा'))).entries]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { placeholdersOf } from './placeholders.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
 /** The retained headers of a catalogue: tools add their own name and the time, which would change with every save. */
-const KEPT_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
+const RETAINED_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
 const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
   [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
@@ -24,19 +24,19 @@ const mergeEntry = (
   forms: number,
   reference: string,
 ): GetTextTranslation => {
-  const isSaid = own?.msgstr.some((text) => text !== '') ?? false;
+  const isTranslated = own?.msgstr.some((text) => text !== '') ?? false;
   const hasChanged = own?.msgid !== entry.msgid || own.msgid_plural !== entry.msgid_plural;
-  const isFuzzy = isSaid && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
+  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
   const flag = flagsOf(entry, isFuzzy);
   const comments: GetTextComment = {
     ...(own?.comments?.translator ? { translator: own.comments.translator } : {}),
     ...(entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
     ...(reference === '' ? {} : { reference }),
     ...(flag === '' ? {} : { flag }),
-    ...(isSaid && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
+    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
   };
   const empty = Array.from({ length: entry.msgid_plural === undefined ? 1 : forms }, () => '');
-  return { ...entry, msgstr: isSaid && own ? own.msgstr : empty, comments };
+  return { ...entry, msgstr: isTranslated && own ? own.msgstr : empty, comments };
 };
 
 type Merging = {
@@ -66,7 +66,9 @@ export const mergeCatalogue = ({
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
   const own = other ? byKey(other) : new Map<string, GetTextTranslation>();
-  const kept = KEPT_HEADERS.flatMap((name) => (other?.headers[name] ? [[name, other.headers[name]]] : []));
+  const retained = RETAINED_HEADERS.flatMap((name) =>
+    other?.headers[name] ? [[name, other.headers[name]]] : [],
+  );
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
@@ -79,7 +81,7 @@ export const mergeCatalogue = ({
       Language: locale.replace('-', '_'),
       'Plural-Forms': pluralHeader,
       [REVIEW_HEADER]: DRAFT,
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(retained),
       ...(review === undefined ? {} : { [REVIEW_HEADER]: review }),
     },
     translations: { '': source.translations[''] ?? {}, ...Object.fromEntries(entries) },

@@ -10,16 +10,18 @@ export type Problem = { file: string; key: string; what: string };
 /** A note that is also checked: the requirements that define the text. */
 const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 
-const inWords = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
+const asText = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
 
 const placeholderProblems = (form: string, source: Entry): string[] => {
   const expected = valuesOf(source);
-  const found = placeholdersOf(form);
-  const missing = expected.filter((name) => !found.includes(name) && !(isCounted(source) && name === COUNT));
-  const unknown = found.filter((name) => !expected.includes(name));
+  const placeholders = placeholdersOf(form);
+  const missing = expected.filter(
+    (name) => !placeholders.includes(name) && !(isCounted(source) && name === COUNT),
+  );
+  const unknown = placeholders.filter((name) => !expected.includes(name));
   return [
-    ...(missing.length > 0 ? [`lacks ${inWords(missing)}, so a value would not be said`] : []),
-    ...(unknown.length > 0 ? [`has ${inWords(unknown)}, which nobody fills in`] : []),
+    ...(missing.length > 0 ? [`lacks ${asText(missing)}, so a value would not be said`] : []),
+    ...(unknown.length > 0 ? [`has ${asText(unknown)}, which nobody fills in`] : []),
   ];
 };
 
@@ -37,7 +39,7 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
 /** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
   placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
-    ? [`lacks ${inWords([COUNT])} in its last form, so a number would not be said`]
+    ? [`lacks ${asText([COUNT])} in its last form, so a number would not be said`]
     : [];
 
 const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {
@@ -74,9 +76,9 @@ export const translationProblems = (catalogue: Catalogue, source: Catalogue, loc
 };
 
 /** The texts that no code uses. */
-export const unusedTexts = ({ file, entries }: Catalogue, isSaid: (key: string) => boolean): Problem[] =>
+export const unusedTexts = ({ file, entries }: Catalogue, isUsed: (key: string) => boolean): Problem[] =>
   [...entries.keys()]
-    .filter((key) => !isSaid(key))
+    .filter((key) => !isUsed(key))
     .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
 
 /** The texts that differ from the specification's. */

@@ -63,7 +63,7 @@ const GROWTH = 0.4;
 const FILLER = 'ö';
 const OPEN = '⟦';
 const CLOSE = '⟧';
-const PARTS = /(\{\w+\})|([^{]+|\{)/g;
+const SEGMENTS = /(\{\w+\})|([^{]+|\{)/g;
 
 const longer = (word: string) => word + FILLER.repeat(Math.round(word.length * GROWTH));
 
@@ -72,7 +72,7 @@ const accented = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCE
 /** A pseudo-translation: long, accented and in brackets, with its values at their positions. */
 const pseudoOf = (text: string): string =>
   OPEN +
-  text.replaceAll(PARTS, (piece: string, placeholder: string | undefined) =>
+  text.replaceAll(SEGMENTS, (piece: string, placeholder: string | undefined) =>
     placeholder === undefined ? accented(piece.replaceAll(/[A-Za-z]+/g, longer)) : piece,
   ) +
   CLOSE;

@@ -5,7 +5,7 @@ import { REACT_ARIA, choiceOf, expressionOf, nameOf, textsByComponent, property 
 /** `calendar` is `@react-aria/calendar`. */
 const packageOf = (entry: Entry): string => `@react-aria/${nameOf(entry).split('.')[0]}`;
 
-const wordOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
+const keyOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
 
 /** The texts of each package of react-aria that the components use. */
 const packagesOf = (source: Catalogue): Map<string, Entry[]> => {
@@ -38,7 +38,7 @@ export const reactAriaExpression = (language: Catalogue, source: Catalogue): str
   if (!isWhole) return undefined;
   const rows = packages.map(([name, entries]) => {
     const texts = entries.map(
-      (entry) => `    ${property(wordOf(entry))}: ${expression(entry, language, source)},`,
+      (entry) => `    ${property(keyOf(entry))}: ${expression(entry, language, source)},`,
     );
     return `  '${name}': {\n${texts.join('\n')}\n  },`;
   });
@@ -50,7 +50,7 @@ export const reactAriaTypes = (source: Catalogue): string[] => [
   '/** The strings of react-aria that the components use, by its packages. */',
   'export type ReactAriaTexts = {',
   ...[...packagesOf(source)].map(
-    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${wordOf(entry)}'`).join(' | ')};`,
+    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${keyOf(entry)}'`).join(' | ')};`,
   ),
   '};',
 ];

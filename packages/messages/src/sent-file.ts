@@ -40,8 +40,8 @@ const NAMED = 5;
 
 /** The existing translations that a file would remove; a truncated file looks like an unfinished one. */
 export const lostTexts = (ours: Catalogue, sent: Catalogue): string[] => {
-  const isSaid = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
-  const lost = [...ours.entries.keys()].filter((key) => isSaid(ours, key) && !isSaid(sent, key));
+  const isTranslated = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
+  const lost = [...ours.entries.keys()].filter((key) => isTranslated(ours, key) && !isTranslated(sent, key));
   if (lost.length === 0) return [];
   const more = lost.length > NAMED ? `, and ${lost.length - NAMED} more` : '';
   return [

@@ -55,7 +55,7 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
     const translate = translator(language, reactAriaStringsOf(language));
     for (const { name, script } of scripts)
       writeScript(join(folder, fileIn(name, language)), script, (built) =>
-        translate(built).replaceAll(anyName, (found) => fileIn(found, language)),
+        translate(built).replaceAll(anyName, (match) => fileIn(match, language)),
       );
   }
 };

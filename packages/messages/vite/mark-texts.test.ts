@@ -31,11 +31,15 @@ test.each([
     '(v=>"sent"+v.phone)({ phone: "NAV.HOME" })',
   ],
   [
-    'one that is chosen and said later is itself from then on',
+    'a text that is chosen for later is replaced where it is chosen',
     `const key = bad ? msg('nav.home') : msg('nav.about'); t(key)`,
     'const key = bad ? "NAV.HOME" : "NAV.ABOUT"; (key)',
   ],
-  ['one that is chosen where it is said', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
+  [
+    'a text that is chosen where it is used',
+    `t(bad ? other : msg('nav.about'))`,
+    '(bad ? other : "NAV.ABOUT")',
+  ],
   ['a document’s is left out of what a browser is sent', `msg('page.home')`, '"page.home"'],
   [
     'what equals a key is no text',
@@ -66,7 +70,7 @@ test.each(
     'msg(key)',
     `msg('sent')`,
   ].map((code) => [code, () => mark(code)] as const),
-)('what cannot be built says what follows and what to do: %s', (_what, build) => {
+)('a text that cannot be replaced is an error with its consequence and remedy: %s', (_what, build) => {
   expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
 });
 test('a module without its syntax tree is an error', () => {

@@ -10,13 +10,13 @@ const isNode = (value: unknown): value is Node =>
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 
 /** The modules of `t`, which formats a text, and of `msg`, which chooses one for later. */
-const SAYING = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
+const TEXT_MODULE = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
 
 /** The local names of `t` and `msg` in a module. */
 const namesIn = (nodes: readonly Node[]) =>
   new Map(
     nodes.flatMap(({ source, specifiers }): [name: unknown, role: string][] => {
-      const role = isNode(source) ? SAYING.exec(String(source['value']))?.[1] : undefined;
+      const role = isNode(source) ? TEXT_MODULE.exec(String(source['value']))?.[1] : undefined;
       const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
       return role === undefined
         ? []

@@ -85,11 +85,11 @@ export function createSandbox({
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
   const control = createControl({ traffic, reset, become });
 
-  const answer = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
+  const handle = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
 
   return {
     fetch: async (request) =>
-      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : answer(request),
+      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : handle(request),
     reset,
     become,
     allowedOrigins,

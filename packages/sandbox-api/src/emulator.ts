@@ -63,7 +63,7 @@ export async function startAuthEmulator({
   const announced = new Set<string>();
 
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
-  const answer: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     response.once('finish', () => {
       for (const { sessionInfo, phoneNumber, code } of sent()) {
         if (announced.has(sessionInfo)) continue;
@@ -74,7 +74,7 @@ export async function startAuthEmulator({
     app(request, response);
   };
   // The emulator itself would serve the codes to every origin.
-  const server = createServer(onlyOwnOrigin(answer));
+  const server = createServer(onlyOwnOrigin(handle));
   // The port first, so that a port in use is reported at once.
   const { url, close } = await listen(server, 'the Auth emulator', port, host);
   try {

@@ -32,7 +32,7 @@ export type Call<Id extends OperationId> = {
 };
 
 /** A described status and its body. */
-type Answer<Id extends OperationId> = OneOf<operations[Id]['responses']>;
+type DescribedResponse<Id extends OperationId> = OneOf<operations[Id]['responses']>;
 type OneOf<Responses> = {
   [Status in keyof Responses]: { status: Status; body: Json<Responses[Status]> };
 }[keyof Responses];
@@ -49,7 +49,7 @@ export type Context = {
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
   context: Context,
-) => Answer<Id> | Promise<Answer<Id>>;
+) => DescribedResponse<Id> | Promise<DescribedResponse<Id>>;
 
 /** One handler per operation: an operation without a handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -8,7 +8,7 @@ import { ConnectionLost } from './traffic/connection-lost.ts';
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'write' | 'end'>;
 
 /** Bytes that cannot be the start of an HTTP response. */
-const NO_ANSWER = '\0'.repeat(16);
+const NOT_HTTP = '\0'.repeat(16);
 
 async function send(response: Response, outgoing: Outgoing): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -27,7 +27,7 @@ async function send(response: Response, outgoing: Outgoing): Promise<void> {
  */
 function breakConnection(socket: Socket, headersSent: boolean) {
   if (headersSent) socket.destroy();
-  else socket.write(NO_ANSWER, () => socket.destroy());
+  else socket.write(NOT_HTTP, () => socket.destroy());
 }
 
 /**

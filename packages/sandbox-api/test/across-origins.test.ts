@@ -20,8 +20,8 @@ describe('a call from another origin', () => {
     ['GET /user/sessions', 401],
     ['GET /nowhere', 404],
   ])('%s (%d) may be read, with Retry-After', async (line, status) => {
-    const answer = await from(line, { origin });
-    expect([answer.status, ...named(answer)]).toEqual([status, origin, 'Retry-After', 'Origin']);
+    const response = await from(line, { origin });
+    expect([response.status, ...named(response)]).toEqual([status, origin, 'Retry-After', 'Origin']);
   });
 
   it('a fault may be read too, and a broken connection breaks', async () => {
@@ -32,8 +32,8 @@ describe('a call from another origin', () => {
   });
 
   it('a preflight is sent the allowed methods and headers', async () => {
-    const asked = { origin, 'access-control-request-method': 'POST' };
-    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', asked);
+    const preflightHeaders = { origin, 'access-control-request-method': 'POST' };
+    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', preflightHeaders);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-methods')).toBe('GET,POST');
@@ -48,7 +48,7 @@ describe('a call from another origin', () => {
 
   it('any other origin is not named, and without allowed origins none is', async () => {
     expect(named(await from('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
-    const answer = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
-    expect(named(answer)).toEqual([null, null, null]);
+    const response = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
+    expect(named(response)).toEqual([null, null, null]);
   });
 });

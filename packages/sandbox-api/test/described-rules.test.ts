@@ -28,9 +28,9 @@ describe('a message', () => {
     ['another method', 'DELETE /hospitals', 405],
   ])('has 1 to 200 characters: %s', async (_, line, status) => {
     const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
-    const answer = await ask(sandbox, line, { token: tokenOf(), ...body });
-    expect(answer.status).toBe(status);
-    const { length } = answer.body['message'] as string;
+    const response = await ask(sandbox, line, { token: tokenOf(), ...body });
+    expect(response.status).toBe(status);
+    const { length } = response.body['message'] as string;
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(LONGEST_MESSAGE);
   });
@@ -43,9 +43,9 @@ describe('a search', () => {
     ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
     ['/user/sessions?search=', 'YOGA'],
   ])('%s%s returns the same in upper and in lower case', async (path, text) => {
-    const found = await namesOf(`GET ${path}${text}`, tokenOf());
-    expect(found.length).toBeGreaterThan(0);
-    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(found);
+    const names = await namesOf(`GET ${path}${text}`, tokenOf());
+    expect(names.length).toBeGreaterThan(0);
+    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(names);
   });
 });
 
@@ -88,11 +88,11 @@ describe("a call reads and writes the caller's own account", () => {
   });
 });
 
-type Answers = Record<string, { headers?: Record<string, unknown> }>;
+type DescribedResponses = Record<string, { headers?: Record<string, unknown> }>;
 const file = resolve(import.meta.dirname, '../../../openapi/janani-api.yaml');
 const { paths } = inlineReferences(
   parse(readFileSync(file, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
+    paths: Record<string, Record<string, { operationId: string; responses: DescribedResponses }>>;
   },
 );
 const waits = Object.entries(paths).flatMap(([path, methods]) =>
@@ -112,7 +112,7 @@ describe('a response with Retry-After', () => {
 
   it.each(waits)('$operationId: $status', async ({ line, status }) => {
     sandbox.faults.add({ match: '*', fault: { kind: 'status', status } });
-    const { status: answered, headers } = await ask(sandbox, line);
-    expect([answered, headers.get('retry-after')]).toEqual([status, '1']);
+    const { status: actual, headers } = await ask(sandbox, line);
+    expect([actual, headers.get('retry-after')]).toEqual([status, '1']);
   });
 });

@@ -23,8 +23,8 @@ describe('hospitals [AP-05, AP-14]', () => {
   });
 
   it('match by a substring of the name, in any case, and by the city', async () => {
-    const found = await hospitals('SUNRISE moth');
-    expect(found).toEqual([{ code: 'MH-0001', name: 'Sunrise Mother & Child Centre', doctor_count: 18 }]);
+    const matches = await hospitals('SUNRISE moth');
+    expect(matches).toEqual([{ code: 'MH-0001', name: 'Sunrise Mother & Child Centre', doctor_count: 18 }]);
     expect((await hospitals('pune')).map(({ code }) => code)).toContain('MH-0001');
     expect((await hospitals('मातृछाया')).map(({ code }) => code)).toEqual(['MH-0005']);
   });
@@ -48,9 +48,9 @@ describe('hospitals [AP-05, AP-14]', () => {
   it.each(['%', '_', '\\', '%%', '%s', 'S_nrise', "'", '"', '; drop table hospitals'])(
     'takes %s literally',
     async (search) => {
-      const found = await hospitals(search);
-      for (const { name } of found) expect(name).toContain(search);
-      if (search !== "'") expect(found).toEqual([]);
+      const matches = await hospitals(search);
+      for (const { name } of matches) expect(name).toContain(search);
+      if (search !== "'") expect(matches).toEqual([]);
     },
   );
 
@@ -70,8 +70,8 @@ describe('doctors [AP-06, AP-15]', () => {
   });
 
   it('match by a substring of the name, in any case', async () => {
-    const found = dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
-    expect(found).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
+    const matches = dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
+    expect(matches).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
     expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
   });
 });

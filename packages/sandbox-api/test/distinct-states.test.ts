@@ -13,8 +13,8 @@ describe('states with rows that match and rows that do not', () => {
     const params = { code: 'MH-0001', name: 'Sunrise', city: 'Wai', doctors };
     sandbox.become({ state: 'a hospital with these doctors', params });
     expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors'))).toEqual(doctors);
-    const found = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
-    expect(found).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
+    const matches = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
+    expect(matches).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
   });
 
   it('hospitals and sessions have the given number and no others, in reverse order of insertion', async () => {

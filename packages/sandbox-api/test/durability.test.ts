@@ -63,9 +63,9 @@ describe('a database file', () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const slugs = open.slice(round * share, (round + 1) * share);
-        const kept = await enrollUntilKilled(databasePath, slugs, 3 + round);
-        expect(kept.length).toBeGreaterThanOrEqual(3 + round);
-        acknowledged.push(...kept);
+        const confirmed = await enrollUntilKilled(databasePath, slugs, 3 + round);
+        expect(confirmed.length).toBeGreaterThanOrEqual(3 + round);
+        acknowledged.push(...confirmed);
         const sessions = await sessionsOf(databasePath);
         expect(acknowledged.filter((slug) => !sessions.get(slug)?.is_enrolled)).toEqual([]);
       }
@@ -91,9 +91,9 @@ describe('a database file', () => {
     const sandbox = createSandbox({ databasePath });
     const broken = () => {
       const database = new DatabaseSync(databasePath);
-      const found = database.prepare('pragma foreign_key_check').all();
+      const violations = database.prepare('pragma foreign_key_check').all();
       database.close();
-      return found;
+      return violations;
     };
     expect(broken()).toEqual([]);
     sandbox.reset();

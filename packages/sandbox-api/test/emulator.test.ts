@@ -12,7 +12,7 @@ const PROJECT = 'demo-janani';
 
 let emulator: AuthEmulator;
 const announced: [phone: string, code: string][] = [];
-const said: unknown[] = [];
+const logged: unknown[] = [];
 const reached: string[] = [];
 // These only record calls. The runner clears the records before each test.
 const connects = vi.spyOn(net.Socket.prototype, 'connect');
@@ -39,10 +39,10 @@ const signIn = async () => {
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(text) > 0);
+    vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(text) > 0);
   }
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
   emulator = await startAuthEmulator({
     port: 0,
@@ -106,7 +106,7 @@ describe('the Auth emulator', () => {
   );
 
   it('writes no output and connects to this machine only', () => {
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     expect(reached.length).toBeGreaterThan(0);
     expect(reached.filter((target) => !target.includes('127.0.0.1'))).toEqual([]);
   });

@@ -102,7 +102,7 @@ describe('before and after the commit', () => {
     { kind: 'status', status: 500 },
     { kind: 'html', status: 502 },
     { kind: 'json', body: {} },
-  ])('an enrolment answered with $kind is not kept, or kept', async (fault) => {
+  ])('an enrolment with the response $kind is stored only after the commit', async (fault) => {
     strike(fault, { match: 'POST *enroll' });
     await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
     expect(await enrolled()).toBe(false);
@@ -112,7 +112,7 @@ describe('before and after the commit', () => {
   });
 
   it.each<Fault>([{ kind: 'reset' }, { kind: 'truncate' }])(
-    'an enrolment lost by $kind too',
+    'an enrolment without a response, by $kind, is stored only after the commit',
     async (fault) => {
       strike(fault, { match: 'POST *enroll' });
       await expect(enroll()).rejects.toThrow(TypeError);

@@ -39,7 +39,7 @@ describe('a request that does not follow the description is refused with 400', (
     [{ phone: '9876543210', country: 'IN' }, 'body has "country", which is not described'],
     [[], 'body must be object'],
     ['{"phone":', 'its body is not JSON'],
-  ])('AP-01: body %j', async (body, problem) => {
+  ])('body %j [AP-01]', async (body, problem) => {
     const { status, body: answer } = await ask(sandbox, CHECK, { body });
     expect(status).toBe(400);
     expect(answer['message']).toBe(`We could not read this request: ${problem}.`);

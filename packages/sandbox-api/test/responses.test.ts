@@ -34,7 +34,7 @@ const lines: Record<OperationId, { line: string; body?: unknown }> = {
 };
 const ids = Object.keys(lines) as OperationId[];
 
-type Answered = { status: number; body: unknown };
+type Result = { status: number; body: unknown };
 
 const now = new Date();
 const store = openStore(':memory:', now);
@@ -58,17 +58,17 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
 }
 
 /** The responses of the real handlers, one for each operation. */
-const sound = new Map<OperationId, Answered>();
+const sound = new Map<OperationId, Result>();
 beforeAll(async () => {
   for (const id of ids) sound.set(id, await askWith(id, {}));
 });
 
 /** The response of one operation, changed before it is sent. */
-function askChanged(id: OperationId, change: (answer: Answered) => void) {
+function askChanged(id: OperationId, change: (response: Result) => void) {
   const { status, body } = sound.get(id)!;
-  const answer = structuredClone({ status, body });
-  change(answer);
-  return askWith(id, { [id]: () => answer });
+  const response = structuredClone({ status, body });
+  change(response);
+  return askWith(id, { [id]: () => response });
 }
 
 type Path = (string | number)[];
@@ -91,8 +91,8 @@ describe('a response that does not match the description is a 500', () => {
     expect(paths.length).toBeGreaterThan(2);
     const unnoticed: string[] = [];
     for (const path of paths) {
-      const broken = await askChanged(id, (answer) => {
-        parentOf(answer.body, path)[path.at(-1)!] = { broken: true };
+      const broken = await askChanged(id, (response) => {
+        parentOf(response.body, path)[path.at(-1)!] = { broken: true };
       });
       const noticed = String(broken.body['message']).includes('does not match the description');
       if (broken.status !== 500 || !noticed) unnoticed.push(path.join('.'));
@@ -113,15 +113,15 @@ describe('a response that does not match the description is a 500', () => {
   });
 
   it.each(ids)('%s: without its data', async (id) => {
-    const { status } = await askChanged(id, (answer) => {
-      answer.body = { success: true, message: 'Nothing' };
+    const { status } = await askChanged(id, (response) => {
+      response.body = { success: true, message: 'Nothing' };
     });
     expect(status).toBe(500);
   });
 
   it.each(ids)('%s: with a status that is not described', async (id) => {
-    const { status, body } = await askChanged(id, (answer) => {
-      answer.status = 418;
+    const { status, body } = await askChanged(id, (response) => {
+      response.status = 418;
     });
     expect(status).toBe(500);
     expect(body['message']).toContain('status 418 is not described');

@@ -101,8 +101,8 @@ describe('enrolling [AP-10]', () => {
   });
 
   it('can be repeated: same response, one enrolment', async () => {
-    const answers = [await enroll('walking-for-two'), await enroll('walking-for-two')];
-    expect(answers[1]!.body).toEqual(answers[0]!.body);
+    const responses = [await enroll('walking-for-two'), await enroll('walking-for-two')];
+    expect(responses[1]!.body).toEqual(responses[0]!.body);
     expect((await get('walking-for-two')).attendees).toBe(146);
     await enroll('walking-for-two', tokenOf(OTHER_PHONE));
     expect((await get('walking-for-two')).attendees).toBe(147);

@@ -35,7 +35,7 @@ describe('auth state', () => {
   });
 
   test.each(['{broken', '"text"', 'null', '[]', '{"id":"7"}', JSON.stringify({ ...user, phone: '' })])(
-    'AU-04 user data that cannot be read removes both entries: %s',
+    'user data that cannot be parsed removes both entries: %s [AU-04]',
     (text) => {
       storage.write('auth_token', 'jan_1');
       storage.write('user_data', text);

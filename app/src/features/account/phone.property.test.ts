@@ -16,14 +16,16 @@ const reference = (text: string) => {
 
 const digit = fc.constantFrom(...Array.from(ASCII_DIGITS));
 const digits = (minLength: number, maxLength: number) => fc.string({ unit: digit, minLength, maxLength });
-const right = fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9, 9)).map((parts) => parts.join(''));
+const right = fc
+  .tuple(fc.constantFrom('6', '7', '8', '9'), digits(9, 9))
+  .map((digitGroups) => digitGroups.join(''));
 /** A valid number with one character replaced. */
 const almostRight = fc
   .tuple(right, fc.nat({ max: 9 }), fc.string({ unit: 'grapheme', maxLength: 2 }))
   .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + 1));
 const prefixed = fc
   .tuple(fc.constantFrom('+91', '91', '0', '0091', ' '), right)
-  .map((parts) => parts.join(''));
+  .map((digitGroups) => digitGroups.join(''));
 const otherDigits = fc.string({
   unit: fc.constantFrom(...Array.from('०१२३४५६७८९௧௨௩４５٣٤')),
   minLength: 9,

@@ -78,7 +78,7 @@ test('a session begins without entries of other users, and with those of its own
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
   const keep = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
-  await tab.session.begin({ ...fatima, keep });
+  await tab.session.begin({ ...fatima, persistMore: keep });
   expect(Object.keys(phone.entries).toSorted()).toEqual([
     'auth_token',
     'profile:8',

@@ -27,7 +27,7 @@ export type Beginning = {
   /** The provider's ID of the user. */
   uid: string;
   /** Persists more of the user before listeners are notified of the session. */
-  keep?: () => void;
+  persistMore?: () => void;
 };
 
 const ignore = () => {};
@@ -81,7 +81,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
      * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
      * has begun meanwhile in another tab: that one stays.
      */
-    begin: ({ authentication, uid, keep }: Beginning): Promise<'begun' | 'overtaken'> =>
+    begin: ({ authentication, uid, persistMore: keep }: Beginning): Promise<'begun' | 'overtaken'> =>
       lock(async () => {
         const { id } = authentication.user;
         const isOthers = () => {

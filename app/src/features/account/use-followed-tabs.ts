@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
  * again after it was hidden, frozen, or in the back/forward cache (https://web.dev/articles/bfcache), because such a
  * page gets no events.
  */
-export const useFollowedTabs = (...looks: (() => void)[]): void => {
-  const look = useEffectEvent(() => {
-    for (const follow of looks) follow();
+export const useFollowedTabs = (...checks: (() => void)[]): void => {
+  const runChecks = useEffectEvent(() => {
+    for (const follow of checks) follow();
   });
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const onEvent = () => look();
+    const onEvent = () => runChecks();
     window.addEventListener('storage', onEvent, { signal });
     window.addEventListener('pageshow', onEvent, { signal });
     for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, onEvent, { signal });

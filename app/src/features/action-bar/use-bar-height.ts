@@ -10,7 +10,7 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
     const box = bar.current;
     if (!box || !slot) return undefined;
     const root = document.documentElement.style;
-    const tell = () => {
+    const publishHeight = () => {
       const height = box.offsetHeight;
       // A focused element in the bar, such as a new enrolment notice, moves with it: the page scrolls to it.
       if (box.toggleAttribute('data-high', height > window.innerHeight * MOST_OF_WINDOW))
@@ -18,14 +18,14 @@ export const useBarHeight = (bar: RefObject<HTMLElement | null>, slot: Element |
       // On a phone in landscape it is not sticky, however low it is.
       root.setProperty(BOTTOM_BAR, getComputedStyle(box).position === 'sticky' ? `${height}px` : '0px');
     };
-    tell();
+    publishHeight();
     // jsdom has no ResizeObserver.
-    const sizes = 'ResizeObserver' in window ? new ResizeObserver(tell) : null;
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(publishHeight) : null;
     sizes?.observe(box);
-    window.addEventListener('resize', tell);
+    window.addEventListener('resize', publishHeight);
     return () => {
       sizes?.disconnect();
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', publishHeight);
       root.removeProperty(BOTTOM_BAR);
     };
   }, [bar, slot]);

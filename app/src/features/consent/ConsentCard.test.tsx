@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const kept = () => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>;
+const savedConsent = () => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>;
 const openSheet = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'See and choose' }));
   return screen.findByRole('dialog');
@@ -40,7 +40,7 @@ test('saved without a change of the switch: no consent [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
-  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
   expect(startAnalytics).not.toHaveBeenCalled();
   expect(stopAnalytics).toHaveBeenCalledOnce();
   expect(screen.queryByRole('region')).toBeNull();
@@ -53,16 +53,16 @@ test('consent is stored with the time and the hash of the text, and takes effect
   await userEvent.click(within(sheet).getByRole('switch'));
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
   expect(startAnalytics).toHaveBeenCalledOnce();
-  await vi.waitFor(async () => expect(kept()['text']).toBe(await noticeHash()));
-  expect(kept()).toMatchObject({ analytics: true, version: 1 });
-  expect(Date.parse(String(kept()['at']))).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(savedConsent()['text']).toBe(await noticeHash()));
+  expect(savedConsent()).toMatchObject({ analytics: true, version: 1 });
+  expect(Date.parse(String(savedConsent()['at']))).toBeGreaterThan(0);
   vi.unstubAllGlobals();
 });
 
 test('refused on the card: the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
-  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
   unmount();
   render(<ConsentCard userId="7" />);
   expect(screen.queryByRole('region')).toBeNull();

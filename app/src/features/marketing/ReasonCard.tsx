@@ -18,7 +18,7 @@ export const ReasonCard = ({
     <div className={styles.picture}>
       <ProgramPicture program={program} />
     </div>
-    <div className={styles.words}>
+    <div className={styles.body}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{children}</p>
     </div>

@@ -56,8 +56,8 @@ export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boole
   const before = localStore.read(key);
   const known = Object.entries(profile).filter(([, value]) => value !== null);
   writePersonal(userId, key, Object.fromEntries(known));
-  const isKept = isDeviceProfilePersisted(userId);
-  if (!isKept && before === null) localStore.remove(key);
-  else if (!isKept && before !== null) localStore.write(key, before);
-  return isKept;
+  const isPersisted = isDeviceProfilePersisted(userId);
+  if (!isPersisted && before === null) localStore.remove(key);
+  else if (!isPersisted && before !== null) localStore.write(key, before);
+  return isPersisted;
 };

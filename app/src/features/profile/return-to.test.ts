@@ -76,11 +76,11 @@ describe('addresses that are refused', () => {
 
 const MARKS = String.raw`/ \ // %2f %5c . .. : @ ? # ; % [ ] 。 ／ а`.split(' ');
 const CONTROLS = ['\t', '\n', '\r', '\u0000', '\u200b', '\u202e', ' '];
-const WORDS =
+const FRAGMENTS =
   `https: http: javascript: blob: data: user:pw@ evil.example :444 ${ORIGIN} janani.example dashboard session settings slug`.split(
     ' ',
   );
-const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...WORDS), fc.string({ maxLength: 3 }));
+const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...FRAGMENTS), fc.string({ maxLength: 3 }));
 
 test('whatever is stored, the link stays on this origin, on a page of the product', () => {
   const texts = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));

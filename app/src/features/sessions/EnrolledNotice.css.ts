@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const kept = style({
+export const note = style({
   display: 'flex',
   alignItems: 'center',
   '@media': { [`screen and (min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },

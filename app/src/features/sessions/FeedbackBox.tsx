@@ -36,7 +36,7 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
       ) : (
         <SubmittedFeedback
           feedback={given}
-          isKept={isFeedbackPersisted(userId)}
+          isPersisted={isFeedbackPersisted(userId)}
           isJustSubmitted={isJustSubmitted}
           onChange={() => setWriting(true)}
         />

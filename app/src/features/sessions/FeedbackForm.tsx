@@ -24,8 +24,8 @@ export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProp
     return hasSubmitted && problem ? t(problem) : undefined;
   };
 
-  const change = (part: Partial<FeedbackDraft>) => {
-    const next = { ...draft, ...part };
+  const change = (changes: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...changes };
     setDraft(next);
     keepDraft(userId, slug, next);
   };

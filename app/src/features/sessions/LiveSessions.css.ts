@@ -23,7 +23,7 @@ export const line = style({
   color: vars.color.onPrimaryTint,
 });
 
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const when = style({
   display: 'flex',

@@ -39,8 +39,8 @@ const Title = ({ moment: { session } }: { moment: LiveMoment }) => (
 );
 
 const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
-  const kept = useTimetable(userId);
-  const moments = momentsAt(kept, useNow(kept));
+  const timetable = useTimetable(userId);
+  const moments = momentsAt(timetable, useNow(timetable));
   return (
     <>
       <LiveNews moment={newestOf(moments)} />

@@ -3,7 +3,7 @@ import { Heading } from '@janani/ui/heading';
 import { SessionCard } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
-import { kept } from './OfflineSessions.css.ts';
+import { offlineList } from './OfflineSessions.css.ts';
 import { phaseOf } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
@@ -12,7 +12,7 @@ type OfflineSessionsProps = { sessions: Session[]; now: number };
 /** Replaces a list that cannot be loaded: the user's enrolled sessions, as this device last read them. */
 export const OfflineSessions = ({ sessions, now }: OfflineSessionsProps) =>
   sessions.length > 0 && (
-    <Stack gap={3} className={kept}>
+    <Stack gap={3} className={offlineList}>
       <Heading level={2} size="card">
         {t('timetable.title')}
       </Heading>

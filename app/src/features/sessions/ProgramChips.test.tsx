@@ -6,8 +6,8 @@ import { session } from './session.testing.ts';
 afterEach(cleanup);
 
 const noteOf = (count: number, isAll: boolean) => {
-  const loaded = Array.from({ length: count }, (_, place) =>
-    session(`s${place}`, { program: place % 2 ? 'Wellness' : 'Exercise' }),
+  const loaded = Array.from({ length: count }, (_, index) =>
+    session(`s${index}`, { program: index % 2 ? 'Wellness' : 'Exercise' }),
   );
   const chips = { isAll, isAwaited: false, selected: 'Wellness', onSelect: () => {} } as const;
   render(<ProgramChips loaded={loaded} {...chips} />);

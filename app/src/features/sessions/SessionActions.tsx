@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, news, enrolment } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { nextActionOf } from './next-action.ts';
 import { canAddToCalendar, phaseOf } from './session-phase.ts';
@@ -43,19 +43,19 @@ const Afterwards = ({ session, now }: SessionActionsProps) => (
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const { offer, joinUrl } = nextActionOf(session, now);
   const isDesktop = useIsDesktop();
-  const [hadPlace] = useState(() => isEnrolled(session));
+  const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
   // Joining is possible, but not yet the primary action.
   const isEarly = session.scheduled_at !== null && phaseOf(session, now) === 'upcoming';
-  const isKept = offer !== 'enroll';
+  const isEnrolledNow = offer !== 'enroll';
   return (
     <div className={action}>
-      <div className={place}>
+      <div className={enrolment}>
         {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
         <div className={news} aria-live="polite" aria-relevant="additions">
-          {isKept && <EnrolledNotice session={session} isNew={!hadPlace} />}
+          {isEnrolledNow && <EnrolledNotice session={session} isNew={!wasEnrolled} />}
         </div>
-        {isKept && !isDesktop && <Afterwards session={session} now={now} />}
+        {isEnrolledNow && !isDesktop && <Afterwards session={session} now={now} />}
       </div>
       <div className={news} aria-live="polite" aria-relevant="additions">
         {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
@@ -76,7 +76,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
-      {isKept && isDesktop && <Afterwards session={session} now={now} />}
+      {isEnrolledNow && isDesktop && <Afterwards session={session} now={now} />}
     </div>
   );
 };

@@ -18,10 +18,10 @@ export const SessionDay = ({ day, now }: { day: Day; now: number }) => {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
       <ul role="list" className={styles.cards}>
-        {day.entries.map(({ session, phase }, place) => (
+        {day.entries.map(({ session, phase }, index) => (
           <li key={session.id}>
             <SessionCard
-              compact={place > 0 || !hasWholeCard}
+              compact={index > 0 || !hasWholeCard}
               headingLevel={3}
               {...toSessionCard(session, phase)}
             />

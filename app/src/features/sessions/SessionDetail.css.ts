@@ -72,7 +72,7 @@ export const action = style({
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 /** On a phone the notice and its actions share a line, so that the bar stays low. */
-export const place = style({
+export const enrolment = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -80,7 +80,7 @@ export const place = style({
   gap: vars.space[2],
   selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
 });
-globalStyle(`${place} > ${news}`, {
+globalStyle(`${enrolment} > ${news}`, {
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem', minInlineSize: 0 } },
 });
 
@@ -108,7 +108,7 @@ export const actionNote = style({
 });
 
 /** The actions of a page that could not be shown. */
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -106,12 +106,12 @@ test('a chosen programme shows only its sessions; one without sessions shows all
 });
 
 describe('the list cannot be loaded', () => {
-  const kept = session('kept', { scheduled_at: startingIn(600) });
+  const saved = session('kept', { scheduled_at: startingIn(600) });
   const running = session('running', { scheduled_at: startingIn(-5) });
 
   beforeEach(() => {
     localStore.write(storageKeys.userData, '{"id":"7"}');
-    saveTimetable('7', [running, kept], Date.now());
+    saveTimetable('7', [running, saved], Date.now());
     vi.spyOn(api, 'listSessions').mockRejectedValue(
       new ApiError('unexpected-response', 'listSessions', { status: 502 }),
     );

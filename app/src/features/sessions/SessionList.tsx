@@ -28,7 +28,7 @@ import { useUnreached } from './use-unreached.ts';
 /** Three rows on a desktop while the next page is loading. */
 const SKELETONS = 6;
 
-const noneFound = {
+const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
   completed: msg('sessions.none.completed'),
 } as const;
@@ -45,7 +45,7 @@ type SessionListProps = {
 /** Pages of cards, loaded as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
-  const kept = useTimetable(userId);
+  const timetable = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
   const latest = useMemo(() => ({ key, data: list.data }), [key, list.data]);
@@ -56,8 +56,10 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
   const isDrawn = data === list.data;
   const read = (data?.pages ?? []).flatMap(({ items }) => items);
   const known =
-    data && tab === 'upcoming' ? [...(search === '' ? kept : []), ...listedSessions(client, search)] : [];
-  const now = useNow([...kept, ...known, ...read]);
+    data && tab === 'upcoming'
+      ? [...(search === '' ? timetable : []), ...listedSessions(client, search)]
+      : [];
+  const now = useNow([...timetable, ...known, ...read]);
   const loaded = eachOnce([...runningIn(known, now), ...read])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
@@ -101,11 +103,11 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
         message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
       />
       {isEmpty && (
-        <EmptyState isAnnounced title={t(noneFound[tab])} action={nextStep}>
+        <EmptyState isAnnounced title={t(noMatches[tab])} action={nextStep}>
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
-      {isCutOff && <OfflineSessions sessions={kept.filter((one) => isInTab(one, tab, now))} now={now} />}
+      {isCutOff && <OfflineSessions sessions={timetable.filter((one) => isInTab(one, tab, now))} now={now} />}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isDrawn && !list.hasNextPage}
@@ -121,8 +123,8 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
             {sessions.length === 0 ? (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && search === ''} />
             ) : (
-              Array.from({ length: SKELETONS }, (_, place) => (
-                <SessionCardSkeleton compact key={`skeleton-${place}`} />
+              Array.from({ length: SKELETONS }, (_, index) => (
+                <SessionCardSkeleton compact key={`skeleton-${index}`} />
               ))
             )}
           </div>

@@ -48,7 +48,7 @@ const SessionListPage = memo(
       before.height === after.height &&
       indianDay(before.now) === indianDay(after.now) &&
       old.length === next.length &&
-      old.every((entry, place) => isSame(entry, next[place]))
+      old.every((entry, index) => isSame(entry, next[index]))
     );
   },
 );
@@ -71,13 +71,13 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
     <div className={withRail}>
       <DayRail pages={all} now={now} list={root} />
       <div ref={root} className={pages}>
-        {all.map((days, place) => (
+        {all.map((days, index) => (
           <SessionListPage
             key={days[0]?.entries[0]?.session.id}
             days={days}
             now={now}
-            isDue={place < due}
-            height={heights.of(list, place)}
+            isDue={index < due}
+            height={heights.of(list, index)}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useOnline } from '@janani/ui/offline-notice';
 import { isUnreached } from '../../data/is-unreached.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { ways } from './SessionDetail.css.ts';
+import { actions } from './SessionDetail.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
@@ -25,7 +25,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
       headingLevel={1}
       isAnnounced
       action={
-        <div className={ways}>
+        <div className={actions}>
           <LinkButton href={paths.sessions} variant="tint">
             {t('session.all')}
           </LinkButton>

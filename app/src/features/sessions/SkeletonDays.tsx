@@ -7,8 +7,8 @@ const ROWS = [0, 1];
 
 /** The first two days while they load: at the positions of the days, each with its heading. */
 export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
-  DAYS.map((place) => (
-    <div key={place} className={day} aria-hidden="true">
+  DAYS.map((index) => (
+    <div key={index} className={day} aria-hidden="true">
       <div className={skeletonHeading}>
         <Skeleton shape="title" width="short" />
       </div>

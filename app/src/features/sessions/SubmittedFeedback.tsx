@@ -5,22 +5,22 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import type { Feedback } from './feedback.ts';
-import { box, comment, kept, start } from './FeedbackBox.css.ts';
+import { box, comment, storageNote, start } from './FeedbackBox.css.ts';
 
 type SubmittedFeedbackProps = {
   feedback: Feedback;
-  isKept: boolean;
+  isPersisted: boolean;
   isJustSubmitted: boolean;
   onChange: () => void;
 };
 
-const keptOn = (date: string | null) =>
+const savedOnText = (date: string | null) =>
   date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
 
 /** The user's own feedback, and where it is stored. */
 export const SubmittedFeedback = ({
   feedback,
-  isKept,
+  isPersisted,
   isJustSubmitted,
   onChange,
 }: SubmittedFeedbackProps) => {
@@ -31,7 +31,7 @@ export const SubmittedFeedback = ({
   }, [isJustSubmitted]);
   return (
     <div className={box}>
-      {isKept ? (
+      {isPersisted ? (
         <p ref={outcome} tabIndex={-1} className={comment}>
           <strong>{t('feedback.thanks')}</strong>
         </p>
@@ -43,7 +43,7 @@ export const SubmittedFeedback = ({
       )}
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      {isKept && <p className={kept}>{keptOn(feedback.date)}</p>}
+      {isPersisted && <p className={storageNote}>{savedOnText(feedback.date)}</p>}
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}

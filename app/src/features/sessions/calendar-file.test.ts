@@ -41,8 +41,8 @@ describe('a calendar file', () => {
   });
 
   test('has its fields once and in order', () => {
-    const told = { ...event, title: 'Yoga', description: 'Bring a mat.' };
-    const own = calendarFile(told, 0).split('\r\n');
+    const described = { ...event, title: 'Yoga', description: 'Bring a mat.' };
+    const own = calendarFile(described, 0).split('\r\n');
     expect(own.slice(0, 7)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -59,7 +59,7 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
     ]);
     expect(own.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
-    const silent = calendarFile({ ...told, description: null }, 0).split('\r\n');
+    const silent = calendarFile({ ...described, description: null }, 0).split('\r\n');
     expect(silent).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
   });
 
@@ -85,10 +85,10 @@ test.each([
 });
 
 test.each(['short', 'x'.repeat(75), 'x'.repeat(76), 'माँ और शिशु की देखभाल '.repeat(20), '👩‍🍼'.repeat(40)])(
-  'no line is longer than 75 octets, and no character is cut: %s',
+  'no line is longer than 75 octets, and no character is split: %s',
   (line) => {
     const folded = foldLine(line);
-    for (const part of folded.split('\r\n')) expect(octets(part)).toBeLessThanOrEqual(75);
+    for (const foldedLine of folded.split('\r\n')) expect(octets(foldedLine)).toBeLessThanOrEqual(75);
     expect(folded.replaceAll('\r\n ', '')).toBe(line);
   },
 );

@@ -6,25 +6,25 @@ import { phaseOf } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
 
 /** The saved sessions without those that have left the timetable: a response with all upcoming sessions lacks them. */
-export const stillListed = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
-  if (!next || !isWholeNext(next)) return kept;
+export const stillListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
+  if (!next || !isWholeNext(next)) return saved;
   const ids = new Set(next.items.map(({ id }) => id));
-  return kept.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
+  return saved.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
 };
 
 /**
  * The number of enrolled sessions that have not begun. The dashboard reads ten sessions of the timetable (spec §9), so
  * those this phone has saved from earlier reads count as well.
  */
-export const countComingUp = (kept: Session[], read: Session[], now: number): number =>
-  mergeTimetable(kept, read, now).filter((session) => !isCompleted(session, now)).length;
+export const countComingUp = (saved: Session[], read: Session[], now: number): number =>
+  mergeTimetable(saved, read, now).filter((session) => !isCompleted(session, now)).length;
 
 /**
  * The next sessions: the enrolled ones, then all others; none that is over (decision G-21). A running one does not
  * count towards the limit.
  */
-export const nextSessions = (kept: Session[], read: Session[], now: number): Session[] => {
-  const own = mergeTimetable(kept, read, now);
+export const nextSessions = (saved: Session[], read: Session[], now: number): Session[] => {
+  const own = mergeTimetable(saved, read, now);
   const isLive = (session: Session) => phaseOf(session, now) === 'live';
   const running = own.filter(isLive);
   const others = eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over');

@@ -33,7 +33,7 @@ test('consecutive sessions of a day are grouped, and so are those without a time
 });
 
 test('a day with very many sessions continues without a second heading', () => {
-  const many = Array.from({ length: 30 }, (_, place) => entry('2026-11-22T05:00:00.000Z', `class ${place}`));
+  const many = Array.from({ length: 30 }, (_, index) => entry('2026-11-22T05:00:00.000Z', `class ${index}`));
   expect(shape(many)).toEqual([
     ['2026-11-22', false, 12],
     ['2026-11-22', true, 12],
@@ -42,7 +42,7 @@ test('a day with very many sessions continues without a second heading', () => {
 });
 
 test('a full page stays the same when more is loaded', () => {
-  const days = (count: number) => daysOf(Array.from({ length: count }, (_, place) => at(place + 1, 5)));
+  const days = (count: number) => daysOf(Array.from({ length: count }, (_, index) => at(index + 1, 5)));
   expect(pagesOf(days(13)).map((page) => page.length)).toEqual([6, 6, 1]);
   expect(pagesOf(days(20)).slice(0, 2)).toEqual(pagesOf(days(13)).slice(0, 2));
   const dense = daysOf([1, 2, 3].flatMap((day) => Array.from({ length: 8 }, () => at(day, 5))));

@@ -6,7 +6,7 @@ const INDIA_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** A day with more sessions is rendered in several sections. */
-const MAX_IN_PART = 12;
+const MAX_IN_SECTION = 12;
 /** A multiple of one, two and three columns, so that pages follow each other without a gap. */
 const DAYS_IN_PAGE = 6;
 
@@ -37,7 +37,7 @@ export const daysOf = (entries: Entry[]): Day[] => {
     const date = dayOf(entry.session);
     const last = days.at(-1);
     const isSame = last?.date === date;
-    if (last && isSame && last.entries.length < MAX_IN_PART) last.entries.push(entry);
+    if (last && isSame && last.entries.length < MAX_IN_SECTION) last.entries.push(entry);
     else days.push({ date, isContinued: isSame, entries: [entry] });
   }
   return days;
@@ -49,7 +49,7 @@ export const pagesOf = (days: Day[]): Day[][] => {
   let cards = 0;
   for (const day of days) {
     const page = pages.at(-1);
-    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_PART) page.push(day);
+    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_SECTION) page.push(day);
     else {
       pages.push([day]);
       cards = 0;

@@ -37,9 +37,9 @@ describe('feedback on this device [T-12]', () => {
   });
 
   test('an entry that cannot be parsed counts as none and does not affect the others', () => {
-    const kept = { rating: 4, comment: 'Calm', date: now.toISOString() };
-    localStorage.setItem(storageKeys.feedback('7'), JSON.stringify({ yoga: kept, sleep: { rating: 99 } }));
-    expect([...readAllFeedback('7')]).toEqual([['yoga', kept]]);
+    const saved = { rating: 4, comment: 'Calm', date: now.toISOString() };
+    localStorage.setItem(storageKeys.feedback('7'), JSON.stringify({ yoga: saved, sleep: { rating: 99 } }));
+    expect([...readAllFeedback('7')]).toEqual([['yoga', saved]]);
     localStorage.setItem(storageKeys.feedback('7'), '{broken');
     expect(readAllFeedback('7').size).toBe(0);
   });

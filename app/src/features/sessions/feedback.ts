@@ -49,9 +49,10 @@ const feedbackSchema = z.object({
 
 /** All the user’s feedback on this device, by slug. An entry that cannot be parsed counts as none. */
 export const readAllFeedback = (userId: string): ReadonlyMap<string, Feedback> => {
-  const kept = readJson(localStore, storageKeys.feedback(userId));
+  const stored = readJson(localStore, storageKeys.feedback(userId));
   // Not by `z.record`, which omits a slug such as `__proto__`.
-  const rows = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? Object.entries(kept) : [];
+  const rows =
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? Object.entries(stored) : [];
   return new Map(
     rows.flatMap(([slug, row]) => {
       const { data } = z.safeParse(feedbackSchema, row);

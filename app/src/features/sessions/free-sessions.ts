@@ -43,9 +43,9 @@ const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN')
 
 /** The free sessions whose title or program contains every word of the search (spec §2; no server call). */
 export const findFreeSessions = (text: string): readonly FreeSession[] => {
-  const words = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
+  const terms = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
   return freeSessions.filter(({ title, program }) => {
     const searched = plain(`${title} ${program.replace('-', ' ')}`);
-    return words.every((word) => searched.includes(word));
+    return terms.every((term) => searched.includes(term));
   });
 };

@@ -15,10 +15,10 @@ test('saved sessions are in their order', () => {
 });
 
 test('a countdown of an hour makes two announcements [WCAG 4.1.3]', () => {
-  const said = Array.from({ length: 90 }, (_, minute) =>
+  const announcements = Array.from({ length: 90 }, (_, minute) =>
     momentOf(session('a'), START + (minute - 60) * MINUTE),
   );
-  const changes = said
+  const changes = announcements
     .map((moment) => moment && newsOf(moment))
     .filter((news, at, all) => news !== all[at - 1]);
   expect(changes).toEqual([null, 'none', 'few-minutes', 'begun']);

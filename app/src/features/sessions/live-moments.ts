@@ -20,8 +20,8 @@ export const momentOf = (session: Session, now: number): LiveMoment | null => {
 };
 
 /** The saved sessions that are live, then those that begin soon, in their order. */
-export const momentsAt = (kept: Session[], now: number): LiveMoment[] =>
-  kept.flatMap((session) => momentOf(session, now) ?? []);
+export const momentsAt = (saved: Session[], now: number): LiveMoment[] =>
+  saved.flatMap((session) => momentOf(session, now) ?? []);
 
 /** The announcement of a session: it changes twice, not every minute (WCAG 4.1.3). */
 export const newsOf = ({ minutesLeft }: LiveMoment): 'begun' | 'few-minutes' | 'none' => {

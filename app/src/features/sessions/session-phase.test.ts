@@ -80,7 +80,7 @@ test('a session without a time stays upcoming and has no calendar file; without 
 test.each([null, 'http://meet.example', 'javascript:alert(1)'])(
   'an enrolment whose join link is %j has no link [T-17, SD-11]',
   (join_link) => {
-    const place = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
-    expect(nextActionOf(place, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
+    const enrolled = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
+    expect(nextActionOf(enrolled, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
   },
 );

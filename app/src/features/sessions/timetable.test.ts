@@ -30,7 +30,7 @@ test('at most fifty sessions are saved', () => {
   expect(
     mergeTimetable(
       [],
-      Array.from({ length: 60 }, (_, place) => session(`s${place}`)),
+      Array.from({ length: 60 }, (_, index) => session(`s${index}`)),
       NOW,
     ),
   ).toHaveLength(50);

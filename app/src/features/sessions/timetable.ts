@@ -13,8 +13,8 @@ const startOf = ({ scheduled_at }: Session) => (scheduled_at === null ? Infinity
  * The timetable after a response: the current enrolments, without cancelled ones and sessions that are over; the next
  * one first.
  */
-export const mergeTimetable = (kept: Session[], read: Session[], now: number): Session[] => {
-  const bySlug = new Map([...kept, ...read].map((session) => [session.slug, session]));
+export const mergeTimetable = (saved: Session[], read: Session[], now: number): Session[] => {
+  const bySlug = new Map([...saved, ...read].map((session) => [session.slug, session]));
   return [...bySlug.values()]
     .filter((session) => isEnrolled(session) && phaseOf(session, now) !== 'over')
     .toSorted((one, other) => startOf(one) - startOf(other))

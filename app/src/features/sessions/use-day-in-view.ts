@@ -32,19 +32,19 @@ const goTo = (list: Element, page: number, key: string): void => {
 };
 
 /** The day of the list that is on screen, and a function to go to another. */
-export const useDayInView = (list: RefObject<Element | null>, isAsked: boolean) => {
+export const useDayInView = (list: RefObject<Element | null>, isEnabled: boolean) => {
   const [current, setCurrent] = useState<string>();
   // The last days cannot be scrolled to the top: the selected one counts as in view until the user scrolls.
   const isHeld = useRef(false);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isEnabled) return undefined;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (list.current && !isHeld.current) setCurrent(dayIn(list.current));
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     const release = () => {
       isHeld.current = false;
@@ -58,7 +58,7 @@ export const useDayInView = (list: RefObject<Element | null>, isAsked: boolean) 
       window.removeEventListener('scroll', onScroll);
       for (const signal of own) window.removeEventListener(signal, release);
     };
-  }, [list, isAsked]);
+  }, [list, isEnabled]);
 
   return {
     current,

@@ -6,18 +6,18 @@ import { useDebounced } from './use-debounced.ts';
 
 const PARAMETER = 'tab';
 
-const partOf = (state: unknown, part: string): unknown =>
+const fieldOf = (state: unknown, field: string): unknown =>
   typeof state === 'object' && state !== null
-    ? Object.getOwnPropertyDescriptor(state, part)?.value
+    ? Object.getOwnPropertyDescriptor(state, field)?.value
     : undefined;
 
 const programIn = (state: unknown): Program | null => {
-  const kept = partOf(state, 'program');
-  return programs.find((program) => program === kept) ?? null;
+  const savedProgram = fieldOf(state, 'program');
+  return programs.find((program) => program === savedProgram) ?? null;
 };
 
 const searchIn = (state: unknown): string => {
-  const search = partOf(state, 'search');
+  const search = fieldOf(state, 'search');
   return typeof search === 'string' ? search : '';
 };
 
@@ -35,23 +35,23 @@ export const useListView = () => {
 
   const program = programIn(state);
 
-  const keep = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
+  const replaceView = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
     void navigate(
       { pathname, search: nextTab === 'completed' ? `?${PARAMETER}=completed` : '' },
       { replace: true, state: { search: nextSearch, program: nextProgram } },
     );
 
-  const keepSearch = useEffectEvent((next: string) => {
-    if (next !== searchIn(state)) keep(tab, next);
+  const saveSearch = useEffectEvent((next: string) => {
+    if (next !== searchIn(state)) replaceView(tab, next);
   });
-  useEffect(() => keepSearch(search), [search]);
+  useEffect(() => saveSearch(search), [search]);
 
-  const setProgram = (next: Program | null) => keep(tab, text.trim(), next);
+  const setProgram = (next: Program | null) => replaceView(tab, text.trim(), next);
 
   return {
     tab,
     // Another list: the selection in the previous one does not apply to it.
-    setTab: (next: SessionTab) => keep(next, text.trim(), null),
+    setTab: (next: SessionTab) => replaceView(next, text.trim(), null),
     text,
     setText,
     search,

@@ -9,12 +9,12 @@ afterEach(() => {
 
 /** The end of the list is always in view. */
 class InView {
-  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell;
+  private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
@@ -33,13 +33,13 @@ test('while its end is in view, a list requests five more pages; then the user d
   };
   const { rerender } = render(<List canLoad={true} />);
   /** The requested page has loaded, and the end is still in view. */
-  const answer = (times: number) => {
+  const loadPages = (times: number) => {
     for (let time = 0; time < times; time += 1) {
       rerender(<List canLoad={false} />);
       rerender(<List canLoad={true} />);
     }
   };
-  answer(7);
+  loadPages(7);
   expect(ask).toHaveBeenCalledTimes(5);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(ask.mock.calls.length).toBeGreaterThan(5);

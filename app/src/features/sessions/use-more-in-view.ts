@@ -19,17 +19,17 @@ type MoreInView = {
  */
 export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef(0);
+  const requested = useRef(0);
   const [isPaused, setPaused] = useState(false);
   const onInView = useEffectEvent(() => {
-    if (asked.current >= MAX_PAGES_IN_A_ROW) return setPaused(true);
-    asked.current += 1;
+    if (requested.current >= MAX_PAGES_IN_A_ROW) return setPaused(true);
+    requested.current += 1;
     return ask();
   });
 
   useEffect(() => {
     const startAgain = () => {
-      asked.current = 0;
+      requested.current = 0;
       setPaused(false);
     };
     window.addEventListener('scroll', startAgain, { passive: true });
@@ -50,7 +50,7 @@ export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => 
   }, [canLoad, isPaused]);
 
   const loadMore = () => {
-    asked.current = 1;
+    requested.current = 1;
     setPaused(false);
     ask();
   };

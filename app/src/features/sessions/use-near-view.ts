@@ -5,10 +5,10 @@ import { onIdle } from '@janani/ui/loading';
 const NEAR_PX = 1500;
 
 /** Whether an element is, or has been, near the view; it is observed only while `isAsked`. */
-export const useNearView = (element: RefObject<Element | null>, isAsked: boolean): boolean => {
+export const useNearView = (element: RefObject<Element | null>, isEnabled: boolean): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!isAsked || isNear || !element.current) return undefined;
+    if (!isEnabled || isNear || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
@@ -17,7 +17,7 @@ export const useNearView = (element: RefObject<Element | null>, isAsked: boolean
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isAsked, isNear]);
+  }, [element, isEnabled, isNear]);
   return isNear;
 };
 

@@ -10,7 +10,7 @@ const createTicker = () => {
   const followers = new Set<() => void>();
   let now = 0;
   let stop = () => {};
-  const look = () => {
+  const readClock = () => {
     now = clock.now();
     for (const follower of followers) follower();
   };
@@ -22,7 +22,7 @@ const createTicker = () => {
     const wait = () => {
       timer = setTimeout(
         () => {
-          look();
+          readClock();
           wait();
         },
         EVERY_MS - (clock.now() % EVERY_MS),
@@ -30,16 +30,16 @@ const createTicker = () => {
     };
     wait();
     // A hidden tab's timers stop.
-    document.addEventListener('visibilitychange', look);
-    const unfollow = clock.subscribe(look);
+    document.addEventListener('visibilitychange', readClock);
+    const unfollow = clock.subscribe(readClock);
     stop = () => {
       clearTimeout(timer);
       unfollow();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', readClock);
     };
   };
   return {
-    look,
+    look: readClock,
     /** After a while without subscribers the clock is read now. It is constant during a render. */
     get: () => {
       if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();

@@ -15,17 +15,17 @@ export const useSession = (slug: string) => {
     ...sessionQuery(slug),
     placeholderData: () => listedSession(client, slug),
   });
-  const kept = useMemo(
+  const saved = useMemo(
     () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),
     [user, slug],
   );
   const isNotFound = error instanceof ApiError && error.kind === 'not-found';
   // The saved session is shown without waiting for the last retry.
   const isAwaited = isFetching && isOnline && failureCount === 0;
-  const session = data ?? (isNotFound || isAwaited ? undefined : kept);
+  const session = data ?? (isNotFound || isAwaited ? undefined : saved);
   return {
     session,
-    isKept: !data && session !== undefined,
+    isSaved: !data && session !== undefined,
     /** The session comes from a list: enough to read, without the user’s enrolment. */
     isListed: isPlaceholderData,
     isFetching,

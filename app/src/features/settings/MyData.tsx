@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { deviceData, eraseDeviceData } from './device-data.ts';
-import { asked, data, text } from './Settings.css.ts';
+import { eraseQuestion, data, text } from './Settings.css.ts';
 
 type MyDataProps = { userId: string; onErased: () => void };
 
@@ -51,7 +51,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
         </pre>
       )}
       {isAsking ? (
-        <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={asked}>
+        <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={eraseQuestion}>
           <p id="erase-question" className={text}>
             {t('settings.data.ask')}
           </p>

@@ -27,8 +27,8 @@ type ProfileProps = {
 };
 
 /** The user’s profile: shown first, then edited; saving makes no server call (spec §2, decision T-04). */
-export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
-  const values = useNamedState(kept);
+export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
+  const values = useNamedState(saved);
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);

@@ -13,8 +13,8 @@ import type { ProfileValues } from './profile-form.ts';
 import { band, card, cardBody, cardName, example, fact, portrait, portraitText } from './ProfileCard.css.ts';
 
 /** The user's own city and state, as far as this phone has them. */
-const placeOf = ({ city, state_name: state }: ProfileValues) =>
-  [city, placeName(state)].filter((part) => part !== '').join(', ');
+const locationOf = ({ city, state_name: state }: ProfileValues) =>
+  [city, placeName(state)].filter((place) => place !== '').join(', ');
 
 /**
  * A summary of the user. Week and place are the user's own if known; otherwise the specification's values are shown
@@ -24,7 +24,7 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();
   const name = `${values.first_name} ${values.last_name}`.trim();
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
-  const place = placeOf(values);
+  const location = locationOf(values);
   return (
     <aside className={card}>
       <div className={band}>
@@ -46,9 +46,9 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MoonIcon /> {t('settings.card.week', { week })}
         </p>
         <p className={fact}>
-          <MapPinIcon /> {place || t('settings.card.place')}
+          <MapPinIcon /> {location || t('settings.card.place')}
         </p>
-        {(!isFromDueDate || place === '') && <p className={example}>{t('settings.card.example')}</p>}
+        {(!isFromDueDate || location === '') && <p className={example}>{t('settings.card.example')}</p>}
         <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
           {t('nav.logout')}
         </Button>

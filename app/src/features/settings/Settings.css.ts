@@ -59,7 +59,7 @@ export const grows = style({
 });
 
 /** Above the tab bar, and without a focus ring: it is not a control. */
-export const asked = style({
+export const eraseQuestion = style({
   minInlineSize: 0,
   margin: 0,
   padding: 0,

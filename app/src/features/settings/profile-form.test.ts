@@ -15,7 +15,7 @@ const user = {
   verified: true,
   role: '',
 };
-const kept = {
+const saved = {
   first_name: null,
   last_name: null,
   email: null,
@@ -34,10 +34,10 @@ const kept = {
   bio: null,
   wa_optin: true,
 };
-const values = toValues(user, kept);
+const values = toValues(user, saved);
 
 test('the form and the saved profile have the same values [T-04]', () => {
-  expect(toDeviceProfile(values)).toEqual({ ...kept, first_name: 'Ananya', last_name: 'Deshmukh' });
+  expect(toDeviceProfile(values)).toEqual({ ...saved, first_name: 'Ananya', last_name: 'Deshmukh' });
   expect(values.hospital).toEqual({ value: 'H1', label: 'Sunrise', isCustom: false });
   expect(values.doctor).toEqual({ value: 'Dr Rao', label: 'Dr Rao', isCustom: true });
 });
@@ -65,7 +65,7 @@ describe('problems that prevent saving', () => {
     [{ email: 'ananya' }, ['email']],
     [{ email: ' ananya.d@example.in ' }, []],
     [{ due_date: '', state_id: null, city: '', hospital: null, doctor: null }, []],
-  ])('%o', (part, problems) => {
-    expect(Object.keys(profileProblems({ ...values, ...part }))).toEqual(problems);
+  ])('%o', (changes, problems) => {
+    expect(Object.keys(profileProblems({ ...values, ...changes }))).toEqual(problems);
   });
 });

@@ -33,23 +33,23 @@ const choice = (label: string | null, code: string | null): Choice | null =>
   label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
 
 /** The form's initial values: the profile on this device, and the user’s name from the account. */
-export const toValues = (user: User, kept: DeviceProfile): ProfileValues => ({
+export const toValues = (user: User, saved: DeviceProfile): ProfileValues => ({
   ...emptySignUp,
-  first_name: kept.first_name ?? user.first_name,
-  last_name: kept.last_name ?? user.last_name,
-  due_date: kept.due_date ?? '',
-  state_id: kept.state_id,
-  state_name: kept.state_name ?? '',
-  city: kept.city ?? '',
-  hospital: choice(kept.hospital, kept.hospital_code),
-  doctor: choice(kept.doctor, kept.doctor_code),
-  email: kept.email ?? '',
-  gender: kept.gender ?? '',
-  dob: kept.dob ?? '',
-  address: kept.address ?? '',
-  pincode: kept.pincode ?? '',
-  bio: kept.bio ?? '',
-  wa_optin: kept.wa_optin,
+  first_name: saved.first_name ?? user.first_name,
+  last_name: saved.last_name ?? user.last_name,
+  due_date: saved.due_date ?? '',
+  state_id: saved.state_id,
+  state_name: saved.state_name ?? '',
+  city: saved.city ?? '',
+  hospital: choice(saved.hospital, saved.hospital_code),
+  doctor: choice(saved.doctor, saved.doctor_code),
+  email: saved.email ?? '',
+  gender: saved.gender ?? '',
+  dob: saved.dob ?? '',
+  address: saved.address ?? '',
+  pincode: saved.pincode ?? '',
+  bio: saved.bio ?? '',
+  wa_optin: saved.wa_optin,
 });
 
 const filled = (text: string): string | null => text.trim() || null;

@@ -95,9 +95,9 @@ const show = () => {
   );
 };
 
-const shown = <Found,>(found: Found | null): Found => {
-  if (!found) throw new Error('What the screen is used with is not on it.');
-  return found;
+const shown = <Result,>(result: Result | null): Result => {
+  if (!result) throw new Error('What the screen is used with is not on it.');
+  return result;
 };
 const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
 const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));

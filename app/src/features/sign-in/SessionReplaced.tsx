@@ -10,11 +10,11 @@ export const SessionReplaced = () => {
   const { user, onReplaced } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
-  const tell = useEffectEvent((phone: string) => {
+  const showNotice = useEffectEvent((phone: string) => {
     void navigate(paths.dashboard, { replace: true });
     toast.show(replacedNotice(phone));
   });
-  useEffect(() => onReplaced(({ phone }) => tell(phone)), [onReplaced]);
+  useEffect(() => onReplaced(({ phone }) => showNotice(phone)), [onReplaced]);
   const onEnd = useEffectEvent(() => toast.hide(REPLACED));
   useEffect(() => {
     if (!user) onEnd();

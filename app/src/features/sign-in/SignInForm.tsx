@@ -17,10 +17,10 @@ const phoneOfAttempt = () => readCarried({ phone: signInAttempt.phone() }).phone
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {
-  const [typed, setPhone] = useState<string>();
+  const [input, setPhone] = useState<string>();
   // Empty in the document, which is built ahead of time.
   const begun = useSyncExternalStore(never, phoneOfAttempt, () => '');
-  const phone = typed ?? begun;
+  const phone = input ?? begun;
   const [wasLeft, setWasLeft] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
@@ -40,7 +40,7 @@ export const SignInForm = () => {
     // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form
-      {...(typed === undefined && PERSISTED)}
+      {...(input === undefined && PERSISTED)}
       className={formStack}
       method="dialog"
       onSubmit={onSubmit}

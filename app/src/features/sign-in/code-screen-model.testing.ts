@@ -87,7 +87,7 @@ const changed = (model: Model, code: string): Model => ({
   isSelected: false,
 });
 
-const typed = (model: Model, text: string): Model => {
+const withInput = (model: Model, text: string): Model => {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return model;
   const before = model.isSelected ? '' : model.code;
@@ -100,7 +100,7 @@ const typed = (model: Model, text: string): Model => {
 export const after = (model: Model, step: Step, outside: Outside): Model => {
   switch (step.do) {
     case 'type':
-      return Array.from(step.text).reduce(typed, model);
+      return Array.from(step.text).reduce(withInput, model);
     case 'paste':
       return changed(model, step.text);
     case 'backspace':

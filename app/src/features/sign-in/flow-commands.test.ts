@@ -26,7 +26,7 @@ const proof = { uid: 'uid-7', idToken: 'token' };
 const fakeScreen = () => ({
   tell: vi.fn<FlowScreen['tell']>(),
   open: vi.fn<FlowScreen['open']>(),
-  signIn: vi.fn<FlowScreen['signIn']>(({ keep }) => {
+  signIn: vi.fn<FlowScreen['signIn']>(({ persistMore: keep }) => {
     keep?.();
     return Promise.resolve('begun');
   }),
@@ -60,9 +60,9 @@ test('a sign-up is sent, and only the saved profile is left of its pending entri
   await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
-  const { first_name: _first, last_name: _last, ...kept } = profile;
+  const { first_name: _first, last_name: _last, ...sent } = profile;
   expect(readJson(localStore, storageKeys.deviceProfile('7'))).toEqual({
-    ...kept,
+    ...sent,
     state_name: 'Maharashtra',
   });
 });

@@ -37,18 +37,18 @@ const exchange = async ({
   if (proof === null) return { type: 'proof lost' };
   const { uid, idToken } = proof;
   if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
-  const kept = pendingProfile.read();
-  if (!kept) throw new Error(t('signUp.failed'));
-  const { state_name: _name, ...profile } = kept;
+  const pending = pendingProfile.read();
+  if (!pending) throw new Error(t('signUp.failed'));
+  const { state_name: _name, ...profile } = pending;
   return { type: 'exchanged', uid, authentication: await api.signUp({ idToken, phone, profile }) };
 };
 
 /** The dashboard computes the week from it, and settings show the rest (decisions T-01, T-04). */
-const keepProfile = (userId: string) => {
+const persistProfile = (userId: string) => {
   const profile = pendingProfile.read();
   if (!profile) return;
-  const { first_name: _first, last_name: _last, ...kept } = profile;
-  writeJson(localStore, storageKeys.deviceProfile(userId), kept);
+  const { first_name: _first, last_name: _last, ...deviceProfile } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(userId), deviceProfile);
 };
 
 /** Another number is another user: the previous attempt ends. */
@@ -66,7 +66,7 @@ const signIn = async (
   const outcome = await screen.signIn({
     authentication,
     uid,
-    ...(mode === 'signup' ? { keep: () => keepProfile(id) } : {}),
+    ...(mode === 'signup' ? { persistMore: () => persistProfile(id) } : {}),
   });
   if (outcome === 'overtaken') return { type: 'overtaken' };
   pendingPhone.remove();

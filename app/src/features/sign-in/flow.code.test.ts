@@ -16,13 +16,13 @@ import {
 
 describe('the code screen', () => {
   test('sends no code when one was sent before it opened [OT-13, G-04]', () => {
-    for (const part of [{}, { verificationId: null, sentAt: 0 }])
-      expect(play(codeStep(part), { type: 'code screen opened' }).asked).toEqual([]);
+    for (const changes of [{}, { verificationId: null, sentAt: 0 }])
+      expect(play(codeStep(changes), { type: 'code screen opened' }).commandNames).toEqual([]);
   });
   test('sends one by itself when none was, silently [G-04]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
-    const { state, asked } = play(none, { type: 'code screen opened' }, codeSent);
-    expect(asked).toEqual(['send code', 'keep code']);
+    const { state, commandNames } = play(none, { type: 'code screen opened' }, codeSent);
+    expect(commandNames).toEqual(['send code', 'keep code']);
     expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
   test('that code cannot be sent [OT-12]', () => {
@@ -58,8 +58,8 @@ describe('the code screen', () => {
   test.each(['', '1', '12345', '1234567', '12345a'])(
     'a code without six digits is refused: "%s" [OT-11]',
     (code) => {
-      const { state, asked, commands } = play(codeStep(), { type: 'code submitted', code });
-      expect(asked).toEqual(['tell']);
+      const { state, commandNames, commands } = play(codeStep(), { type: 'code submitted', code });
+      expect(commandNames).toEqual(['tell']);
       expect(told(commands)).toEqual([
         { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
       ]);
@@ -67,11 +67,11 @@ describe('the code screen', () => {
     },
   );
   test('a code that was sent but is not stored any more has to be requested again', () => {
-    const { asked, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
+    const { commandNames, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
       type: 'code submitted',
       code: '123456',
     });
-    expect(asked).toEqual(['tell']);
+    expect(commandNames).toEqual(['tell']);
     expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
   });
   test('a wrong code is marked until it is edited; a network fault does not mark it [T-31]', () => {
@@ -108,8 +108,15 @@ describe('from the code', () => {
   const signedIn: FlowEvent = { type: 'signed in' };
 
   test('a user who signs in [OT-16, OT-17, OT-20]', () => {
-    const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
-    expect(asked).toEqual(['confirm code', 'keep code', 'exchange', 'sign in', 'tell', 'open dashboard']);
+    const { state, commandNames, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
+    expect(commandNames).toEqual([
+      'confirm code',
+      'keep code',
+      'exchange',
+      'sign in',
+      'tell',
+      'open dashboard',
+    ]);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, proof });
     expect(told(commands)).toEqual([
       { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
@@ -133,7 +140,7 @@ describe('from the code', () => {
   test('a code is used once: after a failed exchange only the exchange is tried again', () => {
     const { state } = play(codeStep(), ...confirmed, { type: 'failed', error: offline });
     const again = play(state, { type: 'code submitted', code: '123456' });
-    expect(again.asked).toEqual(['keep code', 'exchange']);
+    expect(again.commandNames).toEqual(['keep code', 'exchange']);
     expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
     expect(play(again.state, exchanged, signedIn).state.step).toBe('leaving');
   });
@@ -150,7 +157,7 @@ describe('from the code', () => {
     expect(told(commands)).toEqual([
       { type: 'error', title: 'Error', description: problem, isSpoken: false },
     ]);
-    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
+    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), commandNames: [] });
   });
   test('a session that cannot be stored on this phone fails, and the account exists', () => {
     const { state } = play(codeStep({ mode: 'signup' }), ...confirmed, exchanged, {
@@ -160,9 +167,9 @@ describe('from the code', () => {
     expect(state).toEqual(codeStep({ mode: 'signup', isConfirmed: true, mayBeSignedUp: true }));
   });
   test('another user who signed in first stays signed in, and this code is abandoned', () => {
-    const { state, asked } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
-    expect([state.step, asked.at(-1)]).toEqual(['leaving', 'give up code']);
-    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), asked: [] });
+    const { state, commandNames } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
+    expect([state.step, commandNames.at(-1)]).toEqual(['leaving', 'give up code']);
+    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), commandNames: [] });
   });
   test('another code starts over', () => {
     const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);
@@ -184,15 +191,15 @@ describe('from the code', () => {
       new ApiError('timeout', 'signUp'),
       new ApiError('unexpected-response', 'signUp', { status: 200 }),
       new ApiError('refused', 'signUp', { status: 500 }),
-    ])('by a sign-up of the user whose answer was lost lets the user in: %s', (error) => {
-      const { state, asked } = play(
+    ])("signs the user in if their own sign-up's response was lost: %s", (error) => {
+      const { state, commandNames } = play(
         signup,
         ...confirmed,
         { type: 'failed', error },
         { type: 'code submitted', code: '123456' },
         { type: 'failed', error: taken },
       );
-      expect(asked.slice(-1)).toEqual(['exchange']);
+      expect(commandNames.slice(-1)).toEqual(['exchange']);
       expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
       const login = play(state, { type: 'failed', error: offline });
       expect(told(login.commands)).toHaveLength(1);

@@ -68,7 +68,7 @@ describe('invariants of every sequence', () => {
   );
   const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange', 'sign in']);
 
-  const answers = new Set<FlowEvent['type']>([
+  const responses = new Set<FlowEvent['type']>([
     'phone checked',
     'code sent',
     'code confirmed',
@@ -89,9 +89,9 @@ describe('invariants of every sequence', () => {
           const questions = commands.filter(({ do: what }) => asks.has(what));
           expect(questions.length).toBeLessThanOrEqual(1);
           // A response that no command waits for changes nothing.
-          const isAnswer = answers.has(next.type);
-          if (isAnswer && !isOut) expect(changed && after !== state).toBe(false);
-          if (changed && (isAnswer || next.type === 'proof lost') && isOut) isOut = false;
+          const isResponse = responses.has(next.type);
+          if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
+          if (changed && (isResponse || next.type === 'proof lost') && isOut) isOut = false;
           if (questions.length > 0) {
             expect(isOut).toBe(false);
             isOut = true;

@@ -24,7 +24,7 @@ import type { Mode, PendingCode } from '../account/pending.ts';
 const CODE = /^\d{6}$/;
 
 const to = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
-const tell = (type: Notice['type'], title: string, description: string): Command => ({
+const toast = (type: Notice['type'], title: string, description: string): Command => ({
   do: 'tell',
   notice: { type, title, description },
 });
@@ -38,7 +38,7 @@ const marked = (pending: PendingCode, title: string, problem: string): Transitio
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>
   to({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
 const errorToast = (error: unknown, fallback: string) =>
-  tell('error', t('error.title'), errorText(error, fallback));
+  toast('error', t('error.title'), errorText(error, fallback));
 
 const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
   step: 'sending',
@@ -50,7 +50,7 @@ const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): F
 
 const checked = (phone: string, exists: boolean | undefined): Transition => {
   if (exists === undefined)
-    return to({ step: 'phone' }, tell('error', t('signIn.unable.title'), t('signIn.unable.text')));
+    return to({ step: 'phone' }, toast('error', t('signIn.unable.title'), t('signIn.unable.text')));
   return exists
     ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
     : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
@@ -72,10 +72,10 @@ const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sen
     isConfirmed: false,
     mayBeSignedUp: false,
   };
-  const keep: Command = { do: 'keep code', pending };
-  if (reason === 'submit') return to({ step: 'leaving' }, keep, { do: 'open code screen', phone, mode });
-  const resent = tell('info', t('code.resent.title'), t('code.resent.text', { phone }));
-  return to({ step: 'code', pending }, keep, ...(reason === 'resend' ? [resent] : []));
+  const saveCode: Command = { do: 'keep code', pending };
+  if (reason === 'submit') return to({ step: 'leaving' }, saveCode, { do: 'open code screen', phone, mode });
+  const resent = toast('info', t('code.resent.title'), t('code.resent.text', { phone }));
+  return to({ step: 'code', pending }, saveCode, ...(reason === 'resend' ? [resent] : []));
 };
 type SendingState = Extract<FlowState, { step: 'sending' }>;
 
@@ -83,8 +83,8 @@ const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition 
   // Spec §8 has a row of its own for each screen.
   if (back.step === 'phone') return to(back, errorToast(error, t('error.general')));
   return reason === 'resend'
-    ? to(back, tell('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
-    : to(back, tell('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
+    ? to(back, toast('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
+    : to(back, toast('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
 };
 
 /** A number is proved once: only the exchange is tried again, without a second SMS. */
@@ -150,7 +150,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       return checked(state.phone, event.exists);
     case 'profile submitted':
       if (step !== 'profile') break;
-      if (event.phone === null) return to(state, tell('error', t('error.title'), t('signUp.phoneMissing')));
+      if (event.phone === null) return to(state, toast('error', t('error.title'), t('signUp.phoneMissing')));
       return to(
         send(event.phone, 'signup', 'submit', state),
         { do: 'keep profile', profile: event.profile },
@@ -202,7 +202,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       if (step !== 'signing in') break;
       return to(
         { step: 'leaving', pending: state.pending },
-        tell('success', t('code.success.title'), t('code.success.text')),
+        toast('success', t('code.success.title'), t('code.success.text')),
         { do: 'open dashboard' },
       );
     case 'overtaken':

@@ -9,15 +9,15 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
  * the user requests another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
-  const kept = pendingCode.read();
-  const age = kept?.sentAt ? now - kept.sentAt : 0;
+  const stored = pendingCode.read();
+  const age = stored?.sentAt ? now - stored.sentAt : 0;
   const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
   const carried = readCarried(state);
-  const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
-  if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
+  const isCurrent = stored && !isOld && signInAttempt.isWith(stored.phone);
+  if (isCurrent && (carried.phone === undefined || carried.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.
-    return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
+    return { ...stored, sentAt: stored.sentAt === null ? null : Math.min(stored.sentAt, now) };
   if (carried.phone === undefined) return null;
   return {
     mode: carried.isLogin ? 'login' : 'signup',

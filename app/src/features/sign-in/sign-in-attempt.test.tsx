@@ -50,7 +50,7 @@ describe('the stored number of a sign-up', () => {
   });
 
   test.each([null, '', 'soon', String(NOW), String(NOW + SIGN_UP_EXPIRES_AFTER_MS + 1), 'Infinity'])(
-    'SU-02 with the end %s it is none, and is removed',
+    'with the expiry %s it counts as none, and is removed [SU-02]',
     (until) => {
       localStorage.setItem('pendingPhone', phone);
       if (until !== null) localStorage.setItem('pendingPhoneUntil', until);

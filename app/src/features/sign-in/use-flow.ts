@@ -43,7 +43,7 @@ export const useFlow = (initial: () => FlowState) => {
     setState(next.state);
     for (const command of next.commands)
       perform(command, screen).then(
-        (answer) => answer && send(answer),
+        (result) => result && send(result),
         (error: unknown) => send({ type: 'failed', error }),
       );
   };

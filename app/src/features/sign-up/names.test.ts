@@ -36,7 +36,7 @@ test('accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
   expect(refused).toEqual([]);
 });
 
-describe.each(Object.entries(names))('T-10 SU-08 SU-11 %s', (_script, list) => {
+describe.each(Object.entries(names))('%s [T-10, SU-08, SU-11]', (_script, list) => {
   test.each(list)('%s', (name) => {
     expect(problemOf(name)).not.toHaveProperty('first_name');
     expect(problemOf(name)).not.toHaveProperty('last_name');
@@ -62,13 +62,13 @@ const others = [
   '\u202E',
   '\uFFFD',
 ];
-const places = [
+const positions = [
   (other: string) => `${other}Ananya`,
   (other: string) => `Anan${other}ya`,
   (other: string) => `लक्ष्मी${other}`,
   (other: string) => `அனு ${other} தேவி`,
 ];
-const wrong = others.flatMap((other) => places.map((place) => place(other)));
+const wrong = others.flatMap((other) => positions.map((position) => position(other)));
 
 test('has at least 200 invalid names [T-10]', () => {
   expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);

@@ -38,7 +38,7 @@ test('a field of the draft that cannot be parsed is empty, and does not affect t
 });
 
 test.each(['{broken', '{}', JSON.stringify({ phone, values: 7 })])(
-  'a draft that cannot be read is none: %s',
+  'a draft that cannot be parsed counts as none: %s',
   (text) => {
     sessionStorage.setItem('signUpDraft', text);
     expect(readSignUpDraft(phone)).toEqual(emptySignUp);

@@ -23,8 +23,8 @@ const draft = entry(
 
 /** The form of a number as it was left (WCAG 3.3.7). The draft of another number is removed. */
 export const readSignUpDraft = (phone: string): SignUpValues => {
-  const kept = draft.read();
-  if (kept?.phone === phone) return kept.values;
+  const saved = draft.read();
+  if (saved?.phone === phone) return saved.values;
   draft.remove();
   return emptySignUp;
 };

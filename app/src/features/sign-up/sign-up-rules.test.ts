@@ -12,7 +12,7 @@ const complete: SignUpValues = {
   hospital: { value: 'MH-0001', label: 'Sunrise Mother & Child Centre', isCustom: false },
   doctor: { value: 'MH-0001-D01', label: 'Dr Kavita Rao', isCustom: false },
 };
-const problems = (part: Partial<SignUpValues>) => signUpProblems({ ...complete, ...part }, today);
+const problems = (changes: Partial<SignUpValues>) => signUpProblems({ ...complete, ...changes }, today);
 
 test('a complete form has no problems', () => {
   expect(problems({})).toEqual({});
@@ -36,7 +36,7 @@ describe('names', () => {
     expect(problems({ first_name: 'a'.repeat(50), last_name: 'अ'.repeat(50) })).toEqual({});
   });
   test.each(['Anan1', 'D.', "O'Brien", 'Mary-Ann', 'Ana😀', '--', 'अ१'])(
-    'SU-08 SU-11 not only letters: %s',
+    'other characters than letters are refused: %s [SU-08, SU-11]',
     (name) => {
       expect(problems({ first_name: name, last_name: name })).toEqual({
         first_name: 'signUp.firstName.letters',
@@ -108,11 +108,11 @@ describe('the profile that is sent [SU-39]', () => {
     });
   });
   test('has no codes for values entered as free text [T-28, G-08]', () => {
-    const typed = (label: string) => ({ value: label, label, isCustom: true });
+    const asFreeText = (label: string) => ({ value: label, label, isCustom: true });
     const profile = toProfile({
       ...complete,
-      hospital: typed('Patil Nursing Home'),
-      doctor: typed('Dr Patil'),
+      hospital: asFreeText('Patil Nursing Home'),
+      doctor: asFreeText('Dr Patil'),
     });
     expect(profile).not.toHaveProperty('hospital_code');
     expect(profile).not.toHaveProperty('doctor_code');

@@ -40,7 +40,7 @@ const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
  * The limit of a name's raw input: no name of 50 characters has more, and composing a longer text may take half a
  * minute.
  */
-const MAX_TYPED_NAME = 1000;
+const MAX_NAME_INPUT = 1000;
 /** As the API description allows them (`SignUpProfile`). */
 export const MAX_CITY_LENGTH = 100;
 export const MAX_PLACE_LENGTH = 200;
@@ -50,7 +50,7 @@ const withSingleSpaces = (text: string): string => text.trim().replaceAll(/\s+/g
 /** A name as it is stored and validated: composed, trimmed, single spaces. */
 export const normalizeName = (name: string): string => {
   const text = withSingleSpaces(name);
-  return text.length > MAX_TYPED_NAME ? text : withSingleSpaces(text.normalize('NFC'));
+  return text.length > MAX_NAME_INPUT ? text : withSingleSpaces(text.normalize('NFC'));
 };
 
 const firstNameTexts = {

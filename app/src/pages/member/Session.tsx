@@ -32,7 +32,7 @@ const BackLink = () => (
 const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
-  const { session, isKept, isListed, isFetching, error, refetch } = useSession(slug);
+  const { session, isSaved: isKept, isListed, isFetching, error, refetch } = useSession(slug);
   const now = useNow(session && [session]);
   useLayoutEffect(() => {
     if (session) document.title = titleFor(session.title);

@@ -29,10 +29,10 @@ test('a guest’s call carries no token, and the provider is not called [T-15]',
 });
 
 test.each([
-  ['somebody else is stored', ananya, fatima],
-  ['nobody is stored any more', ananya, null],
-  ['somebody has signed in elsewhere', null, fatima],
-  ['the same user was proved anew', ananya, { ...ananya, app: 'app-9' }],
+  ['another user is stored', ananya, fatima],
+  ['no user is stored any more', ananya, null],
+  ['another user has signed in in another tab', null, fatima],
+  ['the same user was proved again', ananya, { ...ananya, app: 'app-9' }],
 ])('no call is sent where %s [T-15]', async (_how, one, other) => {
   [shown, stored] = [one, other];
   await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 // The widget itself comes from the provider's servers; these tests check the calls to it.
-const asked: string[] = [];
+const calls: string[] = [];
 
 const { FirebaseError } = vi.hoisted(() => ({
   FirebaseError: class extends Error {
@@ -16,15 +16,15 @@ vi.mock('firebase/auth', () => {
     constructor(_auth: unknown, _slot: Element, options: unknown) {
       widgets += 1;
       this.name = `widget ${widgets}`;
-      asked.push(`${this.name} made ${JSON.stringify(options)}`);
+      calls.push(`${this.name} made ${JSON.stringify(options)}`);
     }
     clear() {
-      asked.push(`${this.name} cleared`);
+      calls.push(`${this.name} cleared`);
     }
   }
   class PhoneAuthProvider {
     verifyPhoneNumber(phone: string, { name }: RecaptchaVerifier) {
-      asked.push(`code for ${phone} with ${name}`);
+      calls.push(`code for ${phone} with ${name}`);
       if (phone.endsWith('1')) return Promise.reject(new FirebaseError('The script did not load.'));
       return phone.endsWith('0') ? Promise.reject(new Error('refused')) : Promise.resolve('id');
     }
@@ -41,7 +41,7 @@ vi.mock('firebase/auth', () => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   document.body.innerHTML = '<div id="bot-check"></div>';
 });
 
@@ -49,12 +49,12 @@ test('each code has its own bot check, made before sending, invisible, at the bo
   const { firebaseIdentity } = await import('./firebase.ts');
   await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
   await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
-  const look = '{"size":"invisible","badge":"bottomleft"}';
-  expect(asked).toEqual([
-    `widget 1 made ${look}`,
+  const widgetOptions = '{"size":"invisible","badge":"bottomleft"}';
+  expect(calls).toEqual([
+    `widget 1 made ${widgetOptions}`,
     'code for +919876543210 with widget 1',
     'widget 1 cleared',
-    `widget 2 made ${look}`,
+    `widget 2 made ${widgetOptions}`,
     'code for +919811122233 with widget 2',
     'widget 2 cleared',
   ]);

@@ -102,14 +102,14 @@ export const firebaseIdentity: Identity = {
   },
   onSignedOut: (of, listener) => {
     let isStopped = false;
-    const look = async () => {
+    const checkUser = async () => {
       const user = await knownUser(of).catch(() => undefined);
       if (user === null && !isStopped) listener();
     };
     let stop: (() => void) | undefined;
     // A failure to open or to check is reported by the call that needs the user.
     void openUser(of).then((auth) => {
-      if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? look()));
+      if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? checkUser()));
       return undefined;
     }, ignore);
     return () => {

@@ -22,11 +22,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['every opening answers', [sound], 'sound'],
+  ['every opening responds', [sound], 'sound'],
   ['another text comes back', [() => request(database(() => 'other'))], 'lying'],
   ['opening fails', [() => request(undefined, 'error')], 'sound'],
-  ['the first opening never answers', [silent, sound], 'sound'],
-  ['no opening answers', [silent, silent], 'silent'],
+  ['the first opening never responds', [silent, sound], 'sound'],
+  ['no opening responds', [silent, silent], 'silent'],
 ])('examineIndexedDb: %s', async (_title, openings, state) => {
   const left = [...openings];
   vi.stubGlobal('indexedDB', { open: () => (left.shift() ?? silent)() });

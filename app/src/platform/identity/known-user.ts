@@ -19,7 +19,7 @@ export const translated = async <Value>(work: Promise<Value>): Promise<Value> =>
 };
 
 /** The provider has deleted or disabled the user, or revoked the sign-in: a retry does not help. */
-const gone = new Set([
+const unknownUserCodes = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
   'auth/user-token-expired',
@@ -50,7 +50,7 @@ export const tokenOf = async (user: User, fresh: boolean): Promise<string | null
     seen.set(user, token);
     return token;
   } catch (error) {
-    if (error instanceof IdentityError && gone.has(error.code)) return null;
+    if (error instanceof IdentityError && unknownUserCodes.has(error.code)) return null;
     throw error;
   }
 };
@@ -82,11 +82,11 @@ const open = async (app: string): Promise<Auth> => {
   // Without IndexedDB the SDK would find no user, which would end the session.
   if (!isInLocalStorage(app) && (await examineIndexedDb()) === 'silent')
     throw new IdentityError('storage-timeout');
-  const kept = await readProviderUser(app);
+  const row = await readProviderUser(app);
   const auth = await authOf(app);
   await auth.authStateReady();
-  if (auth.currentUser || !kept || !isStoredApp(app)) return auth;
-  await putProviderUser(kept);
+  if (auth.currentUser || !row || !isStoredApp(app)) return auth;
+  await putProviderUser(row);
   const user = await arrivingUser(auth);
   // If the check fails now, the next call repeats it.
   const token = user && (await tokenOf(user, true).catch(() => undefined));

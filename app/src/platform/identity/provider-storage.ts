@@ -113,13 +113,13 @@ export const removeTabUser = (): void => removeFrom(() => window.sessionStorage,
 
 /** The database row of an app's user, for restoring it; null when there is none. */
 export const readProviderUser = async (app: string): Promise<Row | null> => {
-  let found: Row | null = null;
+  let foundRow: Row | null = null;
   await inStore((store) =>
     readRows(store, (row) => {
-      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) found = row;
+      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) foundRow = row;
     }),
   );
-  return found;
+  return foundRow;
 };
 
 /** Restores a user, whom the SDK then finds: it checks every 800 ms. */

@@ -26,13 +26,13 @@ export const MemberLayout = () => {
   const menu = useAccountMenu();
   const [hasActionBar, setHasActionBar] = useState(false);
   const [slot, setSlot] = useState<Element | null>(null);
-  const place = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
+  const actionBar = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
   const initials = initialsOf(user ? `${user.first_name} ${user.last_name}` : '');
   const inner = innerPage(pathname);
   const currentHref = sectionOf(pathname);
 
   return (
-    <ActionBarContext value={place}>
+    <ActionBarContext value={actionBar}>
       <MemberHeader
         homeHref={paths.dashboard}
         currentHref={currentHref}

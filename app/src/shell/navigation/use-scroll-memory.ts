@@ -8,7 +8,7 @@ const RESTORE_MS = 1500;
  * The user's position on a page: the scroll offset, and the link that the user left by, with its distance from the
  * top.
  */
-type Place = { y: number; link?: { href: string; top: number } };
+type Position = { y: number; link?: { href: string; top: number } };
 
 const linkTo = (href: string) =>
   document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`);
@@ -17,7 +17,7 @@ const linkTo = (href: string) =>
  * Restores a position, frame by frame while the page grows, until the user scrolls. Returns the function that stops
  * it.
  */
-const restore = ({ y, link }: Place): (() => void) => {
+const restore = ({ y, link }: Position): (() => void) => {
   const end = performance.now() + RESTORE_MS;
   let frame = 0;
   let hasFocused = false;
@@ -50,19 +50,23 @@ const restore = ({ y, link }: Place): (() => void) => {
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const places = useRef(new Map<string, Place>());
-  const current = useRef<{ key: string; pathname: string; place: Place }>({ key, pathname, place: { y: 0 } });
+  const positions = useRef(new Map<string, Position>());
+  const current = useRef<{ key: string; pathname: string; position: Position }>({
+    key,
+    pathname,
+    position: { y: 0 },
+  });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const onScroll = () => {
-      current.current.place.y = window.scrollY;
+      current.current.position.y = window.scrollY;
     };
     const onClick = ({ target }: MouseEvent) => {
       const anchor = target instanceof Element ? target.closest('main a') : null;
       const href = anchor?.getAttribute('href');
       if (!anchor || !href) return;
-      current.current.place.link = { href, top: anchor.getBoundingClientRect().top };
+      current.current.position.link = { href, top: anchor.getBoundingClientRect().top };
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
@@ -75,12 +79,12 @@ export const useScrollMemory = (): void => {
   useLayoutEffect(() => {
     const left = current.current;
     if (left.key === key) return undefined;
-    places.current.set(left.key, left.place);
+    positions.current.set(left.key, left.position);
     const isSamePage = left.pathname === pathname;
-    const place = type === NavigationType.Pop ? places.current.get(key) : undefined;
-    current.current = { key, pathname, place: isSamePage ? left.place : { y: place?.y ?? 0 } };
+    const saved = type === NavigationType.Pop ? positions.current.get(key) : undefined;
+    current.current = { key, pathname, position: isSamePage ? left.position : { y: saved?.y ?? 0 } };
     if (isSamePage) return undefined;
-    if (place && (place.y > 0 || place.link)) return restore(place);
+    if (saved && (saved.y > 0 || saved.link)) return restore(saved);
     window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, type]);

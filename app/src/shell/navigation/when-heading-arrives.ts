@@ -6,19 +6,19 @@ const isShown = (element: Element) => element.getClientRects().length > 0;
  * function that stops waiting.
  */
 export const whenHeadingArrives = (onArrival: (heading: HTMLHeadingElement) => void): (() => void) => {
-  const look = () => {
+  const check = () => {
     const heading = [...document.querySelectorAll('h1')].find(isShown);
     if (!heading) return;
     observer.disconnect();
     onArrival(heading);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['style', 'hidden'],
   });
-  look();
+  check();
   return () => observer.disconnect();
 };

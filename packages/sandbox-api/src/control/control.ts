@@ -8,7 +8,7 @@ import type { FaultRule } from '../traffic/fault-queue.ts';
 import type { Latency, Traffic } from '../traffic/traffic.ts';
 
 type StateChange = { state: string; params?: unknown; action?: 'setup' | 'teardown' };
-type Parts = {
+type Controls = {
   traffic: Traffic;
   reset: () => void;
   become: (state: ProviderState) => Record<string, unknown>;
@@ -28,7 +28,7 @@ async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
 }
 
 /** The switches under `/__sandbox`, for end-to-end tests, for Pact's verifiers and for manual use. */
-export function createControl({ traffic, reset, become }: Parts): Hono {
+export function createControl({ traffic, reset, become }: Controls): Hono {
   const control = new Hono().basePath('/__sandbox');
   const done = () => new Response(null, { status: 204 });
 

@@ -50,9 +50,9 @@ export function operationsIn(text: string): Operation[] {
       parameters: described.parameters ?? [],
       body: schemaOf(described.requestBody),
       answers: new Map(
-        Object.entries(described.responses).map(([status, answer]) => [
+        Object.entries(described.responses).map(([status, response]) => [
           Number(status),
-          schemaOf(answer) ?? {},
+          schemaOf(response) ?? {},
         ]),
       ),
     })),

@@ -2,7 +2,7 @@ import { compileBody } from '#compile';
 import type { Operation } from './operations.ts';
 import { schemasOf } from './schemas.ts';
 
-export type ResponseGuard = (answer: { status: number; body: unknown }) => string | undefined;
+export type ResponseGuard = (response: { status: number; body: unknown }) => string | undefined;
 
 /** Names what in a response is not in the description; undefined if it matches. */
 export function compileResponseGuard(operation: Operation): ResponseGuard {

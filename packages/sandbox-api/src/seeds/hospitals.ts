@@ -49,13 +49,13 @@ const sitesIn = ({ city, localities }: City): string[] => {
 };
 
 // Call 4 returns names only, so a name includes the hospital's location.
-function inventedIn(place: City): Sample[] {
+function inventedIn(town: City): Sample[] {
   const taken = new Set<string>();
-  return sitesIn(place).map((site) => {
+  return sitesIn(town).map((site) => {
     let given = random.pick(GIVEN);
     while (taken.has(given)) given = random.pick(GIVEN);
     taken.add(given);
-    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: place.city };
+    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: town.city };
   });
 }
 

@@ -12,8 +12,8 @@ const isNamed = (value: Values[number] | undefined): value is Named =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
 
 /** With its colon. */
-const nameAt = (statement: PreparedStatement, place: number): string =>
-  sqlite3.capi.sqlite3_bind_parameter_name(statement, place) ?? '';
+const nameAt = (statement: PreparedStatement, index: number): string =>
+  sqlite3.capi.sqlite3_bind_parameter_name(statement, index) ?? '';
 
 /** The names of the placeholders in order, without their colons; empty for a placeholder without a name. */
 const namesIn = (statement: PreparedStatement): readonly string[] =>

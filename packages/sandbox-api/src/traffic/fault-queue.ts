@@ -28,11 +28,11 @@ export function createFaultQueue(): FaultQueue {
       queue.push({ rule, left: rule.times === 'always' ? Infinity : (rule.times ?? 1) });
     },
     take: (request) => {
-      const found = queue.find(({ rule }) => matches(rule.match, request));
-      if (!found) return undefined;
-      found.left -= 1;
-      if (found.left <= 0) queue = queue.filter((entry) => entry !== found);
-      return found.rule;
+      const first = queue.find(({ rule }) => matches(rule.match, request));
+      if (!first) return undefined;
+      first.left -= 1;
+      if (first.left <= 0) queue = queue.filter((entry) => entry !== first);
+      return first.rule;
     },
     clear: () => {
       queue = [];

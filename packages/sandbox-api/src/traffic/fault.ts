@@ -55,10 +55,11 @@ function halfOf(status: number, text: string): Response {
  */
 export async function faultyResponse(
   fault: Exclude<Fault, { kind: 'delay' }>,
-  answer: Response | undefined,
+  response: Response | undefined,
 ): Promise<Response> {
   if (fault.kind === 'reset') throw new ConnectionLost();
-  if (fault.kind === 'truncate') return halfOf(answer?.status ?? 200, (await answer?.text()) ?? UNHANDLED);
+  if (fault.kind === 'truncate')
+    return halfOf(response?.status ?? 200, (await response?.text()) ?? UNHANDLED);
   if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
   const { status } = fault;
   if (fault.kind === 'html') {

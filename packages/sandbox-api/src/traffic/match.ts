@@ -11,13 +11,13 @@ export function matches(pattern: string, { method, url }: Pick<Request, 'method'
   if (!pattern.includes('*')) return line.startsWith(pattern);
   // Each segment is matched at its first position after the previous one: a regular expression with many asterisks
   // would be slow.
-  const [first = '', ...parts] = pattern.split('*');
-  const last = parts.pop() ?? '';
-  let place = first.length;
-  for (const part of parts) {
-    const found = line.indexOf(part, place);
-    if (found === -1) return false;
-    place = found + part.length;
+  const [first = '', ...segments] = pattern.split('*');
+  const last = segments.pop() ?? '';
+  let position = first.length;
+  for (const segment of segments) {
+    const index = line.indexOf(segment, position);
+    if (index === -1) return false;
+    position = index + segment.length;
   }
-  return line.startsWith(first) && line.endsWith(last) && line.length - last.length >= place;
+  return line.startsWith(first) && line.endsWith(last) && line.length - last.length >= position;
 }

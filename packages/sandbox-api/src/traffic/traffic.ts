@@ -6,10 +6,10 @@ import { createRequestLog } from './request-log.ts';
 /** The minimum duration of every call, and the maximum of a random addition; in ms. */
 export type Latency = { ms: number; jitterMs?: number };
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Handle = (request: Request) => Response | Promise<Response>;
 
 /** The connection between a caller and the API: it logs requests, adds latency, and applies the queued faults. */
-export function createTraffic(api: Answer, latency: Latency) {
+export function createTraffic(api: Handle, latency: Latency) {
   const faults = createFaultQueue();
   const log = createRequestLog();
   const closing = new AbortController();

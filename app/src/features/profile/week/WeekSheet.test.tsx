@@ -55,8 +55,8 @@ test.each([
   ['hardly, none', { x: -20, y: 0 }, 'Week 24Where you are now'],
 ])('%s', (_what, { x, y }, week) => {
   open(24);
-  const place = screen.getByRole('heading', { level: 3 });
-  fireEvent.touchStart(place, { touches: [{ clientX: 200, clientY: 200 }] });
-  fireEvent.touchEnd(place, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  const heading = screen.getByRole('heading', { level: 3 });
+  fireEvent.touchStart(heading, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
   expect(name()).toBe(week);
 });

@@ -35,8 +35,8 @@ export type Size = { name: Message; drawing: string };
 
 /** What a baby of a week is about as large as; nothing before there is anything to compare. */
 export const sizeOf = (week: number): Size | undefined => {
-  const found = sizes.findLast(([from]) => from <= week);
-  if (!found) return undefined;
-  const [, drawing, name] = found;
+  const size = sizes.findLast(([from]) => from <= week);
+  if (!size) return undefined;
+  const [, drawing, name] = size;
   return { name, drawing: addresses[`./drawings/${drawing}.svg`] ?? '' };
 };

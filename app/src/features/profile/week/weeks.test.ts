@@ -4,15 +4,15 @@ import { linesOf } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
 const noted = sources.weeks as Partial<Record<string, Record<string, string>>>;
-const told = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
+const statements = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
 
 test('every statement has a source', () => {
-  const withoutSource = told.filter((line) => {
+  const withoutSource = statements.filter((line) => {
     const [week = '', what = ''] = line.split(' ');
     return !/^https?:\/\/\S+$/.test(noted[week]?.[what] ?? '');
   });
   expect(withoutSource).toEqual([]);
-  expect(told.length).toBeGreaterThan(60);
+  expect(statements.length).toBeGreaterThan(60);
 });
 
 test('the length does not shrink from one week to the next, except where the method of measuring changes', () => {
