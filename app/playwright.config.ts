@@ -3,32 +3,33 @@ import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // A build of its own: `pnpm lab pseudo`.
+  // Needs a build of its own: `pnpm lab pseudo`.
   testIgnore: '**/pseudo/**',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
-  // Most of their time they wait for the browser: a third is idle while two work.
+  // Tests mostly wait for the browser: a third worker uses the time of the other two.
   workers: 3,
   retries: 0,
-  // The whole of the fault matrix and measurements: `pnpm lab resilience`.
+  // The whole fault matrix and the measurements run with `pnpm lab resilience`.
   grepInvert: /@resilience/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   timeout: 90_000,
-  // A busy machine is slow, and not wrong; what is there is found at once.
+  // A busy machine is slow, not wrong; an element that exists is found at once anyway.
   expect: { timeout: 15_000 },
   use: {
     ...devices['Pixel 5'],
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
-    // A change of pages takes a sixth of the whole run: it is on in `withMotion` (e2e/motion.ts), where it may do harm.
+    // Page transitions take a sixth of the run's time: `withMotion` (e2e/motion.ts) enables them where they may cause
+    // faults.
     contextOptions: { reducedMotion: 'reduce' },
     // The phone's zone is not India's, so that a mistaken local time shows.
     timezoneId: 'America/New_York',
-    // Requests are watched and answered by tests; offline.spec.ts is where the worker does it.
+    // Tests watch and fulfil requests; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
-    // It took a tenth of the whole run's time: a failed test leaves its steps, its last page and picture, and
-    // `--trace on` shows more of it.
+    // A trace took a tenth of the run's time. A failed test has its steps, last page and picture; `--trace on` records
+    // more.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** `pnpm lab resilience`: what is too long for every run, then what needs the machine for itself. */
+/** `pnpm lab resilience`: tests too long for every run, then those that need the machine for themselves. */
 const { grepInvert: _everything, ...rest } = base;
 export default defineConfig({
   ...rest,

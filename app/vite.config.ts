@@ -14,8 +14,8 @@ import { messages } from '@janani/messages/vite/plugin.ts';
 const routerRequire = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
 /**
- * The router's package names its development build only. The other one says less in the console,
- * which nobody reads on a phone, and is half a kilobyte smaller.
+ * The router's package exports its development build only. The production build logs less to the console, which users
+ * do not read on a phone, and is half a kilobyte smaller.
  */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
@@ -30,10 +30,11 @@ export default defineConfig(({ command, mode }) => {
       react(),
       wholeFiles(),
       messages(),
-      // Short names in every build, so that what is measured and tested is what is shipped.
+      // Short names in every build, so that the tested and measured code is the shipped code.
       vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
       layeredStyles(),
-      // Of react-aria's own words English only, 34 languages otherwise; those of the others come from packages/ui/messages.
+      // Without this, react-aria's strings for 34 languages are included. English stays; those of other languages come
+      // from packages/ui/messages.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       prerenderPages(environment),
     ],

@@ -1,6 +1,6 @@
 import { type BuildEnvironmentOptions, build } from 'vite';
 
-/** A module and all that it imports as the text of one script; undefined where it was built into none. */
+/** Bundles a module with all its imports into the text of one script; undefined for a build that writes no bundle. */
 export const builtScript = async (options: BuildEnvironmentOptions): Promise<string | undefined> => {
   const built = await build({
     configFile: false,

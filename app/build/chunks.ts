@@ -1,16 +1,17 @@
-/** A file of the build, and where the modules stand that begin it: what they import comes with them. */
+/** A file of the build, and the folders or modules it starts from; their imports are included. */
 type Chunk = { name: string; of: string[] };
 
 /**
- * What a screen needs comes in few files: each costs a request and a look into the phone's cache. A part is late only
- * where that spares a first view 5 kB (docs/decisions/app.md#lazy-chunks). A module that several of them need is in the
- * first; `pnpm size` says what each page then weighs. Names are short: the first script of every page lists them all.
+ * The code of a screen is in few files, because each costs a request and a lookup in the phone's cache. Code is split
+ * off only where that makes a first view 5 kB lighter (docs/decisions/lazy-chunks.md). A module that several chunks
+ * import belongs to the first of them; `pnpm size` prints the weight of each page. Names are short because the first
+ * script of every page lists them all.
  */
 const chunks: Chunk[] = [
   {
     name: 'kit',
     of: [
-      ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((part) => `ui/src/${part}/`),
+      ...['icons', 'ogee', 'card', 'badge', 'avatar', 'link', 'button'].map((folder) => `ui/src/${folder}/`),
       'ui/src/kolam/Rosette',
       'ui/src/illustration/Empty',
       'ui/src/illustration/Matka',
@@ -45,7 +46,7 @@ const chunks: Chunk[] = [
   {
     name: 'fields',
     of: [
-      ...['internal/field', 'text-area', 'form'].map((part) => `ui/src/${part}/`),
+      ...['internal/field', 'text-area', 'form'].map((folder) => `ui/src/${folder}/`),
       'data/error-text',
       'account/navigation-state',
     ],
@@ -73,7 +74,7 @@ const chunks: Chunk[] = [
   {
     name: 'member',
     of: [
-      ...['alert', 'heading', 'stack'].map((part) => `ui/src/${part}/`),
+      ...['alert', 'heading', 'stack'].map((folder) => `ui/src/${folder}/`),
       'shell/member/MemberArea',
       'profile/NotMedicalAdvice',
       'consent/choose',
@@ -87,7 +88,7 @@ const chunks: Chunk[] = [
   {
     name: 'cards',
     of: [
-      ...['session-card', 'empty-state', 'illustration'].map((part) => `ui/src/${part}/`),
+      ...['session-card', 'empty-state', 'illustration'].map((folder) => `ui/src/${folder}/`),
       'sessions/to-session-card',
       'sessions/OfflineSessions',
       'sessions/use-now',
@@ -111,10 +112,10 @@ const chunks: Chunk[] = [
       'shell/analytics-consent',
     ],
   },
-  // A session, and the form of the profile: no other page has one.
+  // Session and the profile form are the only screens that use these.
   { name: 'action-bar', of: ['action-bar/ActionBar', 'action-bar/use-bar-height'] },
   { name: 'billing', of: ['pages/member/Subscription', 'pages/member/Payments'] },
-  // The small half of react-aria: a button, what a toast is made of, and what everything of it needs.
+  // The small half of react-aria: buttons, the modules of a toast, and what all of react-aria imports.
   {
     name: 'aria',
     of: [
@@ -135,13 +136,13 @@ const chunks: Chunk[] = [
   },
 ];
 
-const isIn = (parts: string[]) => (id: string) => {
+const isIn = (fragments: string[]) => (id: string) => {
   const path = id.replaceAll('\\', '/');
-  return parts.some((part) => path.includes(part));
+  return fragments.some((folder) => path.includes(folder));
 };
 
 export const chunkGroups = [
-  // All that the landing page needs is one file: cut by who else uses what, it would be eight.
+  // All code of the landing page is one file; split by what other pages share, it would be eight.
   { name: 'first', tags: ['$initial' as const], priority: chunks.length + 1 },
   ...chunks.map(({ name, of }, at) => ({ name, test: isIn(of), priority: chunks.length - at })),
 ];

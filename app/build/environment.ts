@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Where the real backend's and provider's addresses come from; read at build time, never by a page. */
+/** The addresses of the real backend and provider are read at build time, never by a page. */
 const secureAddress = z.url({ protocol: /^https$/, hostname: /.+/ });
 
 const apiBase = z.union([

@@ -1,6 +1,6 @@
 /**
- * `app/LICENCES.md`: under which terms the packages come that the app and the two published packages need to
- * run. `--check` compares. Either way a licence that is not allowed stops it. Needs no network.
+ * Generates `app/LICENCES.md`: the licences of the packages that the app and the two published packages need at run
+ * time. `--check` compares instead of writing. Both fail on a licence that is not allowed. Needs no network.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '../..');
 const FILE = 'app/LICENCES.md';
 const SHIPPED = ['@janani/app', '@janani/ui', '@janani/api-client'];
 
-/** They ask for no more than to be named. */
+/** These licences require nothing but attribution. */
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
-/** Whether an expression of SPDX asks for nothing but what is allowed: all of an AND, one of an OR. */
+/** Whether an SPDX expression is satisfied by allowed licences: all operands of an AND, one operand of an OR. */
 export const isAllowed = (expression) => {
   const parts = expression.replaceAll(/[()]/g, '');
   return parts
@@ -23,7 +23,7 @@ export const isAllowed = (expression) => {
 
 const byName = (one, other) => (one < other ? -1 : 1);
 
-/** The page of what `pnpm licenses` tells. */
+/** The page for the output of `pnpm licenses`. */
 export const pageOf = (licences) => {
   const sections = Object.keys(licences)
     .toSorted(byName)
@@ -36,7 +36,7 @@ export const pageOf = (licences) => {
   return `# Licences\n\nWhat the app and the published packages need to run, and under which terms it comes. Written by \`pnpm generate\`.\n\n${sections.join('\n')}`;
 };
 
-/** What is shipped under terms that are not allowed. */
+/** Shipped packages under licences that are not allowed. */
 export const refusedIn = (licences) =>
   Object.entries(licences).flatMap(([licence, packages]) =>
     isAllowed(licence) ? [] : packages.map(({ name }) => `${name}: ${licence}`),

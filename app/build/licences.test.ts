@@ -9,11 +9,14 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
-])('all of an AND and one of an OR have to be allowed: "%s" is %s', (expression, expected) => {
-  expect(isAllowed(expression)).toBe(expected);
-});
+])(
+  'an SPDX expression is allowed if all of an AND or one of an OR is: "%s" is %s',
+  (expression, expected) => {
+    expect(isAllowed(expression)).toBe(expected);
+  },
+);
 
-test('what is not allowed is named with its package', () => {
+test('a licence that is not allowed is reported with its package', () => {
   const licences = {
     MIT: [{ name: 'a', versions: ['1.0.0'] }],
     'GPL-3.0': [{ name: 'b', versions: ['2.0.0'] }],
@@ -21,7 +24,7 @@ test('what is not allowed is named with its package', () => {
   expect(refusedIn(licences)).toEqual(['b: GPL-3.0']);
 });
 
-test('the page does not depend on the order it was told', () => {
+test('the page is the same for any order of its input', () => {
   const one = { name: 'one', versions: ['2.0.0', '1.0.0'] };
   const two = { name: 'two', versions: ['1.0.0'] };
   expect(pageOf({ MIT: [two, one], ISC: [two] })).toBe(pageOf({ ISC: [two], MIT: [one, two] }));

@@ -8,9 +8,9 @@ const REACT_ARIA_STYLE_HASHES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** What the bot check's frames and answers lie under, for its older and its newer script. */
+/** The paths of the bot check's frames and responses, for its older and its newer script. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/api2/', 'https://www.google.com/recaptcha/enterprise/'];
-/** Its questions come from a second host where the first cannot be reached (Google's reCAPTCHA FAQ, "CSP"). */
+/** Its challenges come from a second host where the first cannot be reached (Google's reCAPTCHA FAQ, "CSP"). */
 const RECAPTCHA_FRAMES = [
   ...RECAPTCHA,
   'https://recaptcha.google.com/recaptcha/api2/',
@@ -33,9 +33,9 @@ const policyOf = (directives: Record<string, string[]>): string =>
     .join('; ');
 
 /**
- * The Content-Security-Policy of every document (ASVS 3.4.3), one for all: the first document's stays
- * in force while the app moves on. What stands in a page itself is named by its hash. With the emulator everything is on
- * one origin, so no outside host is allowed at all.
+ * The Content-Security-Policy of every document (ASVS 3.4.3). All documents share one, because the first document's
+ * policy stays in force while the app navigates. Inline scripts and styles are named by their hash. With the emulator
+ * everything is on one origin, so no outside host is allowed at all.
  */
 export const contentSecurityPolicy = (environment: Environment, inline: InlineHashes): string => {
   const outside = usesOutside(environment);
@@ -44,7 +44,7 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Scripts send what is typed; a form by itself would put it into an address (ASVS 14.2.1).
+    // Scripts send form data; a form submitted by the browser could put it into an address (ASVS 14.2.1).
     'form-action': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...(outside ? RECAPTCHA_SCRIPTS : [])],
     'frame-src': outside ? RECAPTCHA_FRAMES : ["'none'"],
@@ -73,8 +73,8 @@ export const contentSecurityPolicy = (environment: Environment, inline: InlineHa
 };
 
 /**
- * The headers of every answer of the web server (ASVS 3.4). The build writes them beside the folder
- * that is served, as `dist/production.headers.json`, and once more for Firebase Hosting (hosting.ts).
+ * The headers of every response of the web server (ASVS 3.4). The build writes them beside the served folder, as
+ * `dist/production.headers.json`, and once more for Firebase Hosting (hosting.ts).
  */
 export const securityHeaders = (environment: Environment, inline: InlineHashes): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(environment, inline),

@@ -2,9 +2,9 @@ import type { Environment } from './environment.ts';
 import { WORKER } from '../worker/addresses.ts';
 
 /**
- * The scripts of the identity provider's invisible bot check: the two that its SDK asks for (@firebase/auth 1.13.6,
- * `recaptchaV2Script` and `recaptchaEnterpriseScript`), and the folder of the one that these ask for, whose name
- * changes with each release. What ends with a slash stands for all below it, as in a policy (CSP 3, 6.7.2.12).
+ * The scripts of the identity provider's invisible bot check: the two that its SDK loads (@firebase/auth 1.13.6,
+ * `recaptchaV2Script` and `recaptchaEnterpriseScript`), and the folder of the one that these load, whose name changes
+ * with each release. An entry that ends with a slash matches all paths below it, as in a policy (CSP 3, 6.7.2.12).
  */
 export const RECAPTCHA_SCRIPTS = [
   'https://www.google.com/recaptcha/api.js',
@@ -17,9 +17,9 @@ export const usesOutside = (environment: Environment): boolean =>
   environment.VITE_AUTH_EMULATOR === undefined;
 
 /**
- * The `default` policy of Trusted Types: text becomes the address of a script only if it is our worker's
- * or the bot check's, and never markup or code. It stands in every document, before any other script.
- * The bot check knows Trusted Types itself, if asked (ng-recaptcha issue 304).
+ * The `default` policy of Trusted Types: text becomes a script's address only if it is the address of the app's worker
+ * or of the bot check, and never becomes markup or code. It is inserted into every document before any other script.
+ * The bot check supports Trusted Types if configured (ng-recaptcha issue 304).
  */
 export const trustedTypesScript = (environment: Environment): string => {
   const scripts = usesOutside(environment) ? RECAPTCHA_SCRIPTS : [];
@@ -28,8 +28,8 @@ export const trustedTypesScript = (environment: Environment): string => {
 };
 
 /**
- * The directives that go with it. A page whose scripts are all our own makes no other policy; the bot
- * check makes some, whose names its maker does not tell.
+ * The directives for it. A page that runs only the app's own scripts creates no other policy; the bot check creates
+ * some under undocumented names.
  */
 export const trustedTypesDirectives = (environment: Environment): Record<string, string[]> => ({
   'require-trusted-types-for': ["'script'"],

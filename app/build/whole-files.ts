@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite's module that every `import()` of a build is wrapped in (vite: `plugins/importAnalysisBuild.ts`). */
+/** Vite's module that wraps every `import()` of a build (vite: `plugins/importAnalysisBuild.ts`). */
 const PRELOAD_HELPER = /vite\/preload-helper/;
 
 const fetchThenImport = join(import.meta.dirname, '../src/loading/fetch-then-import.ts');
 
 /**
- * Gives the build our own way to load a part. Vite's announces the files with `<link rel="modulepreload">`, which
- * leaves those that fail in the browser's memory for good, and takes a style that failed for one that is there.
+ * Replaces Vite's chunk loading in the build. Vite announces the files with `<link rel="modulepreload">`, which leaves
+ * failed ones in the browser's memory for good, and treats a style that failed as loaded.
  */
 export const wholeFiles = (): Plugin => {
   let isPlaced = false;

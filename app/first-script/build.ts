@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { builtScript } from '../build/built-script.ts';
 
-/** The script that stands first in every document, as a text: the Content-Security-Policy names it by its hash. */
+/** The first script of every document, as text: the Content-Security-Policy names it by its hash. */
 export const buildFirstScript = async (): Promise<string> => {
   const script = await builtScript({
     rolldownOptions: { input: join(import.meta.dirname, 'first-script.ts'), output: { format: 'iife' } },

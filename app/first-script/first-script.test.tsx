@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const reloadOnce = vi.hoisted(() => vi.fn<(reason: string) => boolean>());
 vi.mock('../src/loading/reload-once.ts', () => ({ reloadOnce }));
 
-let asked: [string, RequestInit][] = [];
+let requests: [string, RequestInit][] = [];
 let isHostThere = true;
-/** What the host answers; the document asks for "right". */
+/** The body that the host sends; the document's integrity matches "right". */
 let body = 'wrong';
 const RIGHT = 'sha256-JwQvTm7KfQsqfuQCbfLs+lHTM55tEiqgmRGOzYVjutk=';
 
@@ -13,15 +13,15 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   reloadOnce.mockReset().mockReturnValue(true);
-  asked = [];
+  requests = [];
   isHostThere = true;
   body = 'wrong';
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push([address, init]);
+    requests.push([address, init]);
     if (!isHostThere) throw new TypeError('network error');
     return new Response(body);
   });
-  // A script that jsdom does not fetch.
+  // jsdom does not fetch a script of this type.
   document.head.innerHTML = `<script type="text/plain" src="/assets/index.js" integrity="${RIGHT}"></script>
     <link rel="preload" as="fetch" href="/assets/kit.js"><link rel="icon" href="/mark.svg">`;
   document.body.innerHTML = '<div hidden id="not-started">word</div><input value="">';
@@ -33,96 +33,97 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const isWordShown = () => document.querySelector<HTMLElement>('#not-started')?.hidden === false;
-/** Digests are made elsewhere, in their own time. */
-const settled = () => vi.waitFor(() => expect(reloadOnce.mock.calls.length > 0 || isWordShown()).toBe(true));
+const isMessageShown = () => document.querySelector<HTMLElement>('#not-started')?.hidden === false;
+/** Digests are computed asynchronously. */
+const settled = () =>
+  vi.waitFor(() => expect(reloadOnce.mock.calls.length > 0 || isMessageShown()).toBe(true));
 const failFile = async (selector = 'script') => {
   document.querySelector(selector)?.dispatchEvent(new Event('error'));
   await settled();
 };
 
-test('a script that fails is fetched past every cache, and the page brought anew', async () => {
+test('a script that fails to load is fetched past every cache, and the page reloaded', async () => {
   await failFile();
-  expect(asked.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
+  expect(requests.map(([address, { cache }]) => [new URL(address).pathname, cache])).toEqual([
     ['/assets/index.js', 'reload'],
   ]);
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('missing');
-  expect(isWordShown()).toBe(false);
+  expect(isMessageShown()).toBe(false);
 });
 
-test('one that has come right then is told from one that has not', async () => {
+test('a refetched script that matches the integrity reloads the page as "here"', async () => {
   body = 'right';
   await failFile();
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('here');
 });
 
-test('an icon that fails is nobody’s loss', async () => {
+test('an icon that fails to load has no effect', async () => {
   document.querySelector('link[rel="icon"]')?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('without a network it says so, and comes back with the network', async () => {
+test('without a network the page shows the message, and reloads once the network is back', async () => {
   isHostThere = false;
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
-test('what was typed is never reloaded away', async () => {
+test('a page with input is never reloaded', async () => {
   const field = document.querySelector('input');
   if (field) field.value = '98765';
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
   expect(field?.value).toBe('98765');
 });
 
-test('where the file has come right, only typing keeps the page', async () => {
+test('a valid refetched script reloads the page unless the user is typing', async () => {
   body = 'right';
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = '98765';
   field.focus();
   await failFile();
   expect(reloadOnce).not.toHaveBeenCalled();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
-test('what was typed before and came back does not', async () => {
+test('input that is no longer focused does not block the reload for a valid script', async () => {
   body = 'right';
   (document.querySelector('input') as HTMLInputElement).value = '98765';
   await failFile();
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('here');
 });
 
-test('a reload that has not helped is not done again: it says so', async () => {
+test('a second failure after a reload shows the message instead of reloading again', async () => {
   reloadOnce.mockReturnValue(false);
   await failFile();
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
 });
 
-test('an app that does not begin says so in the end, and takes it back when it does', async () => {
+test('an app that does not start in time shows the message, and hides it once it starts', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(isWordShown()).toBe(true);
+  expect(isMessageShown()).toBe(true);
   document.dispatchEvent(new Event('janani:started'));
-  expect(isWordShown()).toBe(false);
+  expect(isMessageShown()).toBe(false);
 });
 
-test('an app that says that it cannot begin is recovered in the same way', async () => {
+test('an app that reports that it cannot start is recovered in the same way', async () => {
   document.dispatchEvent(new Event('janani:failed'));
   await settled();
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
-test('once it has begun, nothing is reloaded', async () => {
+test('after the app has started, nothing is reloaded', async () => {
   document.dispatchEvent(new Event('janani:started'));
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked).toEqual([]);
-  expect(isWordShown()).toBe(false);
+  expect(requests).toEqual([]);
+  expect(isMessageShown()).toBe(false);
 });
 
-test('what was typed comes back with the next try of the same page', async () => {
+test('input is restored on the next try of the same page', async () => {
   const field = () => document.querySelector('input');
   const next = (path: string) => {
     window.dispatchEvent(new Event('pagehide'));

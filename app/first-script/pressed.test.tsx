@@ -18,7 +18,7 @@ const draw = (markup: string) => {
   };
 };
 
-test('a press before the app has begun reaches nobody, and is carried out once when it has', () => {
+test('a press before the app has started is held, and carried out once when it has', () => {
   const { heard, start, press } = draw('<button id="one"><i>See</i></button><button id="two"></button>');
   press('#two');
   press('i');
@@ -29,7 +29,7 @@ test('a press before the app has begun reaches nobody, and is carried out once w
   expect(heard).toEqual(['one']);
 });
 
-test('a form is not sent by the browser, but by the app', () => {
+test('a form is submitted by the app, not by the browser', () => {
   const { heard, start, press } = draw('<form><button id="send"></button></form>');
   press('#send');
   expect(heard).toEqual([]);
@@ -37,7 +37,7 @@ test('a form is not sent by the browser, but by the app', () => {
   expect(heard).toContain('send');
 });
 
-test('a link is the browser’s', () => {
+test('a press of a link is left to the browser', () => {
   const { heard, start, press } = draw('<a id="link" href="#there">There</a>');
   press('#link');
   expect(heard).toEqual(['link']);
@@ -45,7 +45,7 @@ test('a link is the browser’s', () => {
   expect(heard).toEqual(['link']);
 });
 
-test('a button that has gone meanwhile is pressed by nobody', () => {
+test('a press of a button that was removed meanwhile is dropped', () => {
   const { heard, start, press } = draw('<button id="gone"></button>');
   press('#gone');
   document.querySelector('#gone')?.remove();

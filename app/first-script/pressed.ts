@@ -1,8 +1,9 @@
 let pressed: HTMLButtonElement | undefined;
 
 /**
- * Holds the press of a button that nothing answers yet, a submit button's too (Enter in its form presses it), and
- * React does not see it: it would answer some and not others (https://react.dev/reference/react/Suspense). A link is the browser's.
+ * Holds the press of a button that has no handler yet, including a submit button pressed by Enter in its form, and
+ * hides it from React, which would replay some presses and not others (https://react.dev/reference/react/Suspense).
+ * Links are left to the browser.
  */
 export const holdPress = (event: Event): void => {
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
@@ -12,7 +13,7 @@ export const holdPress = (event: Event): void => {
   pressed = button;
 };
 
-/** Carries out the last press, where its button is still there. */
+/** Carries out the last press, where its button is still in the document. */
 export const carryOutPress = (): void => {
   const button = pressed;
   pressed = undefined;

@@ -4,7 +4,7 @@ import { saveWrite } from './saved-writes.ts';
 import { scene } from './scene.ts';
 import { WORKER } from './worker.ts';
 
-/** The sandbox believes unsigned tokens of `demo-` projects only. */
+/** The sandbox accepts unsigned tokens of `demo-` projects only. */
 export const PROJECT_ID = 'demo-janani';
 
 export const sandbox = createSandbox({
@@ -12,13 +12,13 @@ export const sandbox = createSandbox({
   pictureAt: (name) => new URL(`pictures/${name}.svg`, folder).href,
 });
 
-/** A server tells the time with every answer; this is the page’s own, so the clock needs no mending. */
-const timeAnswer = () => new Response(null, { headers: { Date: new Date().toUTCString() } });
+/** A server sends its time with every response; this is the page’s own, so that the clock needs no correction. */
+const timeResponse = () => new Response(null, { headers: { Date: new Date().toUTCString() } });
 
-const answer = async (request: Request): Promise<Response | undefined> => {
+const respond = async (request: Request): Promise<Response | undefined> => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== window.location.origin) return undefined;
-  if (pathname === WORKER) return timeAnswer();
+  if (pathname === WORKER) return timeResponse();
   if (!pathname.startsWith('/api/')) return undefined;
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   try {
@@ -27,17 +27,17 @@ const answer = async (request: Request): Promise<Response | undefined> => {
     if (!scene) await saveWrite(copy, response);
     return response;
   } catch (error) {
-    // As a browser tells that a connection broke.
+    // As a browser reports a broken connection.
     if (request.signal.aborted) throw error;
     throw new TypeError('Failed to fetch', { cause: error });
   }
 };
 
-/** Has the sandbox answer what the product asks its backend. */
+/** Sends the product's requests to the sandbox instead of a backend. */
 export const serveFetch = (): void => {
   const fetchFile = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return (await answer(request)) ?? fetchFile(request);
+    return (await respond(request)) ?? fetchFile(request);
   };
 };

@@ -1,8 +1,8 @@
 import './demonstration.css';
 
 /**
- * Says plainly that nothing here is real, for as long as the page is open, and keeps nothing beyond the tab: the
- * backend's memory does not reach further.
+ * Shows that nothing is real for as long as the page is open, and stores nothing beyond the tab, because the backend's
+ * memory ends with it.
  */
 export const startDemonstration = (): void => {
   Object.defineProperty(window, 'localStorage', { value: window.sessionStorage, configurable: true });

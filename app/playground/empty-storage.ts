@@ -1,25 +1,25 @@
-/** A Storage that nobody else sees and that ends with the page (HTML standard, "The Storage interface"). */
+/** A Storage that no other page shares and that ends with the page (HTML standard, "The Storage interface"). */
 const emptyStorage = (): Storage => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
   };
-  // `Object.keys` gives the entries, as it does of the browser’s own.
+  // `Object.keys` returns the entries, as with the browser’s own Storage.
   return new Proxy(storage as Storage, {
-    get: (target, name) => (name === 'length' ? kept.size : Reflect.get(target, name)),
-    ownKeys: () => [...kept.keys()],
+    get: (target, name) => (name === 'length' ? entries.size : Reflect.get(target, name)),
+    ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_, key) =>
-      kept.has(String(key))
-        ? { value: kept.get(String(key)), enumerable: true, configurable: true }
+      entries.has(String(key))
+        ? { value: entries.get(String(key)), enumerable: true, configurable: true }
         : undefined,
   });
 };
 
-/** As of a phone without room: what is kept stays, and nothing more is taken. */
+/** A phone without room: existing entries stay, and new ones are refused. */
 export const fillUp = (): void => {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem = () => {
@@ -27,7 +27,7 @@ export const fillUp = (): void => {
     };
 };
 
-/** Gives this page storages of its own: stories share an origin, and one must not find what another left. */
+/** Gives this page its own storage: stories share an origin, and one must not read what another wrote. */
 export const emptyStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: emptyStorage(), configurable: true });

@@ -1,4 +1,4 @@
-/** The file of the playground that every start begins with, before the product changes the page’s address. */
+/** The file that starts the playground, read before the product changes the page’s address. */
 export const entry = new URL('index.html', window.location.href);
 
 /** Where the playground’s own files are. */

@@ -1,4 +1,4 @@
-/** Has the clock of this page stand still, so that a picture of it is the same tomorrow. Timers go on. */
+/** Stops the clock of this page, so that pictures of it are the same every day. Timers still run. */
 export const freezeClock = (iso: string): void => {
   const now = Date.parse(iso);
   const RealDate = Date;

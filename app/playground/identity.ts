@@ -1,13 +1,12 @@
 /**
- * The identity provider of the playground, in the place of `platform/identity/firebase.ts`: no SMS is sent, and every
- * code is taken but one, so that a refusal can be seen too.
+ * The identity provider of the playground, which replaces `platform/identity/firebase.ts`: it sends no SMS and accepts
+ * every code but one, so that a refusal can be shown too.
  */
 import { mintToken } from '@janani/sandbox-api';
 import { type Identity, IdentityError, type Proof } from '../src/platform/identity/port.ts';
 import { PROJECT_ID } from './backend.ts';
 import { scene } from './scene.ts';
 
-/** The one that is refused. */
 const REFUSED_CODE = '000000';
 const PREFIX_LENGTH = '+91'.length;
 
@@ -16,7 +15,7 @@ const tokenOf = (phone: string) =>
 const uidOf = (phone: string) => `demo-${phone}`;
 const proofOf = (phone: string): Proof => ({ uid: uidOf(phone), idToken: tokenOf(phone) });
 
-/** The number of the last code that was confirmed. */
+/** The number whose code was confirmed last. */
 let confirmed: string | undefined;
 
 const failAs = (code: string | undefined) => {

@@ -1,11 +1,11 @@
-/** What a visitor of the demonstration has the backend write. The tokens in it are believed for an hour (`mint-token.ts`). */
+/** The writes that a visitor of the demonstration makes. Their tokens are valid for an hour (`mint-token.ts`). */
 const KEY = 'demo:writes';
 
 type Write = { address: string; headers: Record<string, string>; body: string };
 
-const kept = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Write[];
+const readWrites = (): Write[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Write[];
 
-/** Remembers a call that wrote something, once it was answered well. */
+/** Saves a writing call that succeeded. */
 export const saveWrite = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST' || !response.ok) return;
   const write = {
@@ -13,11 +13,13 @@ export const saveWrite = async (request: Request, response: Response): Promise<v
     headers: Object.fromEntries(request.headers),
     body: await request.text(),
   };
-  sessionStorage.setItem(KEY, JSON.stringify([...kept(), write]));
+  sessionStorage.setItem(KEY, JSON.stringify([...readWrites(), write]));
 };
 
-/** Has a new backend write it all again: its memory ends with a document, as a change of language loads one. */
+/**
+ * Repeats the saved writes on a new backend: its memory ends with the document, for example at a change of language.
+ */
 export const repeatWrites = async (send: (request: Request) => Promise<Response>): Promise<void> => {
-  for (const { address, headers, body } of kept())
+  for (const { address, headers, body } of readWrites())
     await send(new Request(address, { method: 'POST', headers, ...(body === '' ? {} : { body }) }));
 };

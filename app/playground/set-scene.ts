@@ -1,4 +1,4 @@
-// At once: a picture does not wait for the page to come to rest.
+// Loaded at once: a picture does not wait for the page to be idle.
 import '@janani/ui/devanagari-headings.css';
 import { showMoreContrast } from '../../.storybook/more-contrast.ts';
 import { SOURCE } from '@janani/messages/src/language-list.ts';
@@ -16,7 +16,7 @@ const fill = (storage: Storage, entries: Record<string, unknown> = {}, user = ''
 export const setScene = async (scene: Scene): Promise<void> => {
   emptyStorages();
   for (const state of scene.states ?? []) sandbox.become(state);
-  // Only once the storages are this page's own.
+  // Only after the storage is replaced by this page's own.
   const user = scene.isSignedIn ? await (await import('./sign-in.ts')).signIn() : undefined;
   const isProducts = scene.theme === 'light' || scene.theme === 'dark';
   fill(localStorage, { ...(isProducts ? { theme: scene.theme } : {}), ...scene.local }, user);

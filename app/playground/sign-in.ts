@@ -4,7 +4,10 @@ import { writeStoredSession } from '../src/features/account/stored-session.ts';
 import { localStore } from '../src/platform/storage.ts';
 import { PROJECT_ID } from './backend.ts';
 
-/** Signs the registered user in on this phone, by the calls and the keeping of a sign-in. Resolves with the user’s ID. */
+/**
+ * Signs the registered user in on this phone, with the calls and stored entries of a real sign-in. Resolves with the
+ * user’s ID.
+ */
 export const signIn = async (): Promise<string> => {
   const idToken = mintToken({ phone: REGISTERED_PHONE, projectId: PROJECT_ID, issuedAt: new Date() });
   const { user, token } = await createClient({ baseUrl: '/api', getIdToken: async () => idToken }).logIn(

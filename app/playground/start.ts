@@ -1,13 +1,13 @@
 /**
- * The product in one folder of files, with its backend in the page: as a demonstration, and, where the address names a
- * scene, as one screen in one state for a story.
+ * The product in one folder of files, with its backend in the page: a demonstration, or, where the address has a
+ * scene, one screen in one state for a story.
  */
 import { startDemonstration } from './demonstration.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { scene, startAddress } from './scene.ts';
 import { stayInFolder } from './stay-in-folder.ts';
 
-// Before anything asks what time it is.
+// Before anything reads the time.
 if (scene) freezeClock(scene.now);
 else startDemonstration();
 stayInFolder();
@@ -17,7 +17,7 @@ serveFetch();
 if (scene) await (await import('./set-scene.ts')).setScene(scene);
 else await (await import('./saved-writes.ts')).repeatWrites(sandbox.fetch);
 
-// Addresses of this folder's files are relative, and the page is about to be somewhere else.
+// Addresses of this folder's files are relative, and the page's address is about to change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 window.history.replaceState(null, '', startAddress());
 await import('../src/main.tsx');

@@ -1,10 +1,10 @@
 import { entry } from './entry.ts';
 import { type Scene, scene } from './scene.ts';
 
-/** As much of the Navigation API as is needed (https://developer.mozilla.org/docs/Web/API/Navigation_API). */
+/** The used subset of the Navigation API (https://developer.mozilla.org/docs/Web/API/Navigation_API). */
 type NavigateEvent = Event & {
   destination: { url: string; sameDocument: boolean };
-  /** The name of a file that is saved, and not opened. */
+  /** The name of a file to download instead of opening it. */
   downloadRequest: string | null;
 };
 
@@ -15,8 +15,8 @@ const withPath = (to: URL): string => {
 };
 
 /**
- * A link to another language loads a document, and this folder has none but its own: there the playground starts
- * anew, at the address that was asked for.
+ * A link to another language loads a document, and this folder has only one: the playground restarts at the requested
+ * address.
  */
 export const stayInFolder = (): void => {
   const { navigation } = window as { navigation?: EventTarget };

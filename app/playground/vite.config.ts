@@ -11,8 +11,8 @@ import { messages } from '@janani/messages/vite/plugin.ts';
 
 const source = join(import.meta.dirname, '../src');
 
-/** What the playground puts in the place of the identity provider and of the offline worker. */
-const inPlaceOf: Record<string, string> = {
+/** The modules that replace the identity provider and the offline worker. */
+const replacements: Record<string, string> = {
   [join(source, 'platform/identity/firebase.ts')]: join(import.meta.dirname, 'identity.ts'),
   [join(source, 'platform/worker.ts')]: join(import.meta.dirname, 'worker.ts'),
 };
@@ -21,12 +21,12 @@ const ports: Plugin = {
   name: 'janani:playground-ports',
   enforce: 'pre',
   async resolveId(id, importer) {
-    const found = id.startsWith('.') ? await this.resolve(id, importer, { skipSelf: true }) : null;
-    return found && inPlaceOf[found.id];
+    const resolved = id.startsWith('.') ? await this.resolve(id, importer, { skipSelf: true }) : null;
+    return resolved && replacements[resolved.id];
   },
 };
 
-/** Drawn as the sandbox draws them, since no server is asked. */
+/** Drawn as the sandbox draws them, because there is no server to send them. */
 const pictures: Plugin = {
   name: 'janani:playground-pictures',
   generateBundle() {
@@ -61,7 +61,7 @@ const policy: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Wherever the folder is put.
+  // The folder may be served at any path.
   base: './',
   publicDir: '../public',
   resolve: { alias: { '/src': source } },

@@ -4,7 +4,7 @@ import { startAuthEmulator } from '@janani/sandbox-api/emulator';
 /** The project id marks the emulator's tokens; the sandbox accepts them only for `demo-` projects. */
 const PROJECT_ID = 'demo-janani';
 
-/** Paths the sandbox answers, and paths the identity provider's emulator answers. */
+/** The paths of the sandbox, and the paths of the identity provider's emulator. */
 export const sandboxPaths = ['/api', '/__sandbox'];
 export const emulatorPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
@@ -17,7 +17,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-/** Starts everything the app talks to: the sandbox on a SQLite file and the emulator in this process. */
+/** Starts the servers that the app calls: the sandbox on a SQLite file and the emulator in this process. */
 export const startBackend = async (databasePath: string): Promise<Backend> => {
   const sandbox = createSandbox({ databasePath, projectId: PROJECT_ID, ownPictures: true });
   const emulator = await startAuthEmulator({

@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib';
 /** Where the app sends events when it runs on the sandbox (app/src/platform/posthog.ts). */
 export const analyticsPaths = ['/__analytics'];
 
-/** What analytics was told: the addresses that were called, and what they were sent. */
+/** What analytics received: the addresses that were called, and the events that were sent. */
 export type Captured = { url: string; events: Record<string, unknown>[] };
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 };
 
 /** PostHog's client sends JSON, zipped or in a form field. */
@@ -26,21 +26,21 @@ const readEvents = (body: Buffer): Record<string, unknown>[] => {
   return batch ?? [sent as Record<string, unknown>];
 };
 
-/** Plays the analytics host: keeps what it is told, and shows it at `/__analytics/captured`. */
+/** Plays the analytics host: records what it receives, and serves it at `/__analytics/captured`. */
 export const createCapture = (): RequestListener => {
   let captured: Captured[] = [];
   return (request, response) => {
-    const answer = (body: unknown) =>
+    const respond = (body: unknown) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/__analytics/captured') {
       if (request.method === 'DELETE') captured = [];
-      answer(captured);
+      respond(captured);
       return;
     }
     void bodyOf(request)
       .then((body) => captured.push({ url: request.url ?? '', events: readEvents(body) }))
       .then(
-        () => answer({ status: 1 }),
+        () => respond({ status: 1 }),
         (error: unknown) => response.writeHead(400).end(String(error)),
       );
   };

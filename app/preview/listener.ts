@@ -4,7 +4,7 @@ import { type Backend, belongsTo, emulatorPaths, sandboxPaths } from './backend.
 import { analyticsPaths, createCapture } from './capture.ts';
 import { passTo } from './serve.ts';
 
-/** Everything on one origin: the app's files, and behind its paths the backend, the provider and analytics. */
+/** Everything on one origin: the app's files, and on their paths the backend, the provider and analytics. */
 export const createPreview = (backend: Backend, toFiles: RequestListener): RequestListener => {
   const toSandbox = onlyOwnOrigin(toNodeListener(backend.sandbox));
   const toEmulator = onlyOwnOrigin(passTo(backend.emulator.url));
@@ -15,6 +15,6 @@ export const createPreview = (backend: Backend, toFiles: RequestListener): Reque
     else if (belongsTo(analyticsPaths, request.url)) toCapture(request, response);
     else toFiles(request, response);
   };
-  // A link from another site may open a page, but not by a name that only leads here.
+  // A link from another site may open a page, but not under a foreign host name that resolves to this server.
   return onlyOwnOrigin(toAll, hostRefusalOf);
 };

@@ -41,16 +41,16 @@ const bent: Headers[] = ['evil.example', 'localhost.evil.example', '127.0.0.1.ev
 );
 
 describe.each(spoken)('%s', (path) => {
-  test.each(foreign)('does not answer another site: %j', async (headers) => {
+  test.each(foreign)('does not respond to another site: %j', async (headers) => {
     expect(await ask(path, headers)).toBe(403);
     expect(await ask(path, headers, { method: 'OPTIONS' })).toBe(403);
   });
 
-  test.each(bent)('does not answer under a name that only leads here: %j', async (headers) => {
+  test.each(bent)('does not respond under a foreign host name: %j', async (headers) => {
     expect(await ask(path, { ...headers, Origin: `http://${headers['Host']}` })).toBe(421);
   });
 
-  test('answers the page of its own origin, and a program', async () => {
+  test('responds to the page of its own origin, and to a program', async () => {
     const own = { Origin: `http://localhost:${preview.port}`, 'Sec-Fetch-Site': 'same-origin' };
     expect([200, 404]).toContain(await ask(path, own));
     expect([200, 404]).toContain(await ask(path));
@@ -58,14 +58,14 @@ describe.each(spoken)('%s', (path) => {
   });
 });
 
-test('the emulator answers no other site at its own address either', async () => {
+test('the emulator does not respond to another site at its own address either', async () => {
   const port = emulatorPort;
   for (const headers of foreign) expect(await ask(CODES, headers, { port })).toBe(403);
   for (const headers of bent) expect(await ask(CODES, headers, { port })).toBe(421);
   expect(await ask(CODES, {}, { port })).toBe(200);
 });
 
-test('a link from another site opens a page, but not under a name that only leads here', async () => {
+test('a link from another site opens a page, but not under a foreign host name', async () => {
   expect(await ask('/about', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' })).toBe(200);
   for (const headers of bent) expect(await ask('/about', headers)).toBe(421);
 });

@@ -4,7 +4,7 @@ import { startPreview, statusOf } from './serving.testing.ts';
 
 // Loading the emulator takes seconds on a busy machine.
 const START_LIMIT_MS = 60_000;
-/** Longer than what Node takes as one header (16 KiB), and shorter. */
+/** One above what Node accepts as one header (16 KiB), and one below. */
 const LENGTHS = [8000, 80_000];
 
 const odd = [
@@ -61,14 +61,14 @@ describe('the preview server', () => {
     statusOf(preview.port, `${method} ${target} HTTP/1.1\r\nHost: localhost:${preview.port}\r\n\r\n`);
 
   test.each(odd.map((target) => [target.slice(0, 40), target] as const))(
-    'answers %s, and goes on',
+    'responds to %s, and still serves afterwards',
     async (_name, target) => {
       expect(await ask(target)).toBeGreaterThanOrEqual(200);
       expect(await ask('/about')).toBe(200);
     },
   );
 
-  test('answers every method', async () => {
+  test('responds to every method', async () => {
     const ends: [target: string, status: number][] = [];
     for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'POST', 'PROPFIND'])
       for (const target of ['*', '//', 'http://', '/%']) ends.push([target, await ask(target, method)]);
@@ -89,7 +89,7 @@ describe('the target of a request', () => {
   });
 
   test.each(['*', 'x', 'http://', '/%', '/%00', '/%0a', '/%7f', 'javascript:alert(1)', 'localhost:80'])(
-    '%s is none',
+    '%s is refused',
     (target) => {
       expect(readTarget(target)).toBeUndefined();
     },

@@ -26,10 +26,10 @@ const contentTypes = new Map<string, string>(
   }),
 );
 
-/** Text compresses; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const compresses = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** A file as a host sends it: compressed once, and again when it was built anew. */
+/** A file as a host sends it: compressed once, and again after it was rebuilt. */
 const compressed = new Map<string, { time: number; content: Buffer }>();
 const compress = (file: string): Buffer => {
   const time = statSync(file).mtimeMs;
@@ -42,26 +42,28 @@ const compress = (file: string): Buffer => {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The page made for an address. */
+/** The prerendered page of an address. */
 const pageOf = (directory: string, path: string) =>
   [join(directory, path, 'index.html'), join(directory, `${path}.html`)].find((file) => isFile(file));
 
 /**
- * The address of a page that was asked for by its file's name or with a slash at its end. Two addresses
- * of a page would be two in search engines, and its markup not what the router draws at the second.
+ * The canonical address of a page that was requested by its file's name or with a trailing slash. Two addresses would
+ * be two pages in search engines, and at the second one the router would draw something other than the markup.
  */
 const betterAddress = (directory: string, path: string): string | undefined => {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   return bare !== path && pageOf(directory, bare) ? bare : undefined;
 };
 
-/** A language has a shell of its own under its prefix. */
+/** A language has its own shell under its prefix. */
 const shellOf = (directory: string, path: string) => {
   const [, first = ''] = path.split('/');
   return [join(directory, first, SHELL_FILE), join(directory, SHELL_FILE)].find((file) => isFile(file));
 };
 
-/** The built file for an address: itself, the page made for it, or the shell, which lets the router decide. */
+/**
+ * The built file for an address: the file itself, the page of the address, or the shell, which lets the router decide.
+ */
 const fileFor = (directory: string, path: string): string | undefined =>
   isFile(join(directory, path))
     ? join(directory, path)
@@ -102,20 +104,20 @@ export const serveFiles = (directory: string, headers: Record<string, string>): 
   };
 };
 
-/** Hands a request on to another server on this machine, which sees the host and the origin that were asked. */
+/** Proxies a request to another server on this machine, with the requested host and origin. */
 export const passTo =
   (target: string) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const onward = httpRequest(
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
     onward.on('error', () => {
-      // Too late for another status: who reads the answer sees that it broke off.
+      // Too late for another status: the client sees that the response broke off.
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });

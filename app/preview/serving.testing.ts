@@ -36,21 +36,21 @@ export const startPreview = async () => {
   };
 };
 
-/** How long an answer may take; none at all is what a server gives that fell over. */
-const ANSWER_TIMEOUT_MS = 5000;
+/** How long a response may take; a server that crashed sends none. */
+const RESPONSE_TIMEOUT_MS = 5000;
 
-/** Sends these very bytes, and resolves with the status of the answer; 0 where the connection ended without one. */
+/** Sends exactly these bytes, and resolves with the status of the response; 0 if the connection ended without one. */
 export const statusOf = async (port: number, bytes: string): Promise<number> => {
   const socket = connect(port, '127.0.0.1');
-  socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
-  let answer = '';
+  socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
+  let received = '';
   socket.on('data', (data: Buffer) => {
-    answer += data.toString('latin1');
-    if (answer.includes('\r\n')) socket.end();
+    received += data.toString('latin1');
+    if (received.includes('\r\n')) socket.end();
   });
-  // What is too long is refused before it is read: the rest of it meets a closed connection.
+  // A request that is too long is refused before it is read: the rest of it meets a closed connection.
   socket.on('error', () => socket.destroy());
   socket.write(bytes, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 };

@@ -9,7 +9,7 @@ import { serveFiles } from './serve.ts';
 
 const DEFAULT_PORT = 4173;
 const app = join(import.meta.dirname, '..');
-/** Set by who wants this very port; 0 takes any free one. */
+/** Set for a certain port; 0 takes any free one. */
 const wanted = process.env['PORT'];
 const port = Number(wanted ?? DEFAULT_PORT);
 const HOST = '127.0.0.1';
@@ -54,6 +54,6 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A test that was killed cannot stop it any more.
+// A test that was killed cannot stop the server any more.
 process.on('disconnect', stop);
 server.listen(port, HOST);

@@ -16,7 +16,7 @@ const SUBMIT = 'button[type="submit"]';
 const REGISTERED = '9811122233';
 const RESEND_AFTER_MS = 30_000;
 
-/** A code on its way to a number, sent so long ago. */
+/** A code that was sent to a number this long ago. */
 const sent = (agoMs = 0, mode: 'login' | 'signup' = 'login'): ScreenProps['scene'] => ({
   path: '/otp',
   session: {

@@ -45,7 +45,7 @@ export const SessionsFailed = memberScreen(path, ({ see }) => see('main button')
   ...chosen,
   faults: [{ match: LIST, fault: { kind: 'status', status: 404 }, times: 'always' }],
 });
-/** A session with a place, as it is kept on this device, which begins in so many minutes. */
+/** An enrolled session as it is persisted on this device, which begins in this many minutes. */
 const begins = (minutes: number) => ({
   local: {
     ...chosen.local,

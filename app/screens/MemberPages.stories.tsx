@@ -8,7 +8,7 @@ const meta = {
   ...screenMeta,
   title: 'Screens/Free access, plans and payments',
   tags: ['!autodocs', '!test', 'screens'],
-  // What these three show is kept on the phone: nothing of it is on its way, and nothing can fail.
+  // These three show persisted data only: no request is pending, and none can fail.
   argTypes: { ...screenMeta.argTypes, sessions: HIDDEN, fault: HIDDEN },
 } satisfies Meta<ScreenProps>;
 export default meta;

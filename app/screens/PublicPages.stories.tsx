@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-/** The button that a header on a phone has for its menu. */
+/** The menu button of the header on a phone. */
 const MENU = 'header summary';
 
 export const Landing = screen({ path: '/' });

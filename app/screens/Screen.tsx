@@ -12,23 +12,23 @@ export type { ScreenProps } from './screen-props.ts';
 type ScreenFrameProps = {
   address: string;
   storyId: string;
-  /** The window's, if it is no other. */
+  /** The window's by default. */
   height?: string;
 };
 
-/** A screen of the product as it runs: in a frame of its own, so that it has its own address, storage and clock. */
+/** A screen of the running product, in a frame of its own, so that it has its own address, storage and clock. */
 const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   const begunAt = useRef(address);
-  // Toolbar and controls change the address, and so begin a new page; Storybook draws the story anew for them, but plays
-  // it again only where it is mounted again.
+  // Toolbar and controls change the address, and so load a new page. Storybook renders the story again for them, but
+  // runs its play function again only where the story is remounted.
   useEffect(() => {
     if (begunAt.current === address) return;
     begunAt.current = address;
     addons.getChannel().emit(FORCE_REMOUNT, { storyId });
   }, [address, storyId]);
   return (
-    // A new address is a new page: a change of what stands after `#` alone loads none. A sandbox that lets our own
-    // scripts be of our own origin keeps nothing out (HTML standard, "The iframe element").
+    // A new address has to be a new page, but a change after `#` alone loads none. A sandbox that lets same-origin
+    // scripts run isolates nothing (HTML standard, "The iframe element").
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={address}
@@ -39,17 +39,17 @@ const Screen = ({ address, storyId, height = '100dvh' }: ScreenFrameProps) => {
   );
 };
 
-/** The address of a story’s screen, as its controls and the toolbar say. */
+/** The address of a story’s screen, from its controls and the toolbar. */
 const addressFor = (props: ScreenProps, globals: Record<string, unknown>): string => {
   const scene = sceneOf(props, globals);
   return addressOf({ ...scene, ...(scene.theme === 'nadi' ? { rules: rulesOf('nadi') } : {}) });
 };
 
-/** What all screens share; each file says its tags, which Storybook reads without running it. */
+/** What all screens share; each file has its own tags, which Storybook reads without running it. */
 export const screenMeta = {
   parameters: {
     layout: 'fullscreen',
-    // The frame is looked at by a suite of its own (`pnpm test screens`).
+    // `pnpm test screens` checks the frame's content.
     a11y: { test: 'off' },
   },
   argTypes: {

@@ -90,7 +90,7 @@ export const RequiredFieldsOnly = memberScreen(at('open-hour'), ({ see }) => see
   states: [{ state: 'a session with the required fields only' }],
 });
 RequiredFieldsOnly.tags = ['SE-13'];
-/** A session that is on its way has no heading yet. */
+/** A session that is loading has no heading yet. */
 const LOADING = 'main output';
 export const OnItsWay = memberScreen(at(FREE), ({ see }) => see(LOADING), {
   faults: [{ match: '*', fault: { kind: 'delay', ms: 3_600_000 }, times: 'always' }],

@@ -12,7 +12,7 @@ export default meta;
 const path = '/sessions';
 const LIST = 'GET /api/user/sessions';
 const CARD = 'main article';
-/** Once the search has been asked for: another session is gone. */
+/** The state after the search: another session has left the list. */
 const SEARCHED = 'html:not(:has(a[href*="swollen-feet"]))';
 const EMPTY = 'main [role="status"] :is(h2, h3)';
 const COMPLETED = '[role="tab"]:nth-of-type(2)';

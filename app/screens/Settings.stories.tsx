@@ -18,7 +18,7 @@ const edit = async ({ press, see }: Acting) => {
 };
 
 const DATA = 'section[aria-labelledby="data"]';
-/** The third of its buttons: look, save, erase. */
+/** The third of the buttons: view, save, erase. */
 const ERASE = `${DATA} > div > :nth-child(3) button`;
 
 export const Usual = memberScreen(path, ({ see }) => see('section[aria-labelledby="profile"]'));

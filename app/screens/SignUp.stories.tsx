@@ -33,10 +33,10 @@ const nothing = {
   doctor: null,
 };
 
-/** As far as the hospital. */
+/** Filled in as far as the hospital. */
 const named = { ...values, hospital: null, doctor: null };
 
-/** The form of a number without an account, as it was left. */
+/** The saved form of a number without an account. */
 const begun = (changes: Partial<typeof values> = {}, base: object = nothing): ScreenProps['scene'] => ({
   path: '/signup',
   local: { pendingPhone: NEWCOMER, pendingPhoneUntil: String(Date.parse(NOW) + CACHE_MS) },

@@ -4,7 +4,7 @@ import hindi from '@janani/messages/catalogues/hi.po?raw';
 import { textIn } from './text-in.ts';
 import * as styles from './voice.css.ts';
 
-/** A rule of the voice, and the texts of the product that show it, by their names in the catalogue. */
+/** A rule of the voice, and the texts of the product that show it, by their catalogue keys. */
 const RULES: { rule: string; texts: string[] }[] = [
   {
     rule: 'Say what happens next, and what is asked of the user.',
@@ -19,7 +19,7 @@ const RULES: { rule: string; texts: string[] }[] = [
   { rule: 'Where there is nothing, say what will come.', texts: ['sessions.none.hint'] },
 ];
 
-/** Short, kind, exact. Hindi says आप; both are what the product says today. */
+/** Short, kind, exact. Hindi uses आप. The texts are those of the current catalogues. */
 const Voice = () => (
   <div className={styles.rules}>
     {RULES.map(({ rule, texts }) => (

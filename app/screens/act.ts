@@ -1,19 +1,19 @@
 import { userEvent, waitFor } from 'storybook/test';
 
-/** A frame starts a product, which a busy machine takes its time for. */
+/** A frame starts the whole product, which takes long on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** What a story does in its frame. Elements are found by selectors, so that it does the same in every language. */
+/** The actions of a story in its frame. Selectors find the elements, so that a story acts alike in every language. */
 export type Acting = {
-  /** Waits for the element and gives it. */
+  /** Waits for the element and returns it. */
   see: (selector: string) => Promise<HTMLElement>;
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
 };
 
 /**
- * What user-event makes of `focus` and `blur` in a frame, undone: React gives focus back to where it was before it took
- * the frame out, there user-event’s own throws, and the next story never begins.
+ * Undoes what user-event does to `focus` and `blur` in a frame. React restores focus to where it was before it removed
+ * the frame; user-event's replacement throws there, and the next story never starts.
  */
 const withOwnFocus = async (view: Window & typeof globalThis, acts: () => Promise<unknown>) => {
   const { focus, blur } = Object.getOwnPropertyDescriptors(view.HTMLElement.prototype);
@@ -33,11 +33,11 @@ export const act = async (
     waitFor(
       () => {
         const page = canvasElement.querySelector('iframe')?.contentDocument;
-        const found = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) =>
+        const match = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) =>
           element.checkVisibility(),
         );
-        if (!found) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
-        return found;
+        if (!match) throw new Error(`The screen shows no ${selector}, so the story cannot go on.`);
+        return match;
       },
       { timeout: PATIENCE_MS },
     );

@@ -1,8 +1,8 @@
 import type { Scene } from '../playground/scene.ts';
 
-/** Where the built Storybook, and the one in development, have the playground. */
+/** The playground's path, in the built Storybook and in development. */
 const PLAYGROUND = 'playground/index.html';
 
-/** The playground’s address for a scene. Relative: a built Storybook may lie in any folder. */
+/** The playground’s address for a scene. It is relative, because a built Storybook may be served from any folder. */
 export const addressOf = (scene: Scene): string =>
   `${PLAYGROUND}#${encodeURIComponent(JSON.stringify(scene))}`;

@@ -1,8 +1,10 @@
-/** What the last round of work changed, in words: screens by their ID in Storybook (docs/how-to/screen.md#before-and-after). */
+/**
+ * The screens that changed since the last release, by their ID in Storybook (docs/how-to/screen.md#before-and-after).
+ */
 export type Changed = {
   /** What is different, in a sentence. */
   now: string;
-  /** What the release before has and this has not, or dearer. */
+  /** What was better in the release before. */
   worse?: string;
 };
 

@@ -6,10 +6,10 @@ const at = (width: 320 | 360 | 1280, changes: Partial<Mode> = {}): Mode => ({
   ...changes,
 });
 
-/** The phone, on which every screen is looked at. */
+/** Every screen is photographed at the width of this phone. */
 const phone = { 'light 360': at(360) };
 
-/** The others: over all screens each width meets each theme, language and text size. */
+/** The other modes: over all screens each width meets each theme, language and text size. */
 const others: Record<string, Mode> = {
   'dark 360': at(360, { theme: 'dark' }),
   'light 1280': at(1280),
@@ -23,14 +23,14 @@ const others: Record<string, Mode> = {
 
 const names = Object.keys(others);
 
-/** The names of all modes a screen may be taken in. */
+/** All modes in which a picture of a screen may be taken. */
 export const allModes: readonly string[] = [...Object.keys(phone), ...names];
 
 const sumOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /**
- * In which modes Chromatic takes a screen: on the phone, and in one of the others, by what it starts from, so that it
- * is always the same. A hundred screens cost 200 pictures.
+ * The modes in which Chromatic takes a screen: the phone's, and one of the others, chosen by a hash of the scene, so
+ * that it is always the same. A hundred screens cost 200 pictures.
  */
 export const picturesOf = (scene: object): Record<string, Mode> => {
   const name = names[sumOf(JSON.stringify(scene)) % names.length]!;

@@ -1,4 +1,7 @@
-/** The rules of a theme, as this page has them: a screen has a page of its own, and the product no second brand. */
+/**
+ * The CSS rules of a theme, as this page has them: a screen runs in a page of its own, and the product has no second
+ * brand.
+ */
 export const rulesOf = (theme: string): string =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

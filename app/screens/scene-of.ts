@@ -2,7 +2,7 @@ import type { FaultRule, ProviderState } from '@janani/sandbox-api';
 import type { Scene } from '../playground/scene.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A Saturday at noon in India, at which every screen stands. */
+/** A Saturday at noon in India: the time of every screen. */
 export const NOW = '2026-11-21T12:00:00+05:30';
 const SLOW_MS = 2500;
 const MANY = 48;
@@ -22,7 +22,7 @@ const faults: Record<NonNullable<ScreenProps['fault']>, FaultRule[]> = {
   'not JSON': always({ kind: 'html', status: 502 }),
 };
 
-/** What a story says, what its controls hold, and the toolbar, as one scene. */
+/** Merges a story's arguments, its controls and the toolbar into one scene. */
 export const sceneOf = (
   { scene, sessions = 'as planted', fault = 'none' }: ScreenProps,
   globals: Record<string, unknown>,

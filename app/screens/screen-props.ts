@@ -1,11 +1,11 @@
 import type { Scene } from '../playground/scene.ts';
 
-/** What a reviewer may change about a screen. */
+/** What a reviewer may change about a screen in Storybook's controls. */
 export type ScreenProps = {
-  /** What the screen starts from; the toolbar adds theme, language, text size and network. */
+  /** The starting state; the toolbar adds theme, language, text size and network. */
   scene: Omit<Scene, 'now'>;
-  /** Which sessions the backend holds. */
+  /** The sessions of the backend. */
   sessions?: 'as planted' | 'none' | 'forty-eight';
-  /** What goes wrong with every call. */
+  /** The fault of every call. */
   fault?: 'none' | 'error' | 'no answer' | 'not JSON';
 };

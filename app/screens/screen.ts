@@ -2,7 +2,7 @@ import { type Acting, act } from './act.ts';
 import { picturesOf } from './pictures.ts';
 import type { ScreenProps, ScreenStory } from './Screen.tsx';
 
-/** A screen in a state: where it starts, and what is done to bring it there. */
+/** A screen in a state: its scene, and the actions that lead to the state. */
 export const screen = (
   scene: ScreenProps['scene'],
   steps: (acting: Acting) => Promise<unknown> = ({ see }) => see('h1'),
@@ -12,7 +12,7 @@ export const screen = (
   play: async ({ canvasElement }) => act(canvasElement, steps),
 });
 
-/** The same of the registered user, who is signed in on this phone. */
+/** The same for the registered user, signed in on this phone. */
 export const memberScreen = (
   path: string,
   steps?: Parameters<typeof screen>[1],

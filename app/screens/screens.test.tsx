@@ -3,9 +3,9 @@ import { allRoutes } from '../src/routes/routes.ts';
 import { allModes } from './pictures.ts';
 import type { ScreenStory } from './Screen.tsx';
 
-/** A whole round of pictures; each one counts against what is paid for. */
+/** For all pictures of a run; each one is paid for. */
 const MOST_PICTURES = 200;
-/** Fewer would be chance. */
+/** Fewer would leave a mode to chance. */
 const LEAST_IN_MODE = 5;
 
 const files = import.meta.glob<Record<string, ScreenStory>>('./*.stories.tsx', { eager: true });
@@ -23,7 +23,7 @@ test('every page of the product has a screen', () => {
   expect(stories.length).toBeGreaterThanOrEqual(90);
 });
 
-test('Chromatic takes few enough pictures, and several in every mode', () => {
+test('Chromatic takes at most 200 pictures, and several in every mode', () => {
   const taken = stories.flatMap(modesOf);
   expect(taken.length).toBeLessThanOrEqual(MOST_PICTURES);
   for (const mode of allModes)

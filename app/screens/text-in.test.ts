@@ -7,7 +7,7 @@ const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '../../packages/messages/catalogues', file), 'utf8');
 
 describe('textIn', () => {
-  it('is what the product says, in each language', () => {
+  it("returns the product's text in each language", () => {
     expect(textIn(read('en.pot'), 'settings.saved.title')).toBe('Settings Saved');
     expect(textIn(read('hi.po'), 'settings.saved.title')).toBe('सेटिंग्स सहेजी गईं');
   });
@@ -15,5 +15,6 @@ describe('textIn', () => {
   it('joins a text of several lines', () =>
     expect(textIn('msgctxt "a"\nmsgid ""\n"One "\n"two"\nmsgstr ""\n', 'a')).toBe('One two'));
 
-  it('says that a name is wrong', () => expect(() => textIn('', 'gone')).toThrow('No text is called gone'));
+  it('an unknown key is an error that names it', () =>
+    expect(() => textIn('', 'gone')).toThrow('No text is called gone'));
 });

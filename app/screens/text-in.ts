@@ -7,11 +7,12 @@ const joined = (lines: string) =>
     .map((line) => JSON.parse(line) as string)
     .join('');
 
-/** What a catalogue (gettext) says under a name: its translation, or the English where it is the template. */
+/** The text of a key in a catalogue (gettext): the translation, or the English text in the template. */
 export const textIn = (catalogue: string, name: string): string => {
   const [, entry] = catalogue.split(`msgctxt ${JSON.stringify(name)}\n`);
-  const [, said] = new RegExp(`^msgid ${LINES}`).exec(entry ?? '') ?? [];
+  const [, sourceLines] = new RegExp(`^msgid ${LINES}`).exec(entry ?? '') ?? [];
   const [, , translated] = new RegExp(`^msgid ${LINES}msgstr ${LINES}`).exec(`${entry ?? ''}\n`) ?? [];
-  if (said === undefined) throw new Error(`No text is called ${name}: correct the page about the voice.`);
-  return (translated === undefined ? '' : joined(translated)) || joined(said);
+  if (sourceLines === undefined)
+    throw new Error(`No text is called ${name}: correct the page about the voice.`);
+  return (translated === undefined ? '' : joined(translated)) || joined(sourceLines);
 };

@@ -7,7 +7,7 @@ export const rule = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space[3
 
 export const texts = style({ display: 'grid', gap: vars.space[4], margin: 0 });
 
-/** English beside Hindi, or above it where there is no room. */
+/** English beside Hindi, or above it on a narrow screen. */
 export const text = style({
   display: 'grid',
   gap: vars.space[2],

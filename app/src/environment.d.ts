@@ -1,4 +1,7 @@
-/** What `environment.ts` has checked when the app was built. Read by property, so that each is replaced by its value. */
+/**
+ * The variables that `environment.ts` validated during the build. Read by property, so that each is replaced by its
+ * value.
+ */
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL: string;
   readonly VITE_FIREBASE_API_KEY: string;

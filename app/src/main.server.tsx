@@ -12,19 +12,20 @@ import { pages, site } from './server/pages.ts';
 
 export { offered } from './i18n/languages.ts';
 
-/** The markup of a page, complete: lazy screens are waited for. */
+/** The complete markup of a page: rendering waits for lazy screens. */
 const renderPage = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
     <StaticRouter basename={prefixOf(language())} location={path}>
       <App />
     </StaticRouter>,
-    // Never cut into pieces that a script has to put in place: the page must read without one.
+    // Without this, React splits large pages into pieces that a script has to insert: the page must be readable
+    // without scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 };
 
-/** All documents of the language that this build speaks. */
+/** All documents of this build's language. */
 export const edition = (origin: string): Edition => ({
   language: language(),
   site: site(origin),

@@ -28,5 +28,5 @@ const app = (
 if (isPrerendered()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-// Requirement ID-04. The first screen comes before what the next visit may need.
+// Requirement ID-04. The first screen takes precedence over files for the next visit.
 if (import.meta.env.PROD) void whenIdle().then(afterLoad);

@@ -1,12 +1,15 @@
 /** The bare shell: the document of every page that is not built ahead of time. */
 export const SHELL = '/app';
 
-/** Its file. By this name a host sends on to its address, and no page may be answered with that (Fetch standard). */
+/**
+ * The shell's file. A host redirects this name to the address above, and a redirected response may not be used for a
+ * page (Fetch standard).
+ */
 export const SHELL_FILE = `${SHELL}.html`;
 
-/** The worker itself. A host must not let it be cached. */
+/** The worker's script. A host must not allow it to be cached. */
 export const WORKER = '/sw.js';
 
-/** The language a worker was registered for, `/sw.js?language=hi`; none for the source. */
+/** The language that a worker was registered for, `/sw.js?language=hi`; undefined for the source language. */
 export const languageOfWorker = (address: string): string | undefined =>
   new URL(address).searchParams.get('language') ?? undefined;

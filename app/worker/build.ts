@@ -7,7 +7,7 @@ import type { Integrities, Precaches } from './precache.ts';
 const versionOf = (precaches: Precaches) =>
   createHash('sha256').update(JSON.stringify(precaches)).digest('hex').slice(0, 16);
 
-/** Writes the worker into a built app. With `isOff` it is one that takes the worker off every phone. */
+/** Writes the worker into a built app. With `isOff` the worker is one that unregisters itself on every phone. */
 export const buildWorker = async (
   folder: string,
   { precaches, integrities }: { precaches: Precaches; integrities: Integrities },

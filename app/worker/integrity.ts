@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const digestOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64');
 
-/** As the `integrity` of an element or a request names it. */
+/** The value of the `integrity` of an element or a request. */
 export const integrityOf = (content: Buffer | string): string => `sha256-${digestOf(content)}`;
 
 /** The integrity of every built file, by its address. */

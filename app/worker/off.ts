@@ -2,7 +2,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the worker before it off every phone, with all that it kept: what is left is the website. */
+/** Replaces the worker on every phone, and deletes its caches: the website without offline use remains. */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -31,10 +31,10 @@ const manifest = {
   '../packages/ui/fonts/anek-devanagari.woff2': { file: 'assets/anek-devanagari-1.woff2' },
   '../packages/ui/illustrations/session-yoga.svg': { file: 'assets/session-yoga-1.svg' },
 };
-const keep = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
-const urls = () => keep().entries.map(({ url }) => url);
+const precache = (html = '<p>') => precacheOf(manifest, [{ address: '/about', html }]);
+const urls = () => precache().entries.map(({ url }) => url);
 
-test('pages stand under their address, scripts and styles as they can be reached, font and drawings', () => {
+test('lists pages under their address, reachable scripts and styles, the font and drawings', () => {
   expect(urls()).toEqual([
     '/about',
     '/assets/index-1.js',
@@ -47,19 +47,19 @@ test('pages stand under their address, scripts and styles as they can be reached
   ]);
 });
 
-test('T-13 analytics, what nothing leads to and fonts of other scripts are left out', () => {
+test('omits analytics, unreachable files and fonts of other scripts [T-13]', () => {
   expect(urls().filter((url) => /posthog|unused|devanagari/.test(url))).toEqual([]);
 });
 
-test('a page has a revision that changes with it; a file has its name', () => {
-  const [page, file] = keep('<p>').entries;
+test('the revision of a page changes with its content; a built file has its name', () => {
+  const [page, file] = precache('<p>').entries;
   expect(page?.revision).toMatch(/^[0-9a-f]{16}$/);
-  expect(keep('<b>').entries[0]?.revision).not.toBe(page?.revision);
+  expect(precache('<b>').entries[0]?.revision).not.toBe(page?.revision);
   expect(file?.revision).toBeNull();
 });
 
-test('the provider, and what only it needs, is kept for a signed-in user', () => {
-  expect(keep().parts).toEqual([
+test('the provider, and what only it imports, is cached for a signed-in user', () => {
+  expect(precache().parts).toEqual([
     '/assets/CalendarOverlay-1.js',
     '/assets/CalendarOverlay-1.css',
     '/assets/firebase-1.js',

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from '../build/prerender/manifest.ts';
 import { integrityOf } from './integrity.ts';
 
-/** One file that the worker fetches ahead; without a revision its name changes with its content. A file's integrity stands in a list of its own, for it is the same in all languages. */
+/**
+ * One file that the worker precaches; without a revision its name changes with its content. The integrity of built
+ * files is a separate list, because it is the same in all languages.
+ */
 type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 
-/** Only after consent, and of no use without a network. */
+/** Loaded only after consent, and useless without a network. */
 const LEFT_OUT = [/\/platform\/posthog\.ts$/];
 
 /**
- * What no page needs to be seen: the provider's SDK, forms with lists and calendars, sheets. Kept once somebody is
- * signed in and the browser has nothing else to do.
+ * What no page needs for its first view: the provider's SDK, forms with lists and calendars, sheets. Cached once the
+ * user is signed in and the browser is idle.
  */
-const PARTS = [
+const MEMBER_MODULES = [
   /\/identity\/firebase\.ts$/,
   /\/settings\/ProfileForm\.tsx$/,
   /\/sign-up\/LaterFields\.tsx$/,
@@ -20,16 +23,19 @@ const PARTS = [
   /\/consent\/(?:PrivacyNotice|ConsentSheet)\.tsx$/,
 ];
 
-/** Fonts and drawings that the product is not itself without. Headings of other scripts come with their language. */
-const KEPT = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
+/** Fonts and drawings of the brand. Headings in other scripts are cached with their language. */
+const BRAND_FILES = [/\/anek-(?:latin|rupee)\.woff2$/, /\/illustrations\/[\w-]+\.svg$/];
 
 const isIn = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
-/** The files of the modules that a pattern names, or that are named. */
+/** The files of the modules that match. */
 const filesOf = (manifest: Manifest, isMeant: (module: string) => boolean): Set<string> =>
   new Set(Object.entries(manifest).flatMap(([module, { file }]) => (isMeant(module) ? [file] : [])));
 
-/** The scripts and styles that can be reached from these modules; what is left out only where it is loaded late. */
+/**
+ * The scripts and styles that can be reached from these modules; a left-out module only counts where it is imported
+ * lazily.
+ */
 const reachable = (manifest: Manifest, starts: string[], leftOut: Set<string>): string[] => {
   const files = new Set<string>();
   const modules = new Map(Object.entries(manifest));
@@ -49,28 +55,30 @@ const revisionOf = (text: string) => createHash('sha256').update(text).digest('h
 
 type Document = { address: string; html: string };
 
-/** What the worker keeps of a language. */
+/** The files that the worker caches for a language. */
 export type Precache = {
-  /** Before it starts: all that a page needs to open. */
+  /** Before it activates: all that a page needs to open. */
   entries: PrecacheEntry[];
   /** For a signed-in user, later. */
   parts: string[];
 };
 
 /**
- * Everything that the product needs to open without a network in one language: its documents under their
- * addresses, the scripts and styles of every page, font and drawings; and what a signed-in user needs besides.
+ * Everything that the product needs to open offline in one language: its documents under their addresses, the scripts
+ * and styles of every page, font and drawings; and the further files of a signed-in user.
  */
 export const precacheOf = (manifest: Manifest, documents: Document[]): Precache => {
   const isLeftOut = (module: string) => isIn(LEFT_OUT, module);
-  const isPart = (module: string) => isIn(PARTS, module);
+  const isMemberModule = (module: string) => isIn(MEMBER_MODULES, module);
   const first = reachable(
     manifest,
     ['index.html'],
-    filesOf(manifest, (module) => isLeftOut(module) || isPart(module)),
+    filesOf(manifest, (module) => isLeftOut(module) || isMemberModule(module)),
   );
-  const later = Object.keys(manifest).filter(isPart);
-  const kept = Object.entries(manifest).flatMap(([module, { file }]) => (isIn(KEPT, module) ? [file] : []));
+  const later = Object.keys(manifest).filter(isMemberModule);
+  const brandFiles = Object.entries(manifest).flatMap(([module, { file }]) =>
+    isIn(BRAND_FILES, module) ? [file] : [],
+  );
   return {
     entries: [
       ...documents.map(({ address, html }) => ({
@@ -78,7 +86,7 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
         revision: revisionOf(html),
         integrity: integrityOf(html),
       })),
-      ...[...first, ...kept].map((file) => ({ url: `/${file}`, revision: null })),
+      ...[...first, ...brandFiles].map((file) => ({ url: `/${file}`, revision: null })),
     ],
     parts: reachable(manifest, later, filesOf(manifest, isLeftOut)).flatMap((file) =>
       first.includes(file) ? [] : [`/${file}`],
@@ -86,8 +94,8 @@ export const precacheOf = (manifest: Manifest, documents: Document[]): Precache 
   };
 };
 
-/** Of the built files, by address: nothing else is kept in their place. */
+/** Of the built files, by address: a response of other content is not cached. */
 export type Integrities = Record<string, string>;
 
-/** What the worker is given: the source language first. The shell of a language stands under its prefix. */
+/** The worker's input, the source language first. The shell of a language is under its prefix. */
 export type Precaches = Record<string, Precache & { prefix: string }>;

@@ -13,11 +13,11 @@ import { builtFiles, orNotFound } from './built-files.ts';
 import type { Precaches } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Defined by the build. */
 declare const PRECACHES: Precaches;
 /** Of all files under `/assets`, by path. */
 declare const INTEGRITIES: Record<string, string>;
-/** Of these very files. */
+/** A digest of the files above. */
 declare const VERSION: string;
 
 /** The source language comes first. */
@@ -25,28 +25,36 @@ const [source = ''] = Object.keys(PRECACHES);
 const language = languageOfWorker(self.location.href) ?? source;
 const precaches = new Map(Object.entries(PRECACHES));
 const { prefix, entries, parts } = precaches.get(language) ?? { prefix: '', entries: [], parts: [] };
-const prefixes = Object.values(PRECACHES).flatMap((kept) => (kept.prefix === '' ? [] : [kept.prefix]));
+const prefixes = Object.values(PRECACHES).flatMap((precache) =>
+  precache.prefix === '' ? [] : [precache.prefix],
+);
 
 const { fetchBuilt, fetchBypassingCache, isBuilt, integrityOf } = builtFiles(INTEGRITIES);
 
-/** What was fetched since, and stays what it is: its name changes with its content. One cache for a version. */
-const PARTS = `parts-${VERSION}`;
+/**
+ * Files fetched since the installation. They never change, because their names do with their content. One cache for
+ * each version.
+ */
+const RUNTIME_CACHE = `parts-${VERSION}`;
 
 const fetchAndCache = async ({ href, pathname }: URL) => {
-  const answer = await fetchBypassingCache(pathname);
+  const response = await fetchBypassingCache(pathname);
   const isPrecached = getCacheKeyForURL(href) !== undefined;
-  const cache = await caches.open(isPrecached ? cacheNames.precache : PARTS);
-  await cache.put(pathname, answer.clone());
-  return answer;
+  const cache = await caches.open(isPrecached ? cacheNames.precache : RUNTIME_CACHE);
+  await cache.put(pathname, response.clone());
+  return response;
 };
 
-/** Whoever asks past the browser's cache has found a kept file wrong: what comes takes its place. */
+/** A request past the browser's cache means that the page found a cached file wrong: the response replaces it. */
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.cache === 'reload' && isBuilt(url.pathname),
   ({ url }) => orNotFound(url.pathname, fetchAndCache(url)),
 );
 
-/** A file that the browser has kept wrong, poisoned or refused, would fail every installation: it is fetched anew. */
+/**
+ * A file that the browser has cached wrong, poisoned or refused, would fail every installation: it is fetched past the
+ * cache.
+ */
 addPlugins([
   {
     handlerDidError: async ({ request, event, error }) => {
@@ -54,9 +62,9 @@ addPlugins([
       if (!isBuilt(pathname)) return undefined;
       if (event?.type !== 'install')
         return orNotFound(pathname, Promise.reject(error ?? new Error('no answer')));
-      const answer = await fetchBypassingCache(pathname);
-      await (await caches.open(cacheNames.precache)).put(pathname, answer.clone());
-      return answer;
+      const response = await fetchBypassingCache(pathname);
+      await (await caches.open(cacheNames.precache)).put(pathname, response.clone());
+      return response;
     },
   },
 ]);
@@ -64,21 +72,21 @@ cleanupOutdatedCaches();
 precacheAndRoute(
   entries.map((entry) => ({ integrity: integrityOf(entry.url), ...entry })),
   {
-    // A page's file is no address of its own: `/about` is.
+    // A page's file has no address of its own: `/about` does.
     cleanURLs: false,
     directoryIndex: '',
-    // `language`: the user has chosen it.
+    // `language` marks a language that the user has chosen.
     ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^language$/],
   },
 );
 
 const cachedOrFetched = async (path: string): Promise<Response> => {
-  const cache = await caches.open(PARTS);
-  const kept = await cache.match(path);
-  if (kept) return kept;
-  const answer = await fetchBuilt(path);
-  await cache.put(path, answer.clone());
-  return answer;
+  const cache = await caches.open(RUNTIME_CACHE);
+  const cached = await cache.match(path);
+  if (cached) return cached;
+  const response = await fetchBuilt(path);
+  await cache.put(path, response.clone());
+  return response;
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isBuilt(url.pathname) && /\.(?:js|css)$/.test(url.pathname),
@@ -86,12 +94,12 @@ registerRoute(
 );
 
 const precacheMemberFiles = async () => {
-  for (const part of parts) await cachedOrFetched(part);
+  for (const file of parts) await cachedOrFetched(file);
 };
 
 const deleteOldRuntimeCache = async () => {
   for (const name of await caches.keys())
-    if (name.startsWith('parts-') && name !== PARTS) await caches.delete(name);
+    if (name.startsWith('parts-') && name !== RUNTIME_CACHE) await caches.delete(name);
 };
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCache()));
 
@@ -99,8 +107,8 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldRuntimeCac
 const prefixOf = (pathname: string) =>
   prefixes.find((other) => pathname === other || pathname.startsWith(`${other}/`)) ?? '';
 
-// Every other page is the shell, whose router decides; that of another language is asked for first. The
-// API and third parties are never touched.
+// Every other page is the shell, whose router decides; the shell of the page's language is tried first. The API and
+// third parties are never intercepted.
 const shell = createHandlerBoundToURL(prefix + SHELL);
 registerRoute(
   new NavigationRoute(
@@ -112,8 +120,8 @@ registerRoute(
   ),
 );
 
-// A new version waits until the user takes it: never in the middle of a code. Another language is what the user
-// has just asked for.
+// A new version waits until the user accepts it, so that it never interrupts the entry of a code. A change of language
+// is the user's own request, and activates at once.
 self.addEventListener('install', () => {
   const active = self.registration.active?.scriptURL;
   if (active !== undefined && (languageOfWorker(active) ?? source) !== language) void self.skipWaiting();
@@ -121,6 +129,6 @@ self.addEventListener('install', () => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // What does not come now comes when it is opened.
+  // A file that cannot be fetched now is fetched when it is used.
   if (type === 'KEEP_PARTS') event.waitUntil(precacheMemberFiles().catch(() => {}));
 });

@@ -1,4 +1,4 @@
-/** Builds what the registry gets. In the repository everything imports the sources. */
+/** Builds the published package. In the repository every import resolves to the sources. */
 import { defineConfig } from 'tsup';
 
 export default defineConfig({

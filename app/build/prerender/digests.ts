@@ -6,7 +6,7 @@ import { isScriptIn } from '@janani/messages/vite/in-language.ts';
 import { readScript, writeScript } from '@janani/messages/vite/mapped-script.ts';
 import { digestOf } from '../../worker/integrity.ts';
 
-/** A page looks at the files of its language only. */
+/** A page loads the files of its own language only. */
 const putDigestsInto = (assets: string, language: Language): void => {
   const files = readdirSync(assets)
     .filter((name) => name.endsWith('.css') || isScriptIn(name, language))
@@ -25,9 +25,9 @@ const putDigestsInto = (assets: string, language: Language): void => {
 };
 
 /**
- * Tells the script that fetches parts (src/loading/built-files.ts) what was built. The script itself cannot be among
- * them; the document names its integrity. Its name holds a digest of the names of all others, which change with
- * their contents.
+ * Writes the list of built files into the script that fetches chunks (src/loading/built-files.ts). That script cannot
+ * list itself; the document has its integrity. Its name contains a digest of all other names, which change with their
+ * contents.
  */
 export const putDigestsIn = (folder: string, languages: readonly Language[]): void => {
   for (const language of languages) putDigestsInto(join(folder, 'assets'), language);

@@ -54,16 +54,16 @@ const standIns = {
 describe('a prerendered document', () => {
   const html = documentOf(page, '<h1>Care</h1>', standIns, built);
 
-  test('has its markup, and says for which address it was made', () => {
+  test('contains its markup and the address it was made for', () => {
     expect(html).toContain('<div id="root" data-page="/about"><h1>Care</h1></div>');
   });
-  test('has all its styles in it, in the order of the cascade, and fetches none', () => {
+  test('has all its styles inline, in the order of the cascade, and fetches none', () => {
     expect(html).toContain('<style>body{color:red}\np{top:0}</style>');
     const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toContain(' disabled');
   });
-  test('says what its script must be, and has a word for when it does not come', () => {
+  test('names its script with its integrity, and has a message for a script that fails to load', () => {
     expect(html).toContain('src="/assets/index.js" integrity="sha256-assets/index.js"');
     expect(html.indexOf('<p hidden>not started</p>')).toBeLessThan(html.indexOf('id="root"'));
   });
@@ -76,17 +76,17 @@ describe('a prerendered document', () => {
       `<meta property="og:image" content="https://janani.example/${shown}" />`,
     );
   });
-  test('asks for its script before its styles, once', () => {
+  test('requests its script once, before its styles', () => {
     expect(html.indexOf('src="/assets/index.js"')).toBeLessThan(html.indexOf('<style>'));
     expect(html.split('src="/assets/index.js"')).toHaveLength(2);
   });
-  test('fetches the script of a part only where it is needed at once', () => {
+  test('preloads the script of a chunk only where the page needs it at once', () => {
     expect(html).not.toContain('/assets/about.js');
     expect(documentOf({ ...page, scripts: ['src/About.tsx'] }, '', standIns, built)).toContain(
       '<link rel="preload" as="fetch" crossorigin href="/assets/about.js" />',
     );
   });
-  test('escapes what stands in its head', () => {
+  test('escapes titles, descriptions and data in its head', () => {
     expect(html).toContain('<title>Care &amp; kin</title>');
     expect(html).toContain('content="Say &quot;Namaste&quot;"');
     expect(html).toContain(String.raw`{"name":"\u003c/script>\u003cscript>"}`);
@@ -95,35 +95,35 @@ describe('a prerendered document', () => {
     expect(html).not.toContain('anek-rupee');
     expect(documentOf(page, '₹999', standIns, built)).toContain('/assets/anek-rupee-abc.woff2');
   });
-  test('names the same page in every language, and the source for all others', () => {
+  test('links the same page in every language, and the source language as the default', () => {
     expect([...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
       ['en-IN', 'https://janani.example/about'],
       ['hi-IN', 'https://janani.example/hi/about'],
       ['x-default', 'https://janani.example/about'],
     ]);
   });
-  test('RT-22 hides what a signed-in mother must not see', () => {
+  test('hides itself from a signed-in user until the saved state has been read [RT-22]', () => {
     const hidden = documentOf({ ...page, hidesForKnown: true }, 'form', standIns, built);
     expect(hidden).toContain('<div id="starting">Loading...</div>');
     expect(hidden).toMatch(/\[data-known\] #root\{display:none\}.*<\/style>/);
     expect(hidden.indexOf("getItem('auth_token')")).toBeLessThan(hidden.indexOf('<body>'));
   });
-  test('refuses what the Content-Security-Policy would', () => {
+  test('refuses what the Content-Security-Policy would block', () => {
     expect(() => documentOf(page, '<p style="top:0">', standIns, built)).toThrow('style attribute');
   });
-  test('says which module is missing', () => {
+  test('a missing module is an error that names it', () => {
     expect(() => documentOf({ ...page, modules: ['src/Gone.tsx'] }, '', standIns, built)).toThrow(
       'src/Gone.tsx',
     );
   });
-  test('says what index.html lacks', () => {
+  test('a marker missing from index.html is an error that names it', () => {
     expect(() =>
       documentOf(page, '', standIns, { ...built, template: built.template.replace('<!--head-->', '') }),
     ).toThrow('<!--head-->');
   });
 });
 
-test('the bare shell is not indexed, has its styles in it and says what it needs', () => {
+test('the bare shell is not indexed, has its styles inline and shows what it requires', () => {
   const shell = shellOf(standIns, built);
   expect(shell).toContain('<meta name="robots" content="noindex" />');
   expect(shell).toContain('<style>body{color:red}</style>');
@@ -138,17 +138,20 @@ describe('a document in another language', () => {
   test.each([
     ['a page', documentOf({ ...page, path: '/hi/about' }, '<h1>Care</h1>', standIns, hindi)],
     ['the shell', shellOf(standIns, hindi)],
-  ])('G-14 %s says so in its first line, has its own manifest and sends nobody elsewhere', (_name, html) => {
-    expect(html).toContain('<html lang="hi-IN">');
-    expect(html).toContain('href="/hi/manifest.webmanifest"');
-    expect(html).not.toContain("getItem('language')");
-  });
-  test('G-14 those of the source send her there first', () => {
+  ])(
+    '%s is declared in the first line, with its own manifest and no redirect to another language [G-14]',
+    (_name, html) => {
+      expect(html).toContain('<html lang="hi-IN">');
+      expect(html).toContain('href="/hi/manifest.webmanifest"');
+      expect(html).not.toContain("getItem('language')");
+    },
+  );
+  test('a document of the source language sends the user to their language first [G-14]', () => {
     expect(shellOf(standIns, built)).toContain("getItem('language')");
   });
 });
 
-test('the hashes are of the very texts a browser hashes, each once', () => {
+test('each inline text is hashed exactly as a browser hashes it, once', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(
     inlineHashesOf([
@@ -158,7 +161,7 @@ test('the hashes are of the very texts a browser hashes, each once', () => {
   ).toEqual({ scripts: [hash('a()')], styles: [hash('b{}')] });
 });
 
-test('the sitemap lists each page once, and not the way in', () => {
+test('the sitemap lists each page once, without the sign-in page', () => {
   const sitemap = sitemapOf(
     [page, { ...page, path: '/again' }, { ...page, path: '/in', canonical: '/in', hidesForKnown: true }],
     built.site.origin,
@@ -169,7 +172,7 @@ test('the sitemap lists each page once, and not the way in', () => {
   expect(robotsOf(built.site.origin)).toContain('Sitemap: https://janani.example/sitemap.xml');
 });
 
-test('security.txt has what RFC 9116 asks for, and holds for less than a year', () => {
+test('security.txt has the fields that RFC 9116 requires, and expires in less than a year', () => {
   const text = securityTextOf(
     'mailto:a@b.example',
     'https://janani.example',

@@ -3,33 +3,33 @@ import { headOf } from './head.ts';
 import { type Manifest, entryModuleOf, needsOf } from './manifest.ts';
 import type { Page, Site, StandIns } from './page.ts';
 
-/** What a document is put together from. */
+/** The inputs of a document. */
 export type Built = {
   /** `index.html` as the client build wrote it. */
   template: string;
   manifest: Manifest;
   site: Site;
-  /** The text of a built file. */
+  /** Reads the text of a built file. */
   read: (file: string) => string;
-  /** What a built file must be, for `integrity`. */
+  /** The `integrity` of a built file. */
   integrity: (file: string) => string;
-  /** Built files whose name starts so. */
+  /** Built files whose name starts with this. */
   find: (name: string) => string;
-  /** The languages that have documents of their own: where she reads one, those of the source send her there. */
+  /** The languages that have documents of their own: a document of the source language sends their readers there. */
   otherLanguages: string[];
 };
 
 const noScript = ({ needsScript }: StandIns) =>
   `<noscript><style>#root{display:none}</style>${needsScript}</noscript>`;
 
-const replaceOnce = (html: string, part: string | RegExp, by: string): string => {
-  const next = html.replace(part, () => by);
+const replaceOnce = (html: string, marker: string | RegExp, by: string): string => {
+  const next = html.replace(marker, () => by);
   if (next === html && !html.includes(by))
-    throw new Error(`index.html has no ${String(part)} for the prerenderer to replace. Restore it.`);
+    throw new Error(`index.html has no ${String(marker)} for the prerenderer to replace. Restore it.`);
   return next;
 };
 
-/** Vite's own links and its script, which each document gets anew. */
+/** Vite's own links and script, which are removed: each document gets its own. */
 const OWN_TAGS =
   /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
 const HEAD_MARK = '<!--head-->';
@@ -38,7 +38,7 @@ const ROOT = '<div id="root"></div>';
 const preloadFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
 
-/** The template says English, and so does its manifest. */
+/** The template is in English, and so is its manifest. */
 const inLanguage = (html: string, { locale, prefix }: Site): string =>
   replaceOnce(
     replaceOnce(html, /<html lang="[^"]*">/, `<html lang="${locale}">`),
@@ -49,24 +49,24 @@ const inLanguage = (html: string, { locale, prefix }: Site): string =>
 const moduleScript = (file: string, { integrity }: Built) =>
   `<script type="module" crossorigin src="/${file}" integrity="${integrity(file)}"></script>`;
 /**
- * For the `fetch` that looks at every file before it is imported (src/loading/fetch-then-import.ts). A module preloaded as
- * such, whose integrity fails, is fetched again by its import, and then by its address alone.
+ * For the `fetch` that checks every file before it is imported (src/loading/fetch-then-import.ts). If the integrity of
+ * a `modulepreload` fails, the import fetches the file again, and then once more by its address alone.
  */
 const preloadScript = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/${file}" />`;
 
 const entryFileOf = ({ manifest }: Built): string => manifest[entryModuleOf(manifest)]?.file ?? '';
 
-/** All styles inline. A sheet that is inline is named again, disabled, so that no script fetches it a second time. */
+/** All styles inline. An inline sheet is also linked, disabled, so that no script fetches it a second time. */
 const stylesOf = (files: string[], { read }: Built, more = ''): string[] => [
   `<style>${(files.map((file) => read(file)).join('\n') + more).trim()}</style>`,
   ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
 ];
 
-/** Only the source's documents, which have no prefix, may have to be another's. */
+/** Only documents without a prefix, in the source language, may have to send the reader to another language. */
 const languageScriptFor = ({ site, otherLanguages }: Built): string[] =>
   site.prefix === '' ? [`<script>${languageScript(otherLanguages)}</script>`] : [];
 
-/** Before the markup: what is said where its script cannot be had. */
+/** Before the markup: the message for a script that cannot be loaded. */
 const bodyOf = (root: string, { notStarted }: StandIns) => `${notStarted}\n    ${root}`;
 
 /** A page's document: its head, all its styles inline, its markup. */
@@ -82,7 +82,7 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
   const head = [
     ...languageScriptFor(built),
     headOf(page, site),
-    // Before the styles, so that it is on its way while they arrive; it runs when the page is complete.
+    // Before the styles, so that its download starts while they arrive; it runs once the page is parsed.
     moduleScript(entryFile, built),
     preloadFont(find('assets/anek-latin-')),
     // The rupee sign is a font of its own.
@@ -104,7 +104,7 @@ export const documentOf = (page: Page, markup: string, standIns: StandIns, built
   );
 };
 
-/** The document of every other address: it says "Loading..." until the app has been fetched. */
+/** The document of every other address: it shows "Loading..." until the app has been fetched. */
 export const shellOf = (standIns: StandIns, built: Built): string => {
   const { template, manifest, site } = built;
   const { styles } = needsOf(manifest, [entryModuleOf(manifest)]);

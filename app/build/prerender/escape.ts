@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML or XML shows it, also inside a quoted attribute. */
+/** Escapes a text for HTML or XML, including quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -6,20 +6,20 @@ import type { Page, Site } from './page.ts';
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`;
 
-/** A `<` inside the data could end the element. */
+/** A `<` inside the data could close the element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-/** A language has the English one until its own is drawn (app/scripts/draw-pictures.ts). */
+/** A language uses the English picture until its own is drawn (app/scripts/draw-pictures.ts). */
 const cardOf = ({ card }: Site): string =>
   existsSync(join(PUBLIC, card.file)) ? card.file : 'social-card-en.png';
 
 const alternate = (locale: string, path: string, site: Site) =>
   `<link rel="alternate" hreflang="${locale}" href="${new URL(path, site.origin).href}" />`;
 
-/** What search engines and messengers read of a page: only what is so. */
+/** What search engines and messengers read of a page. */
 export const headOf = ({ title, description, canonical, alternates, data }: Page, site: Site): string => {
   const address = new URL(canonical, site.origin).href;
   return [

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What a Content-Security-Policy names of a document's own scripts and styles. */
+/** The hashes by which a Content-Security-Policy allows a document's inline scripts and styles. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only what a browser would run: data blocks such as JSON-LD need no permission. */
+/** Only scripts that a browser would run: data blocks such as JSON-LD need no permission. */
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-const found = (pattern: RegExp, pages: string[]) => [
+const matchesOf = (pattern: RegExp, pages: string[]) => [
   ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => hash(text ?? '')))),
 ];
 
 /** The hashes of all inline scripts and styles of these documents. */
 export const inlineHashesOf = (pages: string[]): InlineHashes => ({
-  scripts: found(SCRIPT, pages),
-  styles: found(STYLE, pages),
+  scripts: matchesOf(SCRIPT, pages),
+  styles: matchesOf(STYLE, pages),
 });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What the client build says of a module (`.vite/manifest.json`). */
+/** A module's entry in the client build's manifest (`.vite/manifest.json`). */
 type Entry = {
   file: string;
   css?: string[];
@@ -11,7 +11,7 @@ type Entry = {
 };
 export type Manifest = Record<string, Entry>;
 
-/** A chunk of the build, as far as it is looked at. */
+/** The fields of a chunk that are read here. */
 type Chunk = { type: string; fileName: string; moduleIds?: readonly string[] };
 
 /**
@@ -38,7 +38,7 @@ const entryOf = (manifest: Manifest, module: string): Entry => {
   return entry;
 };
 
-/** The files of these modules and of all they import: what comes first in the cascade stands first. */
+/** The files of these modules and of all their imports, in the order of the cascade. */
 export const needsOf = (manifest: Manifest, modules: string[]): Needs => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -55,7 +55,7 @@ export const needsOf = (manifest: Manifest, modules: string[]): Needs => {
   return { scripts: [...scripts], styles: [...styles] };
 };
 
-/** The module the document itself loads. */
+/** The module that the document itself loads. */
 export const entryModuleOf = (manifest: Manifest): string => {
   const [module] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   if (!module) throw new Error('The build has no entry, so no page can be made of it.');

@@ -1,11 +1,11 @@
 import { type Route, moduleOf, routes } from '../../src/routes/routes.ts';
 
-const marketing = (part: string) => `src/features/marketing/${part}.tsx`;
+const marketing = (component: string) => `src/features/marketing/${component}.tsx`;
 
 type PageModules = {
-  /** Whose scripts the page waits for, besides the first one. */
+  /** The page waits for the scripts of these, besides the first script. */
   atOnce: string[];
-  /** Whose scripts come once the page has come to rest: what stands in its markup can be read without them. */
+  /** Scripts fetched once the page is idle: its markup can be read without them. */
   atRest: string[];
 };
 

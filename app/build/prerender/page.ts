@@ -1,59 +1,57 @@
 import type { Language } from '@janani/messages/src/language-list.ts';
 
-/** Markup that takes the app's place: until it runs, where it cannot, and, hidden, for when it does not come. */
+/** Markup for when the app is not running: while it loads, without scripts, and, hidden, for when it fails to load. */
 export type StandIns = { loading: string; needsScript: string; notStarted: string };
 
-/** What is the same on all pages of a language. */
+/** What all pages of a language share. */
 export type Site = {
   origin: string;
   name: string;
   description: string;
   locale: string;
-  /** What stands before every path; the source language has none. */
+  /** The prefix of every path; the source language has none. */
   prefix: string;
-  /** The picture that a messenger shows of a page, and what is seen in it. */
+  /** The picture that a messenger shows of a page, and its alternative text. */
   card: { file: string; text: string };
-  /** For a phone's home screen: what a long press on the icon offers. */
+  /** The actions of a long press on the home screen icon. */
   shortcuts: { name: string; path: string }[];
-  /** Pictures of the app, which a phone shows before it is installed: their file, and what is seen. */
+  /** Pictures of the app that a phone shows before installation: the file, and its description. */
   screenshots: { file: string; label: string; isWide?: boolean }[];
 };
 
 /** One document that is built ahead of time. */
 export type Page = {
-  /** Its address. */
   path: string;
   title: string;
   description: string;
-  /** The address search engines keep, where a page has two. */
+  /** The address that search engines index, where a page has two. */
   canonical: string;
   /** The same page in every language, this one included. */
   alternates: { locale: string; path: string }[];
   /** Modules, from the app's root, whose styles the page needs at once. */
   modules: string[];
-  /** Modules whose scripts are needed at once, besides the first one. */
+  /** Modules whose scripts are needed at once, besides the first script. */
   scripts: string[];
-  /** Whether it may belong to somebody who is signed in already (decision RT-22). */
+  /** Whether the visitor may already be signed in (decision RT-22). */
   hidesForKnown: boolean;
-  /** JSON-LD. */
   data: object[];
 };
 
 /** All documents of one language. */
 export type Edition = {
-  /** As in its addresses. */
+  /** The language as its addresses name it. */
   language: Language;
   site: Site;
   pages: Page[];
-  /** What the page shows, as markup. */
+  /** The page as markup. */
   renderPage: (path: string) => Promise<string>;
-  /** The same for what takes the app's place. */
+  /** The markup for when the app is not running. */
   renderStandIns: () => StandIns;
 };
 
-/** What the server build of the app hands over, in one language. */
+/** What the server build of the app exports, for one language. */
 export type ServerEntry = {
-  /** The languages that this build is made in: the source comes first. */
+  /** The languages of this build, the source language first. */
   offered: readonly Language[];
   edition: (origin: string) => Edition;
 };

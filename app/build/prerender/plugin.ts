@@ -21,7 +21,7 @@ import type { Edition } from './page.ts';
 import { serversIn } from './servers.ts';
 import { robotsOf, securityTextOf, sitemapOf, webManifestOf } from './site-files.ts';
 
-/** What the documents of every language are put together from. */
+/** The inputs that the documents of all languages share. */
 type Common = Omit<Built, 'site' | 'manifest'>;
 
 const readBuilt = (folder: string, offered: readonly Language[]): Common => {
@@ -62,7 +62,7 @@ const documentsOf = async (edition: Edition, built: Built): Promise<Document[]> 
 /** Where a host looks for the page of an address. */
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** Writes all of a language, and says what its worker keeps. */
+/** Writes all documents of a language, and returns what its worker precaches. */
 const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: string) => {
   const { site } = edition;
   const documents = await documentsOf(edition, { ...all, site });
@@ -72,7 +72,7 @@ const writeEdition = async (edition: Edition, all: Omit<Built, 'site'>, folder: 
   return documents;
 };
 
-/** Of what is the same in all languages each list has its own entry: they are short. */
+/** The short entries that all languages share are repeated in each list. */
 const precachesOf = (
   manifest: Manifest,
   editions: Edition[],
@@ -80,19 +80,18 @@ const precachesOf = (
 ): Precaches =>
   Object.fromEntries(
     editions.map(({ language, site }) => {
-      const kept = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
-      return [language, { prefix: site.prefix, ...kept }];
+      const precache = precacheOf(manifestIn(manifest, language), documents[language] ?? []);
+      return [language, { prefix: site.prefix, ...precache }];
     }),
   );
 
-/** What stands before the scripts of every document's head. */
+/** The first element of every document's head; scripts are inserted after it. */
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Builds the public pages and the sign-in page ahead of time: client build, server build, markup,
- * and last the worker that keeps it all for when there is no network.
- * Beside the folder that is served it leaves the headers it must be served with, the same for Firebase Hosting,
- * and the manifest.
+ * Builds the public pages and the sign-in page ahead of time: client build, server build, markup, and last the worker
+ * that caches them for offline use. Beside the served folder it writes the headers to serve it with, the same for
+ * Firebase Hosting, and the manifest.
  */
 export const prerenderPages = (environment: Environment): Plugin => {
   const origin = environment.VITE_SITE_ORIGIN;
@@ -117,7 +116,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
     },
     transformIndexHtml: async (html, { bundle }) => {
       const scripts = [
-        // A development server has no release that goes away.
+        // A development server has no release that is removed.
         ...(bundle ? [await buildFirstScript()] : []),
         trustedTypesScript(environment),
         themeScript,
@@ -126,7 +125,7 @@ export const prerenderPages = (environment: Environment): Plugin => {
         throw new Error(
           `app/index.html does not hold ${CHARSET}, so the document's first scripts have no place. Put the element back.`,
         );
-      // What the bytes mean is told within the first 1,024 of them (HTML standard, "the meta element", charset).
+      // The charset must be declared within the first 1,024 bytes (HTML standard, "the meta element", charset).
       return html.replace(CHARSET, () => [CHARSET, ...scripts].join('\n    '));
     },
     buildApp: async (builder) => {

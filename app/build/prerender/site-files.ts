@@ -6,17 +6,17 @@ import type { Page, Site } from './page.ts';
 export const robotsOf = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** So long the contact is said to hold; RFC 9116, 2.5.5, asks for less than a year. */
+/** How long the contact is declared valid; RFC 9116, 2.5.5, recommends less than a year. */
 const CONTACT_DAYS = 360;
 const DAY_MS = 86_400_000;
 
-/** Where whoever found a weakness can say so (RFC 9116). */
+/** Where to report a weakness (RFC 9116). */
 export const securityTextOf = (contact: string, origin: string, now: Date): string => {
   const expires = new Date(now.getTime() + CONTACT_DAYS * DAY_MS).toISOString().replace(/\.\d+/, '');
   return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${origin}/.well-known/security.txt\n`;
 };
 
-/** What is there to be read, each address once: not the second one of a page, and not the way in. */
+/** The pages to index, each address once: not the second address of a page, and not the sign-in page. */
 export const sitemapOf = (pages: Page[], origin: string): string => {
   const addresses = pages
     .filter(({ path, canonical, hidesForKnown }) => path === canonical && !hidesForKnown)
@@ -32,7 +32,7 @@ const SCREENSHOTS = join(import.meta.dirname, '../../public/screenshots');
 
 const isTaken = ({ file }: Site['screenshots'][number]) => existsSync(join(SCREENSHOTS, file));
 
-/** For a phone's home screen. The colours are `alta 700` and `malai 50`. */
+/** The manifest of the installed app. The colours are `alta 700` and `malai 50`. */
 export const webManifestOf = ({ name, description, locale, prefix, shortcuts, screenshots }: Site): string =>
   JSON.stringify({
     name,
@@ -47,7 +47,7 @@ export const webManifestOf = ({ name, description, locale, prefix, shortcuts, sc
     background_color: '#fefaf4',
     theme_color: '#fefaf4',
     shortcuts: shortcuts.map(({ name: title, path }) => ({ name: title, url: path })),
-    // A language has none until somebody has taken them (app/scripts/take-screenshots.ts).
+    // A language has none until they have been taken (app/scripts/take-screenshots.ts).
     screenshots: screenshots.filter(isTaken).map(({ file, label, isWide }) => ({
       src: `/screenshots/${file}`,
       label,

@@ -4,12 +4,12 @@ import { api } from '../platform/api.ts';
 import { searchText } from './search-text.ts';
 import { FRESH_MS, CACHE_MS } from './query-client.ts';
 
-/** Spec §7: hospital and doctor results are kept in memory for 30 seconds. */
+/** Spec §7: hospital and doctor results are cached in memory for 30 seconds. */
 const DIRECTORY_CACHE_MS = 30_000;
 
 const search = { staleTime: DIRECTORY_CACHE_MS, gcTime: DIRECTORY_CACHE_MS, retry: false } as const;
 
-/** Call 4. Identical searches under way share one request; a search nobody waits for still fills the cache. */
+/** Call 4. Identical pending searches share one request; a search that was superseded still fills the cache. */
 const hospitalsQuery = (text: string) =>
   queryOptions({
     queryKey: ['hospitals', text],
@@ -25,7 +25,7 @@ const doctorsQuery = (hospitalCode: string, text: string) =>
     ...search,
   });
 
-/** Call 6. Fresh for 5 minutes, kept 30 (spec §7). */
+/** Call 6. Fresh for 5 minutes, cached for 30 (spec §7). */
 export const statesQuery = () =>
   queryOptions({
     queryKey: ['states'],
@@ -37,11 +37,11 @@ export const statesQuery = () =>
 
 export const useStates = () => useQuery(statesQuery());
 
-/** What a state is called; undefined while that is not known. */
+/** The name of a state; undefined until the list has loaded. */
 export const stateNameIn = (states: readonly State[] | undefined, id: number | null): string | undefined =>
   states?.find((state) => state.id === id)?.name;
 
-/** Hospitals as options; the number of doctors stands in brackets after the name (spec §3). */
+/** Hospitals as options; the number of doctors follows the name in brackets (spec §3). */
 export const findHospitals = async (client: QueryClient, text: string) => {
   const hospitals = await client.fetchQuery(hospitalsQuery(text));
   return hospitals.map(({ code, name, doctor_count: count }) => ({

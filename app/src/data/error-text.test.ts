@@ -7,8 +7,8 @@ import * as inDevelopment from './error-text.ts';
 
 const { errorText } = inDevelopment;
 
-describe('T-14 what the user is told', () => {
-  test('the server’s own message', () => {
+describe('error text of a failed call [T-14]', () => {
+  test('the server’s own message is shown', () => {
     const error = new ApiError('refused', 'checkPhone', { serverMessage: 'Too many tries today.' });
     expect(errorText(error, 'Fallback')).toBe('Too many tries today.');
   });
@@ -19,7 +19,7 @@ describe('T-14 what the user is told', () => {
     new Error('Firebase: Error (auth/internal-error).'),
     'text',
     undefined,
-  ])('nothing of a parser or a library: %s', (error) => {
+  ])('a message of a parser or library is not shown: %s', (error) => {
     expect(errorText(error, 'Fallback')).toBe('Fallback');
   });
   const wrongCode = 'That code is not right. Check the SMS and try again.';
@@ -60,12 +60,12 @@ describe('T-14 what the user is told', () => {
     ['auth/invalid-api-key', unavailable],
     ['constructor', fallback],
     ['unknown', fallback],
-  ])('ID-02 T-14 %s: %s', (code, text) => {
+  ])('%s: %s [ID-02, T-14]', (code, text) => {
     expect(errorText(new IdentityError(code), fallback)).toBe(text);
   });
 });
 
-// A build has sentences where development has keys: what is compared is neither.
+// A build has sentences where development has keys: the comparison must depend on neither.
 describe.each([
   {
     form: 'in development',
@@ -84,7 +84,7 @@ export { IdentityError } from '/src/platform/identity/port.ts';`,
       return module as typeof inDevelopment & { IdentityError: typeof IdentityError };
     },
   },
-])('T-31 $form', async ({ language, load }) => {
+])('$form [T-31]', async ({ language, load }) => {
   const module = await load();
   const texts = textsIn(language);
   test.each([
@@ -93,7 +93,7 @@ export { IdentityError } from '/src/platform/identity/port.ts';`,
     ['auth/invalid-verification-id', 'identity.codeExpired', false, true],
     ['auth/code-expired', 'identity.codeExpired', false, true],
     ['auth/too-many-requests', 'identity.tooManyRequests', false, false],
-  ] as const)('%s is told by its code', (code, key, isWrong, isExpired) => {
+  ] as const)('an error is identified by its code: %s', (code, key, isWrong, isExpired) => {
     const error = new module.IdentityError(code);
     expect(module.errorText(error, 'Fallback')).toBe(texts[key]);
     expect(module.isWrongCode(error)).toBe(isWrong);

@@ -3,12 +3,12 @@ import { type Message, msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
 import { IdentityError } from '../platform/identity/port.ts';
 
-/** Of the provider: other digits of the same code would help. */
+/** The provider's codes for which other digits of the same code would help. */
 const wrongCode = ['auth/invalid-verification-code', 'auth/missing-code'];
-/** Of the provider: only a new code would help. */
+/** The provider's codes for which only a new code would help. */
 const expiredCode = ['auth/invalid-verification-id', 'auth/code-expired'];
 
-/** The provider's codes in plain words; every other code gets the situation's own text (decision T-14). */
+/** The texts for the provider's codes; every other code gets the text of the situation (decision T-14). */
 const identityTexts: readonly (readonly [codes: readonly string[], text: Message])[] = [
   [wrongCode, msg('identity.wrongCode')],
   [expiredCode, msg('identity.codeExpired')],
@@ -22,7 +22,7 @@ const identityTexts: readonly (readonly [codes: readonly string[], text: Message
     msg('identity.botCheck'),
   ],
   [
-    // What only we can put right is one sentence to the user.
+    // Errors that the user cannot resolve share one sentence.
     [
       'auth/operation-not-allowed',
       'auth/billing-not-enabled',
@@ -38,8 +38,8 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof IdentityError && codes.includes(error.code);
 
 /**
- * What to tell the user about a caught error: the server's own message, known provider codes in plain
- * words, else the text of the situation. Nothing from a parser or a library reaches the user.
+ * The text for a caught error: the server's own message, the text of a known provider code, else the text of the
+ * situation. A message of a parser or library never reaches the user.
  */
 export const errorText = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
@@ -47,10 +47,13 @@ export const errorText = (error: unknown, fallback: string): string => {
   return text ? t(text) : fallback;
 };
 
-/** No response of the backend arrived, as far as can be seen for want of a network. */
+/** The backend did not respond, probably because there is no network. */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
 
-/** Whether other digits of the same code would help. The boxes are marked for this and the next (decision T-31). */
+/**
+ * Whether other digits of the same code would help. The boxes are marked as invalid for this and for an expired code
+ * (decision T-31).
+ */
 export const isWrongCode = (error: unknown): boolean => hasCode(error, wrongCode);
 
 /** Whether only a new code would help. */
@@ -59,7 +62,7 @@ export const isExpiredCode = (error: unknown): boolean => hasCode(error, expired
 /** The backend already has an account with this phone number. */
 export const isAlreadyTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Whether the backend may have done what was asked although no good answer arrived. */
+/** Whether the backend may have carried out the request although no usable response arrived. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' ||

@@ -1,7 +1,7 @@
 import { ApiError } from '@janani/api-client';
 import { IdentityError } from '../platform/identity/port.ts';
 
-/** No response came, of the backend or of whom its token is from: as far as can be seen for want of a network. */
+/** Neither the backend nor the provider that issues its token responded, probably because there is no network. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError
     ? error.kind === 'offline'

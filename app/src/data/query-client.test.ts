@@ -8,10 +8,10 @@ const error = (kind: ConstructorParameters<typeof ApiError>[0], status?: number,
 
 describe('query defaults', () => {
   const { queries } = createQueryClient().getDefaultOptions();
-  test('QC-04 QC-05 fresh for 5 minutes, kept for 30', () => {
+  test('data is fresh for 5 minutes and cached for 30 [QC-04, QC-05]', () => {
     expect([queries?.staleTime, queries?.gcTime]).toEqual([300_000, 1_800_000]);
   });
-  test('QC-06 QC-07 no refetch on focus or mount, but on reconnect', () => {
+  test('data is refetched on reconnect, but not on focus or mount [QC-06, QC-07]', () => {
     expect([queries?.refetchOnWindowFocus, queries?.refetchOnMount, queries?.refetchOnReconnect]).toEqual([
       false,
       false,
@@ -20,14 +20,14 @@ describe('query defaults', () => {
   });
 });
 
-describe('T-26 retries', () => {
+describe('retries [T-26]', () => {
   test.each([
     error('offline'),
     error('timeout'),
     error('unexpected-response', 502),
     error('refused', 429),
     new IdentityError('auth/network-request-failed'),
-  ])('QC-08 two for a fault that may pass: %s', (fault) => {
+  ])('two retries for a fault that may pass: %s [QC-08]', (fault) => {
     expect([0, 1, 2].map((count) => shouldRetry(count, fault))).toEqual([true, true, false]);
   });
   test.each([
@@ -40,14 +40,14 @@ describe('T-26 retries', () => {
     new TypeError('a bug of ours'),
     new IdentityError('session-changed'),
     new IdentityError('storage-timeout'),
-  ])('none for a refusal: %s', (refusal) => {
+  ])('no retry for a refusal: %s', (refusal) => {
     expect(shouldRetry(0, refusal)).toBe(false);
   });
-  test('T-26 none where the backend wants to be left alone for longer than a call may take', () => {
+  test('no retry where `Retry-After` exceeds the time limit of a call [T-26]', () => {
     expect(shouldRetry(0, error('refused', 429, 20_000))).toBe(true);
     expect(shouldRetry(0, error('refused', 503, 3_600_000))).toBe(false);
   });
-  test('the backend says how long to wait', () => {
+  test('`Retry-After` sets the delay of a retry', () => {
     expect(retryDelay(0, error('refused', 429, 7000))).toBe(7000);
     expect([0, 1].map((count) => retryDelay(count, error('offline')))).toEqual([1000, 2000]);
   });

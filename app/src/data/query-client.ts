@@ -3,15 +3,15 @@ import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { IdentityError } from '../platform/identity/port.ts';
 
 const MINUTE = 60_000;
-/** Spec §7: freshness 5 minutes, unused cache kept 30 minutes. */
+/** Spec §7: data is fresh for 5 minutes; unused data is cached for 30 minutes. */
 export const FRESH_MS = 5 * MINUTE;
 export const CACHE_MS = 30 * MINUTE;
 /** Spec §7: a query is retried while its failure count is below 2. */
 const MAX_RETRIES = 2;
-/** As long as one call may take: whoever has to wait longer is told, and asks again. */
+/** As long as one call may take. For a longer wait the user gets the error at once, and can retry. */
 const MAX_RETRY_AFTER_MS = 20_000;
 
-/** Decision T-26: faults of the network, 5xx and 429 may pass; a refusal or a wait that ended by its limit will not. */
+/** Decision T-26: network faults, 5xx and 429 may pass; a refusal or a timeout will not. */
 const mayPass = (error: unknown) => {
   if (!(error instanceof ApiError))
     return error instanceof IdentityError && error.code === 'auth/network-request-failed';
@@ -23,12 +23,13 @@ const mayPass = (error: unknown) => {
 export const shouldRetry = (failureCount: number, error: unknown): boolean =>
   failureCount < MAX_RETRIES && mayPass(error);
 
-/** Waits as long as the backend asks (`Retry-After`), else 1 s, then 2 s. */
+/** The delay that the backend requests (`Retry-After`), else 1 s, then 2 s. */
 export const retryDelay = (failureCount: number, error: unknown): number =>
   (error instanceof ApiError ? error.retryAfterMs : undefined) ?? 1000 * 2 ** failureCount;
 
 export const createQueryClient = () => {
-  // It takes a network for granted until it hears of one that goes. Opened without, it would not notice that one comes.
+  // The online manager assumes a network until an `offline` event. For a page opened offline it would not notice the
+  // network's return.
   if (typeof navigator === 'object') onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
@@ -40,7 +41,7 @@ export const createQueryClient = () => {
         refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay,
-        // Offline is an answer too: say so at once instead of waiting in silence.
+        // A request made offline fails at once, so that the user gets an error instead of a pending state.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,6 +1,9 @@
-/** As the API description has it: a longer search is refused. */
+/** The limit of the API description: a longer search is refused. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** What is asked for of a search: its beginning, where it is longer. All that has the whole of it has that as well. */
+/**
+ * The text that is sent for a search, truncated to the limit. A name that contains the whole text contains its
+ * beginning as well.
+ */
 export const searchText = (text: string): string =>
   text.length > MAX_SEARCH_LENGTH ? Array.from(text).slice(0, MAX_SEARCH_LENGTH).join('') : text;

@@ -11,7 +11,7 @@ import { isUnreached } from './is-unreached.ts';
 import { searchText } from './search-text.ts';
 import { isEnrolled } from './session-status.ts';
 
-/** Spec §9: the sessions page asks for 12 at a time, the dashboard for 10. */
+/** Spec §9: the sessions page requests 12 at a time, the dashboard 10. */
 const PAGE_SIZE = 12;
 const DASHBOARD_PAGE_SIZE = 10;
 
@@ -23,10 +23,13 @@ const all = ['sessions'] as const;
 export const isListKey = ([first]: readonly unknown[]): boolean => first === all[0];
 export const isSessionKey = ([first]: readonly unknown[]): boolean => first === 'session';
 
-/** Read again when it is next shown after an enrolment, and else not (spec §7). The long list is only corrected. */
+/**
+ * Refetched when it is next shown after an enrolment, otherwise not (spec §7). The long list is only updated in the
+ * cache.
+ */
 const refetchOnMount = ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated;
 
-/** In ms. Of a network that leads somewhere again, where the browser knew of one all the time, nothing else tells. */
+/** In ms. If the browser was online all the time, no event reports that the connection works again. */
 const RETRY_INTERVAL_MS = 10_000;
 const refetchInterval = ({ state }: { state: { data: unknown; error: Error | null } }) =>
   state.data === undefined && isUnreached(state.error) && RETRY_INTERVAL_MS;
@@ -40,10 +43,10 @@ export const nextSessionsQuery = () =>
     refetchInterval,
   });
 
-/** There is no other session to come than those of the response. */
+/** The response contains all upcoming sessions. */
 export const isWholeNext = ({ received }: List<Session>): boolean => received < DASHBOARD_PAGE_SIZE;
 
-/** Call 7 for the sessions page; another page is asked for only if the last one was full (spec §7). */
+/** Call 7 for the sessions page; another page is requested only if the last one was full (spec §7). */
 export const sessionListQuery = (tab: SessionTab, search: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'list', tab, search],
@@ -78,17 +81,17 @@ const listed = (client: QueryClient, isWanted: (key: QueryKey) => boolean): Sess
     .flatMap(([, list]) => (list === undefined ? [] : 'pages' in list ? list.pages : [list]))
     .flatMap(({ items }) => items);
 
-/** What the lists in the cache say of a session: its page opens with it, until call 8 has answered. */
+/** A session from the cached lists: its page opens with it until call 8 has responded. */
 export const listedSession = (client: QueryClient, slug: string): Session | undefined =>
   listed(client, () => true).find((session) => session.slug === slug);
 
-/** The sessions that a search has brought, in either list; without a search those of the dashboard too. */
+/** The cached sessions of a search, in either list; without a search those of the dashboard too. */
 export const listedSessions = (client: QueryClient, search: string): Session[] =>
   listed(client, ([, , , of = '']) => of === search);
 
 const withEnrolment = (session: Session): Session => ({ ...session, is_enrolled: true });
 
-/** The user’s place, in everything the cache shows of the session: nothing waits for the network. */
+/** Marks the user's enrolment in every cached copy of the session, so that the page shows it without a request. */
 const markEnrolled = (client: QueryClient, slug: string): void => {
   client.setQueryData(sessionQuery(slug).queryKey, (session) => session && withEnrolment(session));
   const mark = (page: List<Session>): List<Session> => ({
@@ -102,28 +105,28 @@ const markEnrolled = (client: QueryClient, slug: string): void => {
   );
 };
 
-/** Reads the session again; null when that fails as well. */
+/** Refetches the session; null if that fails as well. */
 const readAgain = (client: QueryClient, slug: string): Promise<Session | null> =>
   client.fetchQuery({ ...sessionQuery(slug), staleTime: 0, retry: false }).catch(() => null);
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'unauthenticated';
 
 /**
- * Call 9, then what the cache knows about it: enrolled at once, the session read again, and every
- * list marked stale (decision T-27). Where no usable answer came, the session itself says whether the
- * backend has counted the user in all the same: a lost answer is no failure.
+ * Call 9, then the cache: the session is marked as enrolled at once and refetched, and every list is marked stale
+ * (decision T-27). If no usable response arrived, the refetched session shows whether the backend enrolled the user
+ * all the same: a lost response is not a failure.
  */
 export const enroll = async (client: QueryClient, slug: string): Promise<void> => {
   try {
-    const answer = await api.enrollInSession(slug);
-    if (!answer.is_enrolled) throw new Error('The backend answered that the user has no place.');
+    const outcome = await api.enrollInSession(slug);
+    if (!outcome.is_enrolled) throw new Error('The backend answered that the user has no place.');
     markEnrolled(client, slug);
     await readAgain(client, slug);
   } catch (error) {
     const session = isRefused(error) ? null : await readAgain(client, slug);
     if (session === null || !isEnrolled(session)) throw error;
   }
-  // Also after the reading, which may come from a copy that lags behind.
+  // Again after the refetch, whose response may come from a replica that lags behind.
   markEnrolled(client, slug);
   void client.invalidateQueries({ queryKey: all });
 };

@@ -10,7 +10,7 @@ const session = {
 const enrolled = { ...session, is_enrolled: true };
 
 describe('status', () => {
-  test('SD-16 completed from the moment after its start', () => {
+  test('a session is completed from the moment after its start [SD-16]', () => {
     expect([start - 1, start, start + 1].map((now) => isCompleted(session, now))).toEqual([
       false,
       false,
@@ -19,7 +19,7 @@ describe('status', () => {
     expect(isCompleted({ ...session, scheduled_at: null }, start)).toBe(false);
   });
 
-  test('SD-12 enrolled when the enrolment or the session says so', () => {
+  test('a session is enrolled when the enrolment or the session is marked so [SD-12]', () => {
     expect(isEnrolled(session)).toBe(false);
     expect(isEnrolled(enrolled)).toBe(true);
     expect(isEnrolled({ ...session, enrollment: { status: 'enrolled', join_link: null } })).toBe(true);

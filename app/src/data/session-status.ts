@@ -1,10 +1,10 @@
 import type { Session } from '@janani/api-client';
 
-/** Completed when its start is in the past, otherwise upcoming (spec §4). */
+/** Completed when the start is in the past, otherwise upcoming (spec §4). */
 export const isCompleted = ({ scheduled_at }: Pick<Session, 'scheduled_at'>, now: number): boolean =>
   scheduled_at !== null && Date.parse(scheduled_at) < now;
 
-/** Spec §4: enrolled when the enrolment says so or the session does. */
+/** Spec §4: enrolled when the enrolment or the session is marked so. */
 export const isEnrolled = ({
   enrollment,
   is_enrolled,

@@ -1,7 +1,7 @@
 import { spoken } from '#texts';
 import { type Language, languages } from '@janani/messages/src/language-list.ts';
 
-/** The language of this page; it does not change while the page lives. */
+/** The language of this page; it does not change until the next document. */
 export const language = (): Language => spoken;
 
 /** The locale of texts, dates and numbers, as a language tag. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, languageIn, offered, prefixOf } from './languages.ts';
 
-test('G-14 a production build offers English and Hindi, and no draft', () => {
+test('a production build offers English and Hindi, and no draft [G-14]', () => {
   expect(offered).toEqual(expect.arrayContaining(['en', 'hi']));
   expect(offered).not.toContain('ta');
 });
@@ -14,7 +14,7 @@ test.each([
   ['/hindi', 'en'],
   ['/session/hi', 'en'],
   ['/ta/about', 'en'],
-])('%s is in %s', (path, language) => {
+])('the language of %s is %s', (path, language) => {
   expect(languageIn(path)).toBe(language);
 });
 

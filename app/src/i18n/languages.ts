@@ -3,15 +3,18 @@ import { type Language, SOURCE, languages } from '@janani/messages/src/language-
 
 export { type Language, SOURCE, languages } from '@janani/messages/src/language-list.ts';
 
-/** Whether its catalogues say that it may be offered outside the sandbox (packages/messages/src/review.ts). */
+/**
+ * Whether its catalogues are marked as reviewed, so that it may be offered outside the sandbox
+ * (packages/messages/src/review.ts).
+ */
 export const isReviewed = (language: Language): boolean => reviewed.includes(language);
 
-/** What this build offers. */
+/** The languages of this build. */
 export const offered = (Object.keys(languages) as Language[]).filter(
   (language) => isReviewed(language) || import.meta.env.VITE_UNREVIEWED_TEXTS === 'on',
 );
 
-/** What stands before every path of a language; the source has none. */
+/** The prefix of every path of a language; the source language has none. */
 export const prefixOf = (language: Language): string => (language === SOURCE ? '' : `/${language}`);
 
 /** The language of an address, by its prefix. */

@@ -2,16 +2,19 @@ import type { Texts } from '@janani/messages/runtime/keys.ts';
 
 declare const message: unique symbol;
 /**
- * A text that is chosen now and said later, by `t`: its key in development and in tests, in a build the text itself.
- * It is no string to the compiler, so that nobody shows it unsaid or compares it with a key.
+ * A text that is chosen now and formatted later, by `t`: its key in development and in tests, in a build the text
+ * itself. The type is not a string, so that no code renders it without `t` or compares it with a key.
  */
 export type Message = { readonly [message]: true };
 
-/** The name of a text that needs no values. */
+/** The key of a text without values. */
 export type PlainTextKey = { [Key in keyof Texts]: Texts[Key] extends [] ? Key : never }[keyof Texts];
 
-/** One key and no choice of several: only one that is written out has its text put in its place. */
+/** A single key instead of a union: a build replaces only a literal key with its text. */
 export type OneOf<Keys, All = Keys> = Keys extends unknown ? ([All] extends [Keys] ? Keys : never) : never;
 
-/** Chooses a text for later. A build has the text itself in its place (packages/messages/vite/mark-texts.ts). */
+/**
+ * Chooses a text to be formatted later. A build replaces the call with the text
+ * (packages/messages/vite/mark-texts.ts).
+ */
 export const msg = <Key extends PlainTextKey>(key: OneOf<Key>): Message => key as unknown as Message;

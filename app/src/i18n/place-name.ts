@@ -2,5 +2,8 @@ import { placeNames } from '#place-names';
 
 const names = new Map(Object.entries(placeNames));
 
-/** A state that the backend names in English, in the page's language; as it is where that has no name for it. */
+/**
+ * The name of a state in the page's language, for the English name from the backend; unknown names are returned
+ * unchanged.
+ */
 export const placeName = (name: string): string => names.get(name) ?? name;

@@ -2,11 +2,14 @@ import { textOf } from '#texts';
 import type { Texts } from '@janani/messages/runtime/keys.ts';
 import type { Message, OneOf } from './msg.ts';
 
-type Say = {
+type Translate = {
   <Key extends keyof Texts>(key: OneOf<Key>, ...values: Texts[Key]): string;
   (message: Message): string;
 };
 
-/** A text of the page's language, with its values if it has any. A build has the text itself in its place (packages/messages/vite/mark-texts.ts). */
-export const t: Say = (key: unknown, values?: Record<string, string | number>): string =>
+/**
+ * A text of the page's language, with its values if it has any. A build replaces the key with the text
+ * (packages/messages/vite/mark-texts.ts).
+ */
+export const t: Translate = (key: unknown, values?: Record<string, string | number>): string =>
   textOf(key as string, values);

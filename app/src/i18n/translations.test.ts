@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTexts } from '@janani/messages/vite/catalogues.ts';
 import { type Language, SOURCE, isReviewed, languages, offered } from './languages.ts';
 
-/** Read by a native reader and the same in every language: numbers, samples, names of things. */
+/** Reviewed by a native reader, and identical in every language: numbers, samples, proper names. */
 const SAME = new Set(['claim.mothers', 'claim.sessions', 'claim.rating', 'signIn.phone.sample']);
 
 const source = readTexts(SOURCE).entries;
@@ -12,10 +12,10 @@ const others = (Object.keys(languages) as Language[]).filter((language) => langu
 const letterOf = (locale: string) =>
   new RegExp(String.raw`\p{Script=${new Intl.Locale(locale).maximize().script ?? ''}}`, 'u');
 
-describe.each(others)('%s, as far as it has come,', (language) => {
+describe.each(others)('%s, as far as it is translated,', (language) => {
   const texts = [...readTexts(language).entries.values()].filter(({ forms }) => forms.length > 0);
 
-  test('G-14 says nothing in English, and everything in its own script', () => {
+  test('contains no English, and only its own script [G-14]', () => {
     const script = letterOf(languages[language].locale);
     const wrong = texts.filter(
       ({ key, forms }) =>
@@ -23,18 +23,18 @@ describe.each(others)('%s, as far as it has come,', (language) => {
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
-  test('keeps the digits of codes, phones and money', () => {
+  test('uses the same digits for codes, phones and money', () => {
     const wrong = texts.filter(({ forms }) => forms.some((form) => /(?![0-9])\p{Nd}/u.test(form)));
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 });
 
-test('G-14 Hindi is complete', () => {
+test('Hindi is complete [G-14]', () => {
   const hindi = readTexts('hi').entries;
   expect([...source.keys()].filter((key) => !hindi.get(key)?.forms.length)).toEqual([]);
 });
 
-test('G-14 only what its catalogues say may be offered is offered outside the sandbox', () => {
+test('only a language marked as reviewed is offered outside the sandbox [G-14]', () => {
   expect(offered.every(isReviewed)).toBe(true);
   expect([isReviewed('hi'), isReviewed('ta')]).toEqual([true, false]);
 });

@@ -8,25 +8,25 @@ vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn<() => boolean>() }));
 vi.mock('../platform/updates.ts', () => ({ updates: { need: vi.fn<() => void>() } }));
 
 const update = vi.fn<() => Promise<void>>().mockResolvedValue();
-/** A page that a worker is in charge of, or none, and what looking for the next one brings. */
-const workers = (isInCharge: boolean, found: { installing?: object; waiting?: object } = {}) =>
+/** A page with or without a controlling worker, and the worker that an update check finds. */
+const workers = (isInCharge: boolean, available: { installing?: object; waiting?: object } = {}) =>
   vi.stubGlobal('navigator', {
     serviceWorker: {
       controller: isInCharge ? {} : null,
-      getRegistration: async () => ({ update, ...found }),
+      getRegistration: async () => ({ update, ...available }),
     },
   });
-const hostAnswers = (type: string) =>
+const hostResponds = (type: string) =>
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': type } }));
 
-beforeEach(() => hostAnswers('text/javascript'));
+beforeEach(() => hostResponds('text/javascript'));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   document.body.innerHTML = '';
 });
 
-test('a page without a worker reloads itself', async () => {
+test('a page without a worker reloads', async () => {
   workers(false);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();
@@ -34,9 +34,9 @@ test('a page without a worker reloads itself', async () => {
 });
 
 test.each([{ installing: {} }, { waiting: {} }])(
-  'behind a worker the next one is to take over, for a reload would bring the same files: %j',
-  async (found) => {
-    workers(true, found);
+  'a page with a worker activates the next one, because a reload would load the same files: %j',
+  async (available) => {
+    workers(true, available);
     await reloadIfOutdated();
     expect(update).toHaveBeenCalledOnce();
     expect(updates.need).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ test.each([{ installing: {} }, { waiting: {} }])(
   },
 );
 
-test('behind a worker that has no next one, it reloads itself', async () => {
+test('a page whose worker has no successor reloads', async () => {
   workers(true);
   await reloadIfOutdated();
   expect(reloadOnce).toHaveBeenCalledOnce();
@@ -52,8 +52,8 @@ test('behind a worker that has no next one, it reloads itself', async () => {
 
 test.each<[string, () => void]>([
   ['a form is open', () => document.body.append(document.createElement('form'))],
-  ['a network in between answers', () => hostAnswers('text/html')],
-])('nothing is reloaded where %s', async (_why, arrange) => {
+  ['a network in between responds', () => hostResponds('text/html')],
+])('the page is not reloaded where %s', async (_why, arrange) => {
   workers(false);
   arrange();
   await reloadIfOutdated();

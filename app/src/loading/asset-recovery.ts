@@ -4,16 +4,19 @@ import { WORKER } from '../platform/worker.ts';
 import { isOutdated } from './fetch-then-import.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Whether it is our host that answers, and not a network in between. The worker answers for pages, but not for itself. */
+/**
+ * Whether the product's host responds, rather than a network in between. The worker responds for pages, but not for
+ * its own script.
+ */
 const isHostThere = async (): Promise<boolean> => {
-  const answer = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.ok === true && /javascript/.test(answer.headers.get('content-type') ?? '');
+  const response = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response?.ok === true && /javascript/.test(response.headers.get('content-type') ?? '');
 };
 
-/** A form is never reloaded away: its own parts can be asked for again. */
+/** A page with a form is never reloaded: its own chunks can be requested again. */
 const hasForm = () => document.querySelector('form') !== null;
 
-/** A worker goes on with the files of its own release, also after a reload: the next one has to take over first. */
+/** A worker serves the files of its own release even after a reload: the next worker has to take over first. */
 const takeNextWorker = async (): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
   updates.need();
@@ -23,16 +26,15 @@ const takeNextWorker = async (): Promise<boolean> => {
 };
 
 /**
- * A page that stayed open while a new version was put in place asks for files that are gone. A reload brings the
- * new ones, once. To be called where the user has been told that something could not be had: a page that is being
- * used does not go away for what was only fetched ahead.
+ * A page that stayed open during a deployment requests files that were removed. One reload loads the new files. Call
+ * this only where the user sees that something failed to load: a page in use is not reloaded for a prefetch.
  */
 export const reloadIfOutdated = async (): Promise<void> => {
   if (!isOutdated() || hasForm() || !(await isHostThere()) || (await takeNextWorker())) return;
   reloadOnce();
 };
 
-/** {@link reloadIfOutdated} for a part of a page. */
+/** {@link reloadIfOutdated} for a component. */
 export const useReloadIfOutdated = (hasFailed: boolean): void => {
   useEffect(() => {
     if (hasFailed) void reloadIfOutdated();

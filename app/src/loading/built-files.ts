@@ -1,7 +1,9 @@
-/** As many characters of a file's digest (SHA-256, Base64) tell it from another one that comes by accident. */
+/**
+ * This many characters of a digest (SHA-256, Base64) distinguish a file from another one that is served by accident.
+ */
 export const DIGEST_LENGTH = 4;
 
-/** `name:digest,name:digest…` of the scripts and styles. The build puts them in here (app/build/prerender/digests.ts). */
+/** `name:digest,name:digest…` of the scripts and styles. The build inserts them (app/build/prerender/digests.ts). */
 export const BUILT_FILES = 'janani:built-files';
 
 const digests = new Map(
@@ -14,8 +16,8 @@ const digestOf = async (content: ArrayBuffer): Promise<string> => {
 };
 
 /**
- * Whether this is what was built under the address. A file that the build did not name passes, and so does any where
- * the browser gives no digests: over plain HTTP.
+ * Whether the content is what was built for this address. A file that the build does not list passes, and so does
+ * every file where the browser has no digests: over plain HTTP.
  */
 export const isAsBuilt = async (address: string, content: ArrayBuffer): Promise<boolean> => {
   const expected = digests.get(address.slice(address.lastIndexOf('/') + 1));

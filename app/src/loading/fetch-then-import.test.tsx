@@ -6,24 +6,24 @@ vi.mock('./built-files.ts', () => ({
   isAsBuilt: async (_address: string, content: ArrayBuffer) => new TextDecoder().decode(content) === 'whole',
 }));
 
-type Answer = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
+type HostResponse = { status?: number; type?: string; body?: 'whole' | 'cut' | 'wrong' };
 
-/** What the host answers, by the name of a file; each is asked for under a name of its own, for what came is remembered. */
-let answers: Record<string, Answer | Promise<Answer>> = {};
-let asked: string[] = [];
+/** The host's responses, by file name. Each test uses names of its own, because fetched files are remembered. */
+let responses: Record<string, HostResponse | Promise<HostResponse>> = {};
+let requests: string[] = [];
 let caches: (RequestCache | undefined)[] = [];
 
 beforeEach(() => {
-  answers = {};
-  asked = [];
+  responses = {};
+  requests = [];
   caches = [];
-  // jsdom has none.
+  // jsdom has no streams.
   vi.stubGlobal('ReadableStream', streams.ReadableStream);
   vi.stubGlobal('TransformStream', streams.TransformStream);
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
-    asked.push(address);
+    requests.push(address);
     caches.push(cache);
-    const { status = 200, type = 'text/javascript', body = 'whole' } = (await answers[address]) ?? {};
+    const { status = 200, type = 'text/javascript', body = 'whole' } = (await responses[address]) ?? {};
     const content = new TextEncoder().encode(body);
     const stream = new ReadableStream({
       start: (on) => {
@@ -42,36 +42,36 @@ afterEach(() => {
 
 const imported = () => vi.fn<() => Promise<string>>().mockResolvedValue('module');
 
-test('all files are fetched before the import, and once', async () => {
+test('all files are fetched once, before the import', async () => {
   const load = imported();
   await expect(fetchThenImport(load, ['/assets/a.js', '/assets/b.js'])).resolves.toBe('module');
   await fetchThenImport(load, ['/assets/b.js', '/assets/c.js']);
-  expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+  expect(requests).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
 });
 
-test('a file that no network brings is named', async () => {
-  answers['/assets/offline.js'] = Promise.reject(new TypeError('Failed to fetch'));
+test('a file that cannot be fetched is named in the error', async () => {
+  responses['/assets/offline.js'] = Promise.reject(new TypeError('Failed to fetch'));
   await expect(fetchThenImport(imported(), ['/assets/offline.js'])).rejects.toThrow(
     '/assets/offline.js could not be fetched',
   );
 });
 
-test.each<[string, Answer]>([
+test.each<[string, HostResponse]>([
   ['cut off', { body: 'cut' }],
   ['refused', { status: 404 }],
   ['a page of a proxy', { type: 'text/html' }],
   ['of another content', { body: 'wrong' }],
-])('a file that is %s is not imported; it is asked for again and then is', async (name, answer) => {
+])('a file that is %s is not imported; it is once a new request succeeds', async (name, hostResponse) => {
   const address = `/assets/${encodeURIComponent(name)}.js`;
   const load = imported();
-  answers[address] = answer;
+  responses[address] = hostResponse;
   await expect(fetchThenImport(load, [address])).rejects.toThrow(/could not be fetched|was answered with/);
   expect(load).not.toHaveBeenCalled();
-  answers[address] = {};
+  responses[address] = {};
   await expect(fetchThenImport(load, [address])).resolves.toBe('module');
 });
 
-test('a wrong answer may be one that the browser has kept: it is asked for at once past its cache', async () => {
+test("a wrong response may come from the browser's cache: it is requested again at once, past the cache", async () => {
   const load = imported();
   vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
     caches.push(cache);
@@ -83,50 +83,50 @@ test('a wrong answer may be one that the browser has kept: it is asked for at on
   expect(caches).toEqual(['default', 'reload']);
 });
 
-test('a network that fails says nothing of the release; a file that is another one does', async () => {
+test('a network error does not mark the release as outdated; a file of other content does', async () => {
   vi.resetModules();
   const fresh = await import('./fetch-then-import.ts');
-  answers['/assets/no-network.js'] = { body: 'cut' };
+  responses['/assets/no-network.js'] = { body: 'cut' };
   await expect(fresh.fetchThenImport(imported(), ['/assets/no-network.js'])).rejects.toThrow(
     'could not be fetched',
   );
   expect(fresh.isOutdated()).toBe(false);
-  answers['/assets/gone.js'] = { status: 404 };
-  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('answered with 404');
+  responses['/assets/gone.js'] = { status: 404 };
+  await expect(fresh.fetchThenImport(imported(), ['/assets/gone.js'])).rejects.toThrow('refused with 404');
   expect(fresh.isOutdated()).toBe(true);
 });
 
-test('who asks again while an older attempt is failing gets one of its own', async () => {
+test('a caller that joins while an older attempt is failing gets an attempt of its own', async () => {
   const load = imported();
-  let fail: (answer: Answer) => void = () => {};
-  answers['/assets/slow.js'] = new Promise((resolve) => {
+  let fail: (hostResponse: HostResponse) => void = () => {};
+  responses['/assets/slow.js'] = new Promise((resolve) => {
     fail = resolve;
   });
   const first = fetchThenImport(load, ['/assets/slow.js']);
   const second = fetchThenImport(load, ['/assets/slow.js']);
-  answers['/assets/slow.js'] = {};
+  responses['/assets/slow.js'] = {};
   fail({ body: 'cut' });
   await expect(first).rejects.toThrow('could not be fetched');
   await expect(second).resolves.toBe('module');
 });
 
-test('the file that stands in the import alone is fetched too', async () => {
-  // As the built code has it; not called, for there is no such file.
+test('a file that only the import names is fetched too', async () => {
+  // As in built code; not called, because the file does not exist.
   const load = Object.assign(imported(), { toString: () => "()=>import('./own-1.js').then(e=>e.t)" });
   await fetchThenImport(load);
-  expect(asked).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
+  expect(requests).toEqual([expect.stringMatching(/\/own-1\.js$/)]);
 });
 
 test('the document’s own script and its inline styles are not fetched', async () => {
   document.head.innerHTML =
     '<script type="text/plain" src="/assets/own.js"></script><link rel="stylesheet" href="/assets/inline.css" disabled>';
   await fetchThenImport(imported(), ['/assets/own.js', '/assets/inline.css']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('what the document preloads is looked at like any other file', async () => {
+test('a file that the document preloads is checked like any other', async () => {
   document.head.innerHTML = '<link rel="preload" as="fetch" crossorigin href="/assets/preloaded.js">';
-  answers['/assets/preloaded.js'] = { body: 'wrong' };
+  responses['/assets/preloaded.js'] = { body: 'wrong' };
   const load = imported();
   await expect(fetchThenImport(load, ['/assets/preloaded.js'])).rejects.toThrow(
     'not the file that was built',
@@ -134,14 +134,14 @@ test('what the document preloads is looked at like any other file', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a module that fails by itself is not asked for again', async () => {
+test('a module that throws by itself is not fetched again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('a bug'));
   await expect(fetchThenImport(load, ['/assets/bug.js'])).rejects.toThrow('a bug');
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a style is applied before the import, and one that cannot be is tried again', async () => {
-  answers['/assets/x.css'] = { type: 'text/css' };
+test('a style is applied before the import, and one that fails is tried again', async () => {
+  responses['/assets/x.css'] = { type: 'text/css' };
   const load = imported();
   const settle = (event: string) =>
     vi.waitFor(() => {
@@ -158,8 +158,8 @@ test('a style is applied before the import, and one that cannot be is tried agai
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
-test('who asks for a style that is being applied waits for it too', async () => {
-  answers['/assets/y.css'] = { type: 'text/css' };
+test('a caller that requests a style while it is being applied waits for it too', async () => {
+  responses['/assets/y.css'] = { type: 'text/css' };
   const load = imported();
   const both = [fetchThenImport(load, ['/assets/y.css']), fetchThenImport(load, ['/assets/y.css'])];
   await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());

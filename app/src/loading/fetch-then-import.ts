@@ -2,13 +2,13 @@ import { isAsBuilt } from './built-files.ts';
 import { fetchUntilStalled } from './until-stalled.ts';
 
 let outdated = false;
-/** Whether a file was answered with something else, so that another release may be in place by now. */
+/** Whether a file had another content than expected, so that a newer release may have been deployed. */
 export const isOutdated = (): boolean => outdated;
 
-/** An answer came, and it is not the file: refused, a page of a proxy, or another content. */
-class WrongAnswer extends Error {}
+/** A response arrived, but not the file: a refusal, a proxy's page, or another content. */
+class WrongResponse extends Error {}
 
-/** A browser says "Failed to fetch", and not of what. */
+/** The browser's message, "Failed to fetch", does not name the address. */
 const notFetched = (address: string) => (cause: unknown) => {
   throw new Error(
     `${address} could not be fetched, so the part of the app that is in it cannot be used. Try again.`,
@@ -19,28 +19,34 @@ const notFetched = (address: string) => (cause: unknown) => {
 };
 
 const fetchFile = async (address: string, cache: RequestCache): Promise<void> => {
-  const { answer, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
-    throw new WrongAnswer(
-      `${address} was answered with ${answer.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
+  const { response, content } = await fetchUntilStalled(address, cache).catch(notFetched(address));
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !/javascript|css/.test(type) || !(await isAsBuilt(address, content)))
+    throw new WrongResponse(
+      `${address} was answered with ${response.status} (${type || 'no type'}), and it is not the file that was built, so the part of the app that is in it cannot be used. Try again, or reload the page.`,
     );
 };
 
-/** To its last byte. A wrong answer may be one that the browser has kept, so it is asked for once more past its cache. */
+/**
+ * Fetches to the last byte. A wrong response may come from the browser's cache, so the file is requested once more
+ * past it.
+ */
 const fetchWhole = async (address: string): Promise<void> => {
   try {
     await fetchFile(address, 'default');
   } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error;
+    if (!(error instanceof WrongResponse)) throw error;
     await fetchFile(address, 'reload').catch((again: unknown) => {
-      outdated ||= again instanceof WrongAnswer;
+      outdated ||= again instanceof WrongResponse;
       throw again;
     });
   }
 };
 
-/** The document's own script runs already; its styles stand in it, and are named so that nothing fetches them. */
+/**
+ * The document's own script is running already. Its styles are inline, and are linked only so that they are not
+ * fetched.
+ */
 const isHere = (address: string) =>
   [
     ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]'),
@@ -49,8 +55,8 @@ const isHere = (address: string) =>
   );
 
 /**
- * Work on an address that is under way or done is not done twice. Who joins an attempt that then fails gets one of
- * its own, for that one was begun before it was asked for.
+ * Shares the work on an address that is pending or done. A caller that joins an attempt which then fails gets an
+ * attempt of its own, because the failed one started before the call.
  */
 const once = (work: (address: string) => Promise<void>): ((address: string) => Promise<void>) => {
   const attempts = new Map<string, Promise<void>>();
@@ -67,8 +73,8 @@ const once = (work: (address: string) => Promise<void>): ((address: string) => P
 };
 
 /**
- * Vite names the files of a module only where it needs more than itself; its own stands in the import
- * (vite: `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
+ * Vite lists the files of a module only if there are several; a single file occurs in the import alone (vite:
+ * `plugins/importAnalysisBuild.ts`, "deps.size > 1"). All files of the build are in one folder.
  */
 const ownFile = (importModule: () => Promise<unknown>): string[] => {
   const [, path] = /\bimport\(\s*["'`]([^"'`]+)["'`]/.exec(String(importModule)) ?? [];
@@ -96,10 +102,10 @@ const fetchOnce = once(async (address) => (isHere(address) ? undefined : fetchWh
 const applyOnce = once(applyStyle);
 
 /**
- * Every `import()` of the built app goes through this: all files that a module needs are fetched whole before it is
- * imported, the import then finds them in the browser's cache. A browser remembers for as long as the document
- * lives that a module, or one that it imports, could not be fetched (https://github.com/whatwg/html/issues/6768),
- * so that a moment without a network would be for ever: here nothing is imported that has not come.
+ * Every `import()` of the built app uses this: it fetches all files of a module to the end before the import, which
+ * then finds them in the browser's cache. A browser remembers for the document's lifetime that a module or one of its
+ * imports failed to load (https://github.com/whatwg/html/issues/6768), so a moment without a network would be
+ * permanent. Here only fetched files are imported.
  */
 export const fetchThenImport = async <Module>(
   importModule: () => Promise<Module>,

@@ -6,6 +6,6 @@ test.each([
   ['mr-IN', true],
   ['en-IN', false],
   ['ta-IN', false],
-])('headings of a page in %s need the face of Devanagari: %s', (language, needed) => {
+])('headings of a page in %s require the Devanagari font: %s', (language, needed) => {
   expect(isDevanagari(language)).toBe(needed);
 });

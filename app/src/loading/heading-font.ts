@@ -4,7 +4,7 @@ import { savesData } from '@janani/ui/loading';
 export const isDevanagari = (language: string): boolean =>
   new Intl.Locale(language).maximize().script === 'Deva';
 
-/** The face of headings in Devanagari, 92 kB: once the page has come to rest, and never where the user saves data. */
+/** The Devanagari font of headings, 92 kB: loaded once the page is idle, and never where the user saves data. */
 export const loadHeadings = async (): Promise<void> => {
   if (!isDevanagari(document.documentElement.lang) || savesData()) return;
   await import('@janani/ui/devanagari-headings.css').catch(() => {});

@@ -10,7 +10,7 @@ test.each([
   ['the pointer', fireEvent.pointerOver],
   ['the finger', fireEvent.touchStart],
   ['the keyboard', fireEvent.focusIn],
-])('acts once when %s is at the link, wherever in it', (_name, reach) => {
+])('acts once when %s is at the link or inside it', (_name, reach) => {
   document.body.innerHTML = '<a href="/signin"><b>Sign In</b></a><a href="/about">About</a>';
   const act = vi.fn<() => void>();
   const stop = onIntent('/signin', act);

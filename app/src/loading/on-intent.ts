@@ -1,16 +1,17 @@
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Does something once the user is about to follow a link to this address: the finger is on it, the
- * pointer over it, or the keyboard at it. Returns how to stop waiting.
+ * Runs `act` once the user is about to follow a link to this address: on touch, hover or focus. Returns the function
+ * that stops waiting.
  */
 export const onIntent = (path: string, act: () => void): (() => void) => {
   const waiting = new AbortController();
-  const look = ({ target }: Event) => {
+  const actOnLink = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(`a[href="${path}"]`)) return;
     waiting.abort();
     act();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true, signal: waiting.signal });
+  for (const sign of SIGNS)
+    document.addEventListener(sign, actOnLink, { passive: true, signal: waiting.signal });
   return () => waiting.abort();
 };

@@ -12,7 +12,7 @@ beforeEach(() => {
   draw();
 });
 
-test('what was typed comes back, field by field, once', () => {
+test('input is restored field by field, once', () => {
   const [field] = document.querySelectorAll('input');
   if (field) field.value = '98111';
   saveInput();
@@ -24,7 +24,7 @@ test('what was typed comes back, field by field, once', () => {
   expect(values()).toEqual(['', 'Pune']);
 });
 
-test('where nothing was typed, nothing is kept', () => {
+test('without input nothing is saved', () => {
   saveInput();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -39,16 +39,16 @@ test.each([
   '{"path":"/","values":[{},null]}',
   '{"path":"/elsewhere","values":["x","y"]}',
   '{"__proto__":{"path":"/"}}',
-])('%s is forgotten, and fills nothing in', (kept) => {
+])('%s is discarded and fills no field', (stored) => {
   window.history.replaceState({}, '', '/');
-  sessionStorage.setItem(KEY, kept);
+  sessionStorage.setItem(KEY, stored);
   restoreInput();
   expect(values()).toEqual(['', 'Pune']);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was typed comes back on the same page in another language, and a code only to its own form', () => {
-  // As React leaves a field that it controls.
+test('input is restored on the same page in another language, and a code only in its own form', () => {
+  // The markup that React leaves for a controlled field.
   document.body.innerHTML = '<input value="98765"><input autocomplete="one-time-code" value="123456">';
   saveInputFor('/hi/signin');
   history.replaceState(null, '', '/hi/signin');
@@ -57,7 +57,7 @@ test('what was typed comes back on the same page in another language, and a code
   expect(values()).toEqual(['98765', 'Pune']);
 });
 
-test('a code comes to its form in another language, and is kept until then only', () => {
+test('a code is restored in its form in another language, and saved until then only', () => {
   document.body.innerHTML = '<input autocomplete="one-time-code" value="246">';
   saveInputFor('/hi/otp');
   expect(savedCode()).toBe('');
@@ -70,9 +70,9 @@ test('a code comes to its form in another language, and is kept until then only'
 
 test.each(['null', '{}', '{"path":"/","values":null}', '{"path":"/","values":[{}]}'])(
   '%s is no code',
-  (kept) => {
+  (stored) => {
     window.history.replaceState({}, '', '/');
-    sessionStorage.setItem('savedCode', kept);
+    sessionStorage.setItem('savedCode', stored);
     expect(savedCode()).toBe('');
   },
 );

@@ -1,26 +1,26 @@
-/** What was typed on a page that had not begun, for its next try, or before the page is opened in another language. */
-const TYPED = 'typedBeforeStart';
+/** Input on a page that had not started, saved for the next try or for the page in another language. */
+const INPUT_KEY = 'typedBeforeStart';
 const CODE = 'savedCode';
 
-type Typed = { path: string; values: string[] };
+type SavedInput = { path: string; values: string[] };
 
 const fields = () => [...document.querySelectorAll('input')];
 
-const writeEntry = (name: string, typed: Typed): void => {
+const writeEntry = (name: string, input: SavedInput): void => {
   try {
-    sessionStorage.setItem(name, JSON.stringify(typed));
+    sessionStorage.setItem(name, JSON.stringify(input));
   } catch {
-    // It is lost, as it would be without this.
+    // The input is lost, as without this module.
   }
 };
 
-const keep = (path: string, values: string[]): void => {
-  if (values.some((value) => value !== '')) writeEntry(TYPED, { path, values });
+const saveValues = (path: string, values: string[]): void => {
+  if (values.some((value) => value !== '')) writeEntry(INPUT_KEY, { path, values });
 };
 
-/** To be called when the page goes. */
+/** Call this on `pagehide`. */
 export const saveInput = (): void =>
-  keep(
+  saveValues(
     location.pathname,
     fields().map(({ value, defaultValue }) => (value === defaultValue ? '' : value)),
   );
@@ -28,22 +28,22 @@ export const saveInput = (): void =>
 const isCode = ({ autocomplete }: HTMLInputElement) => autocomplete === 'one-time-code';
 
 /**
- * For the same page at another address. React has a field's default be what is typed. A code stands by itself: its page
- * is in no document, so that its form asks for it, and it is kept until then only.
+ * Saves the input for the same page at another address. React sets a field's default value to the current one. A code
+ * is saved separately: its page has no markup, so its form reads it, and it is saved until then only.
  */
 export const saveInputFor = (path: string): void => {
   const code = fields().find(isCode)?.value;
   if (code) writeEntry(CODE, { path, values: [code] });
-  keep(
+  saveValues(
     path,
     fields().map((field) => (isCode(field) ? '' : field.value)),
   );
 };
 
-/** The code that was typed before the page was opened in another language. */
+/** The code that was entered before the page was opened in another language. */
 export const savedCode = (): string => {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as Typed;
+    const { path, values } = JSON.parse(sessionStorage.getItem(CODE) ?? '') as SavedInput;
     const [code] = values;
     return path === location.pathname && typeof code === 'string' ? code : '';
   } catch {
@@ -51,26 +51,26 @@ export const savedCode = (): string => {
   }
 };
 
-/** To be called once its form has it. */
+/** Call this once the form has the code. */
 export const clearSavedCode = (): void => {
   try {
     sessionStorage.removeItem(CODE);
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 };
 
-/** Once the fields are there, and before the app takes them over. What is not for this page is forgotten. */
+/** Call this once the fields exist, and before hydration. Input of another page is discarded. */
 export const restoreInput = (): void => {
   try {
-    const kept = sessionStorage.getItem(TYPED);
-    if (kept === null) return;
-    sessionStorage.removeItem(TYPED);
-    const { path, values } = JSON.parse(kept) as Typed;
+    const stored = sessionStorage.getItem(INPUT_KEY);
+    if (stored === null) return;
+    sessionStorage.removeItem(INPUT_KEY);
+    const { path, values } = JSON.parse(stored) as SavedInput;
     if (path !== location.pathname) return;
     for (const [index, field] of fields().entries())
       if (typeof values[index] === 'string') field.value ||= values[index];
   } catch {
-    // Storage is blocked, or what is kept cannot be read.
+    // Storage is blocked, or the entry cannot be parsed.
   }
 };

@@ -23,7 +23,7 @@ const Field = ({ onText }: { onText: (text: string) => void }) => {
   );
 };
 
-test('RT-22 what was typed before the script ran reaches the field’s owner', async () => {
+test("input from before the script ran reaches the field's state [RT-22]", async () => {
   const onText = vi.fn<(text: string) => void>();
   document.body.innerHTML = `<div id="root" data-page="/">${renderToString(<Field onText={onText} />)}</div>`;
   expect(isPrerendered()).toBe(true);
@@ -40,7 +40,7 @@ test('RT-22 what was typed before the script ran reaches the field’s owner', a
   expect(field.value).toBe('98765');
 });
 
-test('somebody who types in the middle of it goes on there', async () => {
+test('a user who is typing during hydration keeps the caret position', async () => {
   document.body.innerHTML = `<div id="root" data-page="/">${renderToString(<Field onText={() => {}} />)}</div>`;
   const root = document.querySelector('#root') as HTMLElement;
   const field = root.querySelector('input') as HTMLInputElement;
@@ -54,7 +54,7 @@ test('somebody who types in the middle of it goes on there', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
 });
 
-test('a page that is drawn here is left alone', () => {
+test('a page that is rendered here is left alone', () => {
   const onText = vi.fn<(text: string) => void>();
   render(<Field onText={onText} />);
   expect(isPrerendered()).toBe(false);

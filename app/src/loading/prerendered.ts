@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { whenIdle } from '@janani/ui/loading';
 import { announceFailed } from './started.ts';
 
-/** Whether the document came with this address's page in it: the bare shell only says "Loading...". */
+/** Whether the document contains this address's page: the bare shell only shows "Loading...". */
 export const isPrerendered = (): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector<HTMLElement>('#root')?.dataset['page'] === window.location.pathname;
@@ -14,7 +14,7 @@ const whenOnline = () =>
 
 type Module<Props extends object> = { default: ComponentType<Props> };
 
-/** Asked for again whenever the browser is online again, and never given up. */
+/** Retries whenever the browser is online again, without a limit. */
 const untilThere = async <Props extends object>(
   load: () => Promise<Module<Props>>,
   onFailed = () => {},
@@ -29,9 +29,9 @@ const untilThere = async <Props extends object>(
 };
 
 /**
- * A part of a public page that needs no script to be read: a prerendered page has it as markup already, and its
- * script is fetched once the page has come to rest. On a page drawn here it is fetched at once. Without it the
- * rest of the page stands as it is.
+ * A component of a public page that can be read without a script: a prerendered page contains it as markup, and its
+ * script is fetched once the page is idle. On a page rendered here it is fetched at once. If it fails, the rest of the
+ * page stays.
  */
 export const lazySection = <Props extends object>(load: () => Promise<Module<Props>>) =>
   lazy(async () => {
@@ -41,14 +41,14 @@ export const lazySection = <Props extends object>(load: () => Promise<Module<Pro
   });
 
 /**
- * What a page itself is made of: a prerendered one waits for it as it stands, with what was typed in it. Where it is
- * drawn here, its failure is the page's.
+ * The page's own module: a prerendered page stays as markup, with its input, until the module has loaded. On a page
+ * rendered here a failure is the page's error.
  */
 export const loadPage = <Props extends object>(load: () => Promise<Module<Props>>): Promise<Module<Props>> =>
-  // Before the page has begun, the document's first script sees to it, or says so.
+  // Until the page has started, the document's first script recovers it or shows the message.
   isPrerendered() ? untilThere(load, announceFailed) : load();
 
-/** A public page, whose script is fetched once the page has come to rest where it is prerendered: see {@link loadPage}. */
+/** A public page, whose script is fetched once the page is idle if it is prerendered: see {@link loadPage}. */
 export const lazyScreen = <Props extends object>(load: () => Promise<Module<Props>>) =>
   lazy(async () => {
     if (isPrerendered()) await whenIdle();
@@ -56,21 +56,22 @@ export const lazyScreen = <Props extends object>(load: () => Promise<Module<Prop
   });
 
 /**
- * Tells React what was typed before its script ran: it takes a prerendered field over as it stands,
- * without asking what is in it. To be called once the fields have been taken over.
+ * Sends React the input from before its script ran: hydration adopts a field without reading its value. Call this
+ * after hydration of the fields.
  */
 export const restorePrehydrationInput = (): void => {
   if (!isPrerendered()) return;
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
-    const typed = field.value;
-    if (typed === field.defaultValue) continue;
+    const input = field.value;
+    if (input === field.defaultValue) continue;
     const { selectionStart, selectionEnd } = field;
-    // React compares with what it last saw: that is set through its own setter, the text past it.
+    // React compares with the last value it saw. That one is set through React's setter, the text through the native
+    // one.
     field.value = '';
-    value?.set?.call(field, typed);
+    value?.set?.call(field, input);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // Somebody is typing in the middle of it.
+    // The user is typing in this field.
     if (field === document.activeElement && selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteBegun, reloadOnce } from './reload-once.ts';
 
-// jsdom does not navigate, and says so in the console.
+// jsdom does not navigate, and logs an error instead.
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// jsdom keeps no record of it.
+// jsdom records no navigation entry.
 const openedBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
-test('reloads once, however long what it waits for takes', () => {
+test('reloads once, however long the reloaded page takes', () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
@@ -23,13 +23,13 @@ test('reloads once, however long what it waits for takes', () => {
   expect(reloadOnce()).toBe(false);
 });
 
-test('a file that has come after all is reason for one more', () => {
+test('a file that is available after all is a reason for one more reload', () => {
   expect(reloadOnce('missing')).toBe(true);
   expect(reloadOnce('here')).toBe(true);
   expect(reloadOnce('here')).toBe(false);
 });
 
-test('a page that began well may reload itself again, though not at once', () => {
+test('a page that started may reload again, but not at once', () => {
   vi.useFakeTimers();
   expect(reloadOnce()).toBe(true);
   noteBegun();
@@ -42,7 +42,7 @@ test('a page that began well may reload itself again, though not at once', () =>
 test.each([
   ['reload', false],
   ['navigate', true],
-])('where storage is blocked, the browser’s own mark counts: %s', (type, isReloaded) => {
+])('where storage is blocked, the browser’s navigation type counts: %s', (type, isReloaded) => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -50,7 +50,7 @@ test.each([
   expect(reloadOnce()).toBe(isReloaded);
 });
 
-test('where storage keeps nothing of what it takes, the browser’s own mark counts', () => {
+test('where storage does not persist entries, the browser’s navigation type counts', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
   openedBy('reload');
   expect(reloadOnce()).toBe(false);

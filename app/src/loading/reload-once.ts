@@ -1,11 +1,13 @@
-/** When the page last reloaded itself, in milliseconds: for a file that could not be had, and for one that has come. */
+/**
+ * When the page last reloaded itself, in milliseconds: for a missing file, and for one that was available after all.
+ */
 const marks = { missing: 'reloadedForLostFile', here: 'reloadedForFoundFile' };
 type Reason = keyof typeof marks;
 
-/** A reload after which the page began, and went on for as long, has helped. */
+/** A reload has helped if the page started and stayed open for this long. */
 const HELPED_AFTER_MS = 60_000;
 
-/** Whether the mark of an earlier reload allows another; undefined where storage is blocked, or keeps nothing. */
+/** Whether the mark of an earlier reload allows another; undefined where storage is blocked or does not persist. */
 const isDueByMark = (reason: Reason): boolean | undefined => {
   try {
     if (sessionStorage.getItem(marks[reason]) !== null) return false;
@@ -17,13 +19,13 @@ const isDueByMark = (reason: Reason): boolean | undefined => {
   }
 };
 
-/** The browser's own word on how this page was opened. */
+/** The browser's navigation type. */
 const isReload = () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload';
 };
 
-/** Reloads the page, unless it has been done and has not helped; whether it does. */
+/** Reloads the page, unless it was reloaded for this reason and that has not helped. Returns whether it reloads. */
 export const reloadOnce = (reason: Reason = 'missing'): boolean => {
   if (!(isDueByMark(reason) ?? !isReload())) return false;
   window.location.reload();
@@ -31,16 +33,16 @@ export const reloadOnce = (reason: Reason = 'missing'): boolean => {
 };
 
 /**
- * A page that began well may reload itself again, though not at once: the reason may be in a part of it. A page that
- * only says what is wrong has not begun: behind a gateway that refuses slowly it would reload itself for ever.
+ * A page that started may reload again, but not at once: the reason may be in one of its components. A page that only
+ * shows an error has not started: behind a gateway whose refusals are slow it would reload for ever.
  */
 export const noteBegun = (): void => {
   try {
     sessionStorage.removeItem(marks.here);
-    // Also a mark that is no time is none.
+    // A mark that is not a number counts as none.
     const isRecent = Math.abs(Date.now() - Number(sessionStorage.getItem(marks.missing))) <= HELPED_AFTER_MS;
     if (!isRecent) sessionStorage.removeItem(marks.missing);
   } catch {
-    // There is no mark either.
+    // Then there is no mark either.
   }
 };

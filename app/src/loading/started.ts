@@ -1,5 +1,7 @@
-/** Tells the document's first script (first-script/first-script.ts) that there is a page that can be used, or one that says what is wrong. */
+/**
+ * Notifies the document's first script (first-script/first-script.ts) that the page can be used, or shows an error.
+ */
 export const announceStarted = (): void => void document.dispatchEvent(new Event('janani:started'));
 
-/** The same for an app that cannot begin: what the document names is fetched anew. */
+/** The same for an app that cannot start: the document's script is fetched again. */
 export const announceFailed = (): void => void document.dispatchEvent(new Event('janani:failed'));

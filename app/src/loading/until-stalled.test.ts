@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STALL_BEHIND_WORKER_MS, STALL_MS, fetchUntilStalled } from './until-stalled.ts';
 
-/** Sends a byte of the file, or ends it. */
+/** Sends a byte of the file, or closes it. */
 type Sender = ReadableStreamDefaultController<Uint8Array>;
 const senders = new Map<string, Sender>();
 
@@ -23,7 +23,7 @@ afterEach(() => {
   senders.clear();
 });
 
-/** What has become of a fetch: its bytes, the name of its error, or nothing yet. */
+/** The state of a fetch: its bytes, the name of its error, or pending. */
 const watch = (address: string) => {
   const seen: { result?: string | number } = {};
   fetchUntilStalled(address, 'default').then(
@@ -39,7 +39,7 @@ const send = async (address: string) => {
   await pass(0);
 };
 
-test('a file that begins and never ends is given up when nothing more comes', async () => {
+test('a file that stalls is aborted', async () => {
   const file = watch('/endless.js');
   await send('/endless.js');
   await pass(STALL_MS - 1);
@@ -48,7 +48,7 @@ test('a file that begins and never ends is given up when nothing more comes', as
   expect(file.result).toBe('TimeoutError');
 });
 
-test('a slow file is waited for as long as its bytes come', async () => {
+test('a slow file is awaited for as long as bytes arrive', async () => {
   const file = watch('/slow.js');
   for (let byte = 0; byte < 10; byte++) {
     await send('/slow.js');
@@ -59,7 +59,7 @@ test('a slow file is waited for as long as its bytes come', async () => {
   expect(file.result).toBe(10);
 });
 
-test('a file at the end of the queue is waited for as long as others come', async () => {
+test('a queued file is awaited for as long as bytes of other files arrive', async () => {
   const last = watch('/last.js');
   watch('/first.js');
   for (let byte = 0; byte < 3; byte++) {
@@ -75,7 +75,7 @@ test('a file at the end of the queue is waited for as long as others come', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('behind a worker, which gives a file on as a whole, it is waited for longer', async () => {
+test('behind a worker, which passes files on whole, the limit is longer', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const file = watch('/behind-worker.js');
   await pass(STALL_BEHIND_WORKER_MS - 1);

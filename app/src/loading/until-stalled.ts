@@ -1,11 +1,14 @@
-/** A slow network brings its bytes slowly, a dead one brings none: that long without a byte of any file, and none comes any more. */
+/**
+ * A slow network delivers bytes slowly, a dead one none: after this long without a byte of any file, the fetch is
+ * aborted.
+ */
 export const STALL_MS = 20_000;
 
-/** A worker gives a file on when it has come whole and was found right, so no byte of it is seen before. */
+/** A worker passes a file on after it was fetched whole and its integrity checked, so no byte arrives before. */
 export const STALL_BEHIND_WORKER_MS = 60_000;
 const patience = () => (navigator.serviceWorker?.controller ? STALL_BEHIND_WORKER_MS : STALL_MS);
 
-const underWay = new Set<AbortController>();
+const pendingFetches = new Set<AbortController>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const giveUp = () => {
@@ -13,27 +16,33 @@ const giveUp = () => {
     `No part of a file came for ${patience() / 1000} seconds, so the part of the app that is in it cannot be used. Try again.`,
     'TimeoutError',
   );
-  for (const work of underWay) work.abort(reason);
+  for (const work of pendingFetches) work.abort(reason);
 };
 
-/** Files share one connection, and the last in the queue gets nothing for as long as the first ones come: any byte counts for all. */
+/**
+ * Files share one connection, and the last in the queue gets no bytes while the first ones load: a byte of any file
+ * counts for all.
+ */
 const noteProgress = () => {
   clearTimeout(timer);
-  if (underWay.size > 0) timer = setTimeout(giveUp, patience());
+  if (pendingFetches.size > 0) timer = setTimeout(giveUp, patience());
 };
 
-/** The answer to its last byte; rejects with a `TimeoutError` when nothing comes for `STALL_MS`, behind a worker for `STALL_BEHIND_WORKER_MS`. */
+/**
+ * The whole response; rejects with a `TimeoutError` when no byte arrives for `STALL_MS`, behind a worker for
+ * `STALL_BEHIND_WORKER_MS`.
+ */
 export const fetchUntilStalled = async (
   address: string,
   cache: RequestCache,
-): Promise<{ answer: Response; content: ArrayBuffer }> => {
+): Promise<{ response: Response; content: ArrayBuffer }> => {
   const work = new AbortController();
-  underWay.add(work);
+  pendingFetches.add(work);
   noteProgress();
   try {
-    const answer = await fetch(address, { cache, signal: work.signal });
+    const response = await fetch(address, { cache, signal: work.signal });
     noteProgress();
-    const counted = answer.body?.pipeThrough(
+    const counted = response.body?.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform: (bytes, on) => {
           noteProgress();
@@ -41,9 +50,9 @@ export const fetchUntilStalled = async (
         },
       }),
     );
-    return { answer, content: await new Response(counted).arrayBuffer() };
+    return { response, content: await new Response(counted).arrayBuffer() };
   } finally {
-    underWay.delete(work);
+    pendingFetches.delete(work);
     noteProgress();
   }
 };

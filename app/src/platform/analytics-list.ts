@@ -1,4 +1,7 @@
-/** What the tool works with: who sent an event, when, from which visit. No word of the user or the page is in it. */
+/**
+ * The analytics tool's own properties: the sender of an event, its time and visit. None describes the user or the
+ * page.
+ */
 const ofTheTool = [
   'token',
   'distinct_id',
@@ -17,7 +20,7 @@ const ofTheTool = [
   '$process_person_profile',
 ];
 
-/** What kind of browser it is. */
+/** The browser. */
 const ofTheBrowser = [
   '$browser',
   '$browser_version',
@@ -49,7 +52,7 @@ const ofTheReading = [
   '$prev_pageview_max_content_percentage',
 ];
 
-/** Spec §7: the events, and what our own say besides. */
+/** Spec §7: the events, and the properties of the product's own ones. */
 const events = new Map<string, readonly string[]>([
   ['$pageview', []],
   ['$pageleave', []],
@@ -67,10 +70,10 @@ export const paths: ReadonlySet<string> = new Set([
   '$prev_pageview_pathname',
 ]);
 
-/** What is told of a person (spec §4). */
+/** The properties of a person that are sent (spec §4). */
 export const person: ReadonlySet<string> = new Set(['phone', 'first_name', 'last_name', 'verified', 'role']);
 
-/** What an event may say as it is; undefined for an event that is not told. */
+/** The properties of an event that are sent unchanged; undefined for an event that is not sent. */
 export const propertiesOf = (event: string): ReadonlySet<string> | undefined => {
   const own = events.get(event);
   return own && new Set([...ofTheTool, ...ofTheBrowser, ...ofTheReading, ...own]);

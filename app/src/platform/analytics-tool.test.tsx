@@ -38,7 +38,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('T-13 taken back before it has loaded, it is not opened; agreed to once more, it is opened once', async () => {
+test('consent withdrawn before the tool has loaded does not start it; given again, it starts once [T-13]', async () => {
   const first = startAnalytics();
   stopAnalytics();
   const second = startAnalytics();
@@ -48,7 +48,7 @@ test('T-13 taken back before it has loaded, it is not opened; agreed to once mor
   expect(openPosthog).toHaveBeenCalledOnce();
 });
 
-test('where the user saves data it is not loaded', async () => {
+test('where the user saves data the tool is not loaded', async () => {
   idle.saves = true;
   const started = startAnalytics();
   idle.go();
@@ -57,7 +57,7 @@ test('where the user saves data it is not loaded', async () => {
   expect(openPosthog).not.toHaveBeenCalled();
 });
 
-test('T-25 what the tool kept is removed, also where it was never loaded; nothing else is', () => {
+test("the tool's entries are removed, even where it was never loaded; no other entry is [T-25]", () => {
   localStorage.setItem('ph_phc_test_posthog', '{"distinct_id":"7"}');
   localStorage.setItem('theme', 'dark');
   sessionStorage.setItem('ph_phc_test_window_id', 'x');

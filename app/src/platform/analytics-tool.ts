@@ -3,12 +3,12 @@ import { analytics } from './analytics.ts';
 import { config } from './config.ts';
 import { savesData, whenIdle } from '@janani/ui/loading';
 
-/** What the user wants now; an older wish that is still on its way has been taken back. */
+/** The user's current choice; an older one that is still loading has been withdrawn. */
 let wish: symbol | undefined;
 
 /**
- * Loads the analytics tool, once the browser has nothing else to do, and gives it what was held. Only
- * after the user has agreed (decision T-13), and never where the user saves data.
+ * Loads the analytics tool once the browser is idle, and sends it the held events. Only after the user has consented
+ * (decision T-13), and never where the user saves data.
  */
 export const startAnalytics = async (): Promise<void> => {
   if (wish || !config.analytics || savesData()) return;
@@ -17,15 +17,15 @@ export const startAnalytics = async (): Promise<void> => {
   await whenIdle();
   try {
     const { openPosthog } = await import('./posthog.ts');
-    // The user may have taken it back meanwhile.
+    // The user may have withdrawn consent meanwhile.
     if (wish === mine) analytics.connect(openPosthog(config.analytics));
   } catch {
-    // It could not be loaded, and nobody misses it: the next visit tries again.
+    // A failure to load needs no message: the next visit tries again.
     if (wish === mine) wish = undefined;
   }
 };
 
-/** At once: nothing is sent any more, and the tool forgets the user. */
+/** At once: no further event is sent, and the tool discards the user. */
 export const stopAnalytics = (): void => {
   wish = undefined;
   analytics.disconnect();

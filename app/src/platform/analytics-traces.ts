@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 
-/** The names under which the tool keeps what it knows of the user: `ph_<key>_…`, `__ph_opt_in_out_<key>`. */
+/** The names of the tool's entries about the user: `ph_<key>_…`, `__ph_opt_in_out_<key>`. */
 const isItsOwn = (name: string): boolean => config.analytics !== null && name.includes(config.analytics.key);
 
 const sweep = (open: () => Storage): void => {
@@ -8,11 +8,11 @@ const sweep = (open: () => Storage): void => {
     const storage = open();
     for (const name of Object.keys(storage)) if (isItsOwn(name)) storage.removeItem(name);
   } catch {
-    // A storage that is blocked holds nothing (decision T-08).
+    // A blocked storage has no entries (decision T-08).
   }
 };
 
-/** Takes what the analytics tool kept off this phone, also where the tool itself is not loaded (decision T-25). */
+/** Removes the analytics tool's entries from this phone, even where the tool is not loaded (decision T-25). */
 export const removeTraces = (): void => {
   sweep(() => window.localStorage);
   sweep(() => window.sessionStorage);

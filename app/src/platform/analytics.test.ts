@@ -8,7 +8,7 @@ const sink = () => ({
   stop: vi.fn<AnalyticsSink['stop']>(),
 });
 
-test('AN-09 G-11 events are held until the tool is there, the newest 50', () => {
+test('events are held until the tool has loaded, the newest 50 [AN-09, G-11]', () => {
   const analytics = createAnalytics();
   for (let count = 0; count < MAX_HELD_EVENTS + 5; count += 1) analytics.capture(`event ${count}`);
   const tool = sink();
@@ -19,7 +19,7 @@ test('AN-09 G-11 events are held until the tool is there, the newest 50', () => 
   expect(tool.capture).toHaveBeenLastCalledWith('later', { page: '/' });
 });
 
-test('AN-09 what was held is told with the time at which it happened', () => {
+test('held events are sent with the time at which they happened [AN-09]', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const analytics = createAnalytics();
@@ -36,7 +36,7 @@ test('AN-09 what was held is told with the time at which it happened', () => {
   expect(tool.capture).toHaveBeenLastCalledWith('later', undefined);
 });
 
-test('AN-08 AU-10 a reset forgets what was held and resets the tool', () => {
+test('a reset discards held events and resets the tool [AN-08, AU-10]', () => {
   const analytics = createAnalytics();
   analytics.identify('7', {
     phone: '9811122233',
@@ -53,7 +53,7 @@ test('AN-08 AU-10 a reset forgets what was held and resets the tool', () => {
   expect(tool.reset).toHaveBeenCalledOnce();
 });
 
-test('T-13 after withdrawal nothing is sent', () => {
+test('after withdrawal no event is sent [T-13]', () => {
   const analytics = createAnalytics();
   const tool = sink();
   analytics.connect(tool);

@@ -1,4 +1,4 @@
-/** What is told of a signed-in user (spec §4). */
+/** What is sent of a signed-in user (spec §4). */
 export type Person = {
   phone: string;
   first_name: string;
@@ -7,22 +7,22 @@ export type Person = {
   role: string;
 };
 
-/** What the product tells analytics (spec §7); nothing leaves before a sink is connected. */
+/** What the product sends to analytics (spec §7); nothing is sent before a sink is connected. */
 export type AnalyticsSink = {
-  /** `at` is when it happened, where that is not now. */
+  /** `at` is the time of an event that happened earlier. */
   capture: (event: string, properties?: Record<string, unknown>, at?: Date) => void;
   identify: (id: string, person: Person) => void;
   reset: () => void;
-  /** Nothing more is sent, not even what waits to be. */
+  /** Sends nothing more, not even events that are queued. */
   stop: () => void;
 };
 
-/** Events raised before the tool has loaded are held, at most this many (decision G-11). */
+/** Events from before the tool has loaded are held, at most this many (decision G-11). */
 export const MAX_HELD_EVENTS = 50;
 
 type Event = { name: string; properties: Record<string, unknown> | undefined; at: Date };
 
-/** Holds what happens until a sink is connected, which needs the user’s consent (decision T-13). */
+/** Holds events until a sink is connected, which requires the user’s consent (decision T-13). */
 export const createAnalytics = () => {
   let sink: AnalyticsSink | undefined;
   let who: { id: string; person: Person } | undefined;
@@ -37,11 +37,11 @@ export const createAnalytics = () => {
       who = { id, person };
       sink?.identify(id, person);
     },
-    /** Forgets the user: here at once, and in the tool. */
+    /** Discards the user: here at once, and in the tool. */
     reset: () => {
       held = [];
       who = undefined;
-      // Whoever comes next has not been asked yet.
+      // The next user has not been asked yet.
       isWithdrawn = false;
       sink?.reset();
     },
@@ -52,7 +52,7 @@ export const createAnalytics = () => {
       for (const { name, properties, at } of held) to.capture(name, properties, at);
       held = [];
     },
-    /** The user has taken the agreement back: the tool forgets the user, and what happens from now on is not held. */
+    /** The user has withdrawn consent: the tool discards the user, and further events are not held. */
     disconnect: () => {
       sink?.reset();
       sink?.stop();

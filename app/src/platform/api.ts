@@ -5,5 +5,5 @@ import { identity } from './identity/identity.ts';
 
 export const bearer = createBearer(identity);
 
-/** The backend, with the identity token of the user this tab shows as bearer (decision T-15). */
+/** The client of the backend; its bearer is the identity token of the user whom this tab shows (decision T-15). */
 export const api = createClient({ baseUrl: config.apiBaseUrl, getIdToken: bearer.getIdToken });

@@ -1,12 +1,12 @@
 /**
- * The configuration of this build. Its values were checked when the app was built
- * (`environment.ts`), so that no validator is shipped for them.
+ * The configuration of this build. The values were validated during the build (`environment.ts`), so that no validator
+ * is shipped.
  */
 export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
-  /** Where the user finds help, if this build says so. */
+  /** The support contact, if this build has one. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT,
-  /** Where events go, if this build has somewhere; `minimal` leaves out who the user is. */
+  /** The analytics host, if this build has one; `minimal` leaves out the user's identity. */
   analytics: import.meta.env.VITE_POSTHOG_KEY
     ? {
         key: import.meta.env.VITE_POSTHOG_KEY,

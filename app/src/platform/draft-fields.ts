@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The parts of a form's draft. One that cannot be read is empty, and takes no other with it. */
+/** The fields of a form's draft. A field that cannot be read is empty and does not affect the others. */
 export const draftText = z.catch(z.string(), '');
 export const draftNumber = z.catch(z.nullable(z.number()), null);
 export const draftChoice = z.catch(

@@ -2,8 +2,8 @@ import { type Heard, clock } from './clock.ts';
 import { WORKER } from './worker.ts';
 
 /**
- * Asks our own host what time it is, by the `Date` of an answer that no cache may give: of the worker's file, for which
- * no worker answers. Without an answer the phone's clock is believed.
+ * Fetches the time of the app's host, from the `Date` of a response that no cache may serve: that of the worker's
+ * file, which the worker does not intercept. Without a response the phone's clock is used.
  */
 export const fetchHostTime = async (hear: (heard: Heard) => void = clock.hear): Promise<void> => {
   if (!navigator.onLine) return;
@@ -11,7 +11,7 @@ export const fetchHostTime = async (hear: (heard: Heard) => void = clock.hear): 
   try {
     const { headers } = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' });
     const arrived = Date.now();
-    // RFC 9111 §5.1: an answer with an age was written before it was asked for.
+    // RFC 9111 §5.1: a response with an age was sent before it was requested.
     if (Number(headers.get('Age') ?? 0) > 0) return;
     hear({ time: Date.parse(headers.get('Date') ?? ''), asked, arrived });
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('G-14 a draft that the build has is no choice of its pages, and is one in Settings', async () => {
+test('a draft in the build is offered in Settings, but not on its pages [G-14]', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_UNREVIEWED_TEXTS', 'on');
   const { offered } = await import('../i18n/languages.ts');

@@ -2,14 +2,14 @@ import { language } from '../i18n/language.ts';
 import { type Language, addressIn, isReviewed, languages, offered } from '../i18n/languages.ts';
 import { localStore, storageKeys } from './storage.ts';
 
-/** What the address of a page says that the user asked for in its language. */
+/** The parameter of an address whose language the user has chosen. */
 const CHOSEN = 'language';
 
-/** The address of a page in a language the user asks for: one the user is only sent to does not change the choice. */
+/** The address of a page in a language that the user chooses; an automatic redirect does not change the choice. */
 export const choiceOf = (language: Language, path: string): string =>
   `${addressIn(language, path)}?${CHOSEN}=${language}`;
 
-/** A page in the other languages that are reviewed, each in its own script. A draft is chosen in Settings only. */
+/** A page in the other languages that are reviewed, each in its own script. A draft is offered in Settings only. */
 export const otherLanguages = (path: string): { lang: string; label: string; href: string }[] =>
   offered
     .filter((other) => isReviewed(other) && other !== language())
@@ -19,7 +19,10 @@ export const otherLanguages = (path: string): { lang: string; label: string; hre
       href: choiceOf(other, path),
     }));
 
-/** Keeps the user’s choice: a script in the head follows it where an address has no language (prerender/head-scripts.ts). */
+/**
+ * Persists the user’s choice: a script in the head applies it where an address has no language
+ * (prerender/head-scripts.ts).
+ */
 export const saveChosenLanguage = (language: Language): void => {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(CHOSEN)) return;

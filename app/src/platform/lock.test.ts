@@ -3,7 +3,7 @@ import { withLock } from './lock.ts';
 
 type Granted = () => Promise<void>;
 
-/** The browser's locks, of which one is granted when the test says so. */
+/** The browser's locks; the test grants one. */
 const createLocks = () => {
   const waiting: Granted[] = [];
   const request = (_name: string, { signal }: { signal: AbortSignal }, granted: Granted) =>
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the work is done once the lock is granted, and not before', async () => {
+test('the work runs once the lock is granted, and not before', async () => {
   const { grant } = createLocks();
   const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
   const result = withLock('session', work);
@@ -30,14 +30,14 @@ test('the work is done once the lock is granted, and not before', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('what goes wrong in the work is its caller’s, and the lock is free again', async () => {
+test('an error of the work reaches its caller, and the lock is free again', async () => {
   const { grant } = createLocks();
   const result = withLock('session', () => Promise.reject(new Error('refused')));
   await expect(grant()).resolves.toBeUndefined();
   await expect(result).rejects.toThrow('refused');
 });
 
-test('a tab that holds the lock and stands still keeps nobody waiting', async () => {
+test('a tab that holds the lock while frozen does not block the others', async () => {
   vi.useFakeTimers();
   createLocks();
   const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
@@ -49,7 +49,7 @@ test('a tab that holds the lock and stands still keeps nobody waiting', async ()
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a browser without locks does the work at once', async () => {
+test('a browser without locks runs the work at once', async () => {
   vi.stubGlobal('navigator', {});
   expect(await withLock('session', () => Promise.resolve('done'))).toBe('done');
 });

@@ -1,7 +1,7 @@
-/** A tab that holds it and stands still must not keep the others waiting. */
+/** A tab that holds the lock while frozen must not block the others. */
 const PATIENCE_MS = 3_000;
 
-/** Does something while no other tab does anything under the same name, where the browser can see to that. */
+/** Runs the work while no other tab runs any under the same name, where the browser supports locks. */
 export const withLock = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
   if (!('locks' in navigator)) return work();
   const waiting = new AbortController();
@@ -14,7 +14,7 @@ export const withLock = async <Value>(name: string, work: () => Promise<Value>):
       await result.catch(() => {});
     });
   } catch {
-    // Not granted in time, or not here at all: the work itself matters more.
+    // Not granted in time, or not supported: running the work matters more.
   }
   clearTimeout(timer);
   return result ?? work();

@@ -1,17 +1,17 @@
-/** The one picture that is followed from a card to the page it opens. */
+/** The one picture that moves from a card to the page it opens. */
 export const SESSION_PICTURE = 'session-picture';
 
 let from: DOMRect | null = null;
 
-/** Where the picture of the card stands whose link has just been followed. */
+/** Stores the position of the picture on the card whose link was just followed. */
 export const rememberPicture = (link: Element): void => {
   const picture = link.closest('article')?.firstElementChild;
   from = picture ? picture.getBoundingClientRect() : null;
 };
 
 /**
- * Tells the style sheet where the picture of the page comes from, so that it flies from there; called as the page
- * is drawn. Only its place and its scale change: a thumbnail has another shape, and the middle of both agrees.
+ * Sets the start of the picture's movement for the style sheet; called as the page is rendered. Only its position and
+ * scale change: a thumbnail has another shape, and the centres of both match.
  */
 export const landPicture = (picture: Element | null): (() => void) => {
   const { dataset, style } = document.documentElement;

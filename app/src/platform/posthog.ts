@@ -4,7 +4,7 @@ import { asItMayLeave } from './scrub.ts';
 
 type Options = { key: string; host: string; isMinimal: boolean };
 
-/** Where the sandbox keeps what it is told. */
+/** The sandbox's path for analytics events. */
 const SANDBOX_PATH = '/__analytics';
 
 const personOf = ({ phone, first_name, last_name, verified, role }: Person, isMinimal: boolean) =>
@@ -13,9 +13,9 @@ const personOf = ({ phone, first_name, last_name, verified, role }: Person, isMi
 const withoutPhone = ({ phone: _phone, ...rest }: Record<string, unknown> = {}) => rest;
 
 /**
- * The analytics tool as spec §7 has it: a project key, people only once they are identified, no page
- * views of its own, page leaves. What it would record or ask for by itself is off (decision T-13); its
- * tuning stays as documented (spec §9).
+ * The analytics tool as spec §7 requires: a project key, people only once they are identified, no page views of its
+ * own, page leaves. Whatever else it would record or request is off (decision T-13); its tuning stays as documented
+ * (spec §9).
  */
 export const startPosthog = ({ key, host }: Options): PostHog => {
   const tool = new PostHog();
@@ -37,7 +37,7 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
     // Nothing is fetched from the tool's host: no flags, no settings, no script.
     advanced_disable_flags: true,
     disable_external_dependency_loading: true,
-    // The user’s cookie is for this host, and not for all beside it.
+    // The user’s cookie is for this host only, not for its sibling hosts.
     cross_subdomain_cookie: false,
     save_referrer: false,
     save_campaign_params: false,
@@ -46,7 +46,7 @@ export const startPosthog = ({ key, host }: Options): PostHog => {
   return tool;
 };
 
-/** Opens the tool for one agreement. What is stopped stays so: a new agreement opens another. */
+/** Opens the tool for one consent. A stopped tool stays stopped: a new consent opens another. */
 export const openPosthog = (options: Options): AnalyticsSink => {
   const tool = startPosthog(options);
   return {
@@ -60,7 +60,7 @@ export const openPosthog = (options: Options): AnalyticsSink => {
     reset: () => tool.reset(true),
     stop: () => {
       tool.set_config({ disable_persistence: true });
-      // It has no call that drops what waits to be sent or sent again: one that is not loaded sends nothing.
+      // The tool has no call that drops queued events and retries; one that is not loaded sends nothing.
       tool.__loaded = false;
     },
   };

@@ -22,7 +22,7 @@ const letter = (plain: string) =>
     plain.toUpperCase(),
     ...(plain === '/' ? [] : [hex(plain), hex(plain.toUpperCase()).toUpperCase()]),
   );
-/** A word in any spelling: other case, letters in percent. */
+/** A word in any spelling: any case, any letter percent-encoded. */
 const spelt = (word: string) => fc.tuple(...Array.from(word, letter)).map((letters) => letters.join(''));
 const segment = fc.oneof(
   ...['session', 'sessions', 'Session', 'dashboard', 'otp', 'hi', 'ta', 'en'].map(spelt),
@@ -62,24 +62,24 @@ const anyKey = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-// The router says so of every address that cannot be decoded.
+// The router warns about every address that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-test('T-13 a page is known by its route in any case and with any letter in percent', () => {
+test('a page is matched to its route in any case and with any letter percent-encoded [T-13]', () => {
   const spelling = fc
     .constantFrom(...allRoutes.flatMap((route) => addressesOf(route).map((at) => ({ at, route }))))
     .chain(({ at, route }) => spelt(withSlug(at)).map((spelled) => ({ spelled, route })));
   fc.assert(
     fc.property(spelling, fc.constantFrom(...offered), ({ spelled, route }, language) => {
       const properties = { $pathname: prefixOf(language) + spelled };
-      const told = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
-      expect(told).toEqual({ $pathname: addressIn(language, route.path) });
+      const sent = asItMayLeave({ event: '$pageview', properties }, OWN)?.properties;
+      expect(sent).toEqual({ $pathname: addressIn(language, route.path) });
     }),
     { numRuns: RUNS },
   );
 });
 
-test('T-13 however an address is spelt, only a route of the table leaves, and nothing of what stood in it', () => {
+test('whatever the spelling of an address, only a route of the table is sent, without its values [T-13]', () => {
   fc.assert(
     fc.property(path, fc.dictionary(anyKey, fc.constant(SECRET)), (spelling, others) => {
       const properties = {
@@ -90,14 +90,14 @@ test('T-13 however an address is spelt, only a route of the table leaves, and no
         $session_entry_pathname: spelling,
         $prev_pageview_pathname: spelling,
       };
-      const told: Record<string, unknown> =
+      const sent: Record<string, unknown> =
         asItMayLeave({ event: '$pageview', properties }, OWN)?.properties ?? {};
       for (const key of ['$pathname', '$session_entry_pathname', '$prev_pageview_pathname'])
-        expect(known).toContain(told[key]);
+        expect(known).toContain(sent[key]);
       for (const key of ['$current_url', '$session_entry_url'])
-        if (key in told) expect(known).toContain(String(told[key]).slice(OWN.length));
-      expect(Object.keys(told).filter((key) => !(key in properties) || key in others)).toEqual([]);
-      expect(JSON.stringify(told).toLowerCase()).not.toContain(SECRET);
+        if (key in sent) expect(known).toContain(String(sent[key]).slice(OWN.length));
+      expect(Object.keys(sent).filter((key) => !(key in properties) || key in others)).toEqual([]);
+      expect(JSON.stringify(sent).toLowerCase()).not.toContain(SECRET);
     }),
     { numRuns: RUNS },
   );

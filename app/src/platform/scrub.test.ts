@@ -24,14 +24,14 @@ test.each([
   ['/hi/', '/hi'],
   ['/fr/dashboard', '/*'],
   ['/9811122233', '/*'],
-])('T-13 of the address %s leaves %s', (path, route) => {
+])('of the address %s only %s is sent [T-13]', (path, route) => {
   expect(sent({ $current_url: own + path, $pathname: path })).toEqual({
     $current_url: own + route,
     $pathname: route,
   });
 });
 
-describe('T-13 properties', () => {
+describe('properties [T-13]', () => {
   test.each([
     ['the page’s title', { title: 'Preparing for labour – Janani' }],
     [
@@ -47,11 +47,11 @@ describe('T-13 properties', () => {
     ['a number that belongs to another event', { phone: '9811122233', user_id: '7' }],
     ['what a later release adds', { $something_new: '/session/a' }],
     ['a list in place of a word', { $browser: ['/session/a'] }],
-  ])('%s: not told', (_what, properties) => {
+  ])('%s: not sent', (_what, properties) => {
     expect(sent(properties)).toEqual({});
   });
 
-  test('what the tool works with is told as it is', () => {
+  test("the tool's own properties are sent unchanged", () => {
     const plain = {
       token: 'phc',
       distinct_id: '7',
@@ -62,18 +62,18 @@ describe('T-13 properties', () => {
     expect(sent(plain)).toEqual(plain);
   });
 
-  test('AN-06 our own events say what they are for', () => {
+  test("the product's own events carry their properties [AN-06]", () => {
     const login = { phone: '9811122233', user_id: '7' };
     expect(sent({ ...login, first_name: 'Ananya' }, 'user_login')).toEqual(login);
   });
 });
 
-test('T-13 an event that is not on the list does not leave', () => {
+test('an event that is not on the list is not sent [T-13]', () => {
   for (const event of ['$autocapture', '$web_vitals', '$feature_flag_called', 'constructor', '__proto__'])
     expect(asItMayLeave({ event, properties: { token: 'phc' } }, own)).toBeNull();
 });
 
-test('AN-07 of a person the five properties, and nothing of where the person was first seen', () => {
+test('of a person only the five properties are sent, and nothing of their first visit [AN-07]', () => {
   const person = {
     phone: '9811122233',
     first_name: 'Ananya',

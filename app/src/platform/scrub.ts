@@ -12,7 +12,7 @@ const routeIn = (pathname: string): string => {
   return route === UNKNOWN_ROUTE ? route : addressIn(language, route);
 };
 
-/** Of an address of ours the route; any other, and what is no address, is not told. */
+/** The route of one of the product's addresses; any other value is not sent. */
 const ownAddress = (value: unknown, ownOrigin: string): string | undefined => {
   try {
     const { origin, pathname } = new URL(String(value));
@@ -34,22 +34,22 @@ const only = (keys: ReadonlySet<string>, values: Properties): Properties =>
 const isFilled = (value: unknown): value is Properties => typeof value === 'object' && value !== null;
 
 /**
- * An event as it may leave, or null where it may not: only events and properties of the list, and of an address the
- * route (decision T-13, ASVS 14.2.3). The tool adds much by itself, and with each release something else.
+ * An event as it may be sent, or null: only events and properties on the list, and of an address the route (decision
+ * T-13, ASVS 14.2.3). The tool adds many properties by itself, and more with each release.
  */
 export const asItMayLeave = <Sent extends Event>(sent: Sent, ownOrigin: string): Sent | null => {
   const plain = propertiesOf(sent.event);
   if (!plain) return null;
   const { $set_once: _firstSeen, $set, ...event } = sent as Sent & { $set_once?: unknown };
-  const told = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
+  const allowed = new Map<string, unknown>(Object.entries(only(plain, sent.properties)));
   for (const [key, value] of Object.entries(sent.properties)) {
     const scrubbed = addresses.has(key) ? ownAddress(value, ownOrigin) : paths.has(key) && ownPath(value);
-    if (scrubbed) told.set(key, scrubbed);
-    if (key === '$set' && isFilled(value)) told.set(key, only(person, value));
+    if (scrubbed) allowed.set(key, scrubbed);
+    if (key === '$set' && isFilled(value)) allowed.set(key, only(person, value));
   }
   return {
     ...event,
-    properties: Object.fromEntries(told),
+    properties: Object.fromEntries(allowed),
     ...(isFilled($set) && { $set: only(person, $set) }),
   } as unknown as Sent;
 };

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { createStorage, readJson, writeJson } from './storage.ts';
 
-const fake = (part: Partial<Storage> = {}): Storage => {
-  const kept = new Map<string, string>();
+const fake = (changes: Partial<Storage> = {}): Storage => {
+  const entries = new Map<string, string>();
   return {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    ...part,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
+    ...changes,
   };
 };
 const refuse = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-describe('T-08 a storage that refuses falls back to memory', () => {
+describe('a storage that throws falls back to memory [T-08]', () => {
   test.each([
     ['throws when opened', refuse],
     ['throws on write', () => fake({ setItem: refuse })],
@@ -31,11 +31,11 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect(storage.read('phone')).toBeNull();
   });
 
-  test('what only memory has is known not to outlive the page', () => {
+  test('an entry in memory only is known not to outlive the page', () => {
     let isFull = false;
-    const kept = fake();
-    const full = fake({ getItem: (key) => kept.getItem(key), setItem: refuse });
-    const storage = createStorage(() => (isFull ? full : kept));
+    const entries = fake();
+    const full = fake({ getItem: (key) => entries.getItem(key), setItem: refuse });
+    const storage = createStorage(() => (isFull ? full : entries));
     storage.write('phone', 'old');
     expect([storage.outlives('phone'), storage.outlives('another')]).toEqual([true, false]);
     isFull = true;
@@ -43,7 +43,7 @@ describe('T-08 a storage that refuses falls back to memory', () => {
     expect([storage.read('phone'), storage.outlives('phone')]).toEqual(['new', false]);
   });
 
-  test('what was removed is not given back, and can be written anew', () => {
+  test('a removed entry is not returned, and can be written again', () => {
     const storage = createStorage(() => fake({ getItem: () => '{junk' }));
     expect(storage.read('phone')).toBe('{junk');
     storage.remove('phone');
@@ -63,13 +63,13 @@ describe('T-08 a storage that refuses falls back to memory', () => {
   });
 });
 
-test('JSON that cannot be read is null', () => {
+test('JSON that cannot be parsed is null', () => {
   const storage = createStorage(() => fake({ getItem: () => '{broken' }));
   expect(readJson(storage, 'x')).toBeNull();
   const working = createStorage(
     (
-      (kept) => () =>
-        kept
+      (entries) => () =>
+        entries
     )(fake()),
   );
   writeJson(working, 'x', { a: 1 });

@@ -1,23 +1,23 @@
-/** Texts by key, in a place that may refuse: reading and writing never throw. */
+/** Texts by key, in a storage that may refuse: reading and writing never throw. */
 export type TextStorage = {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
-  /** The names of all entries, also of those that are not ours. */
+  /** The names of all entries, including those of other code. */
   keys: () => string[];
   /** Whether the browser itself has the entry, so that it outlives the page. */
   outlives: (key: string) => boolean;
-  /** Whether the browser itself keeps what is written, and gives it back. */
+  /** Whether the browser persists what is written, and returns it. */
   isKept: () => boolean;
 };
 
-/** An entry that is written and read back, to see whether the browser keeps any. */
+/** An entry that is written and read back, to check whether the browser persists any. */
 const PROBE = 'janani-check';
 
 /**
- * A browser storage that falls back to memory for as long as the page lives, when it is blocked or
- * full (decision T-08): private modes throw on access, full phones on write. What was removed stays
- * removed for as long, also where the browser gives it back.
+ * A browser storage that falls back to memory for the page's lifetime when it is blocked or full (decision T-08):
+ * private modes throw on access, full phones on write. A removed entry stays removed for as long, even if the browser
+ * still returns it.
  */
 export const createStorage = (open: () => Storage): TextStorage => {
   const memory = new Map<string, string | null>();
@@ -30,7 +30,7 @@ export const createStorage = (open: () => Storage): TextStorage => {
       return null;
     }
   };
-  /** Has the browser keep a text, or keep none; remembers it where the browser does not. */
+  /** Writes or removes the browser's entry; remembers it in memory if the browser does not comply. */
   const settle = (key: string, text: string | null) => {
     memory.set(key, text);
     try {
@@ -39,34 +39,34 @@ export const createStorage = (open: () => Storage): TextStorage => {
       else storage.setItem(key, text);
       if (storage.getItem(key) === text) memory.delete(key);
     } catch {
-      // Memory has it.
+      // The memory has the entry.
     }
   };
   const keys = () => {
     const inMemory = [...memory].flatMap(([key, text]) => (text === null ? [] : [key]));
     try {
-      const kept = Object.keys(open()).filter((key) => memory.get(key) !== null);
-      return [...new Set([...kept, ...inMemory])];
+      const persisted = Object.keys(open()).filter((key) => memory.get(key) !== null);
+      return [...new Set([...persisted, ...inMemory])];
     } catch {
       return inMemory;
     }
   };
   const outlives = (key: string) => !memory.has(key) && read(key) !== null;
-  const isKept = () => {
+  const doesPersist = () => {
     settle(PROBE, PROBE);
     const isThere = outlives(PROBE);
     settle(PROBE, null);
     return isThere;
   };
-  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept };
+  return { read, write: settle, remove: (key) => settle(key, null), keys, outlives, isKept: doesPersist };
 };
 
-/** Kept until it is removed; shared by tabs. */
+/** Persisted until it is removed; shared by tabs. */
 export const localStore = createStorage(() => window.localStorage);
-/** Kept as long as the tab. */
+/** Persisted as long as the tab. */
 export const sessionStore = createStorage(() => window.sessionStorage);
 
-/** The entries the product keeps in the browser (decision G-10). */
+/** The product's entries in the browser (decision G-10). */
 export const storageKeys = {
   authToken: 'auth_token',
   userData: 'user_data',
@@ -89,19 +89,19 @@ export const storageKeys = {
   timetable: (userId: string) => `timetable:${userId}`,
 } as const;
 
-/** The entries that hold what one user wrote; none outlives the session (decision T-25). */
+/** The entries with one user's input; none outlives the session (decision T-25). */
 export const keysOf = (userId: string): string[] => [
   storageKeys.deviceProfile(userId),
   storageKeys.feedback(userId),
   storageKeys.timetable(userId),
 ];
 
-/** How the names of entries begin that belong to one user; the user's ID follows. */
+/** The prefixes of entries that belong to one user; the user's ID follows. */
 const PERSONAL = ['consent:', 'profile:', 'feedback:', 'timetable:'];
-/** Agreements were kept without their user once: whose such a one is cannot be known. */
+/** Consent was once stored without its user: such an entry cannot be attributed. */
 const UNBOUND_CONSENT = 'consent';
 
-/** Removes what belongs to any user but this one; no other user's ID is needed. */
+/** Removes the entries of every user but this one, without knowing the other users' IDs. */
 export const removePersonal = (storage: TextStorage, butFor: string | null): void => {
   for (const key of storage.keys()) {
     const prefix = PERSONAL.find((start) => key.startsWith(start));
@@ -109,19 +109,24 @@ export const removePersonal = (storage: TextStorage, butFor: string | null): voi
   }
 };
 
-/** Keeps something of a user, where that is still the user of the stored session: else it would outlive its own. */
+/**
+ * Writes an entry of a user, if that is still the user of the stored session: otherwise it would outlive the session.
+ */
 export const writePersonal = (userId: string, key: string, value: unknown): void => {
   const stored = readJson(localStore, storageKeys.userData) as { id?: unknown } | null;
   if (String(stored?.id) === userId) writeJson(localStore, key, value);
 };
 
-/** Nothing that is kept is nested as deep. What is could be parsed, and written again only at the cost of the page. */
+/**
+ * No entry of the product is nested this deep. A deeper one could be parsed, but writing it again would overflow the
+ * stack.
+ */
 const MAX_LEVELS = 8;
 
 const isWithin = (levels: number, value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (levels > 0 && Object.values(value).every((part) => isWithin(levels - 1, part)));
+  (levels > 0 && Object.values(value).every((item) => isWithin(levels - 1, item)));
 
 /** Reads what was written with {@link writeJson}; null when it is missing or cannot be read. */
 export const readJson = (storage: TextStorage, key: string): unknown => {

@@ -1,6 +1,6 @@
 /**
- * A state that is followed, with `useSyncExternalStore` for example. Every `set` is told, also of the same state.
- * The UI package has the same one for itself: a design system publishes no state.
+ * An observable state, for example for `useSyncExternalStore`. Every `set` notifies, even with the same state. The UI
+ * package has a copy of its own, because a design system publishes no state store.
  */
 export const createStore = <State>(initial: State) => {
   let state = initial;
@@ -11,7 +11,7 @@ export const createStore = <State>(initial: State) => {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Returns how to stop. */
+    /** Returns the function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { chooseTheme, isThemePersisted, readTheme } from './theme.ts';
 afterEach(() => localStorage.clear());
 const shown = () => document.documentElement.dataset['theme'];
 
-test('G-14 a theme is shown at once and kept; the system’s leaves nothing behind', () => {
+test('a theme is applied at once and persisted; the system’s theme leaves no entry [G-14]', () => {
   expect(readTheme()).toBe('system');
   chooseTheme('dark');
   expect([readTheme(), shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark', 'dark']);
@@ -12,12 +12,12 @@ test('G-14 a theme is shown at once and kept; the system’s leaves nothing behi
   expect([readTheme(), shown(), localStorage.length]).toEqual(['system', undefined, 0]);
 });
 
-test('G-14 what is no theme counts as the system’s', () => {
+test('an unknown theme counts as the system’s [G-14]', () => {
   localStorage.setItem('theme', 'purple');
   expect(readTheme()).toBe('system');
 });
 
-test('T-08 a choice that a full device did not take is shown, and is known not to be kept', () => {
+test('a choice that a full device cannot store is applied, and known not to be persisted [T-08]', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

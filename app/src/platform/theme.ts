@@ -5,15 +5,15 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const readTheme = (): ThemeChoice => {
-  const kept = localStore.read(storageKeys.theme);
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+  const stored = localStore.read(storageKeys.theme);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 };
 
-/** False for one that a full or blocked storage did not take: the next document looks as the device does. */
+/** False if a full or blocked storage did not accept it: the next document uses the device's theme. */
 export const isThemePersisted = (): boolean =>
   readTheme() === 'system' || localStore.outlives(storageKeys.theme);
 
-/** Shows a theme and keeps the choice: a script in the head applies it before anything is drawn. */
+/** Applies a theme and persists the choice: a script in the head applies it before the first paint. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   if (choice === 'system') {
     localStore.remove(storageKeys.theme);

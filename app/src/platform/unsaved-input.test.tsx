@@ -15,7 +15,7 @@ test.each([
   ['<input type="checkbox" value="on" checked>', false],
   ['<input type="hidden" value="14">', false],
   ['<p>Nothing to write in</p>', false],
-])('%s: would something be lost? %s', (markup, expected) => {
+])('%s: has unsaved input %s', (markup, expected) => {
   document.body.innerHTML = markup;
   expect(hasUnsavedInput()).toBe(expected);
 });

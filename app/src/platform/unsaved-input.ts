@@ -1,10 +1,10 @@
-/** Kinds of fields that hold no text of the user. */
+/** The types of fields without text of the user. */
 const OTHERS = new Set(['hidden', 'search', 'checkbox', 'radio', 'button', 'submit', 'reset']);
 
-/** On the element around fields whose value comes from storage, and is there again after a reload. */
+/** Set on the element around fields whose value comes from storage, and is restored after a reload. */
 export const PERSISTED = { 'data-persisted': true };
 
-/** Whether something is written in a field of the page that would be lost with it. */
+/** Whether a field of the page has input that would be lost with it. */
 export const hasUnsavedInput = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (field) => !OTHERS.has(field.type) && field.value !== '' && !field.closest('[data-persisted]'),

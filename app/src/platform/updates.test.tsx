@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUpdates } from './updates.ts';
 
-const isAsked = (worker: { postMessage: unknown }) =>
+const isAskedToTakeOver = (worker: { postMessage: unknown }) =>
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 
 const set = () => {
@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('it is offered once, and taken at once where nothing is typed', () => {
+test('a new version is offered once, and taken at once where there is no input', () => {
   const { updates, reload, worker, takeOver } = set();
   const listener = vi.fn<() => void>();
   updates.subscribe(listener);
@@ -31,13 +31,13 @@ test('it is offered once, and taken at once where nothing is typed', () => {
   expect(updates.isWaiting()).toBe(true);
   expect(updates.take()).toBe('now');
   expect(updates.isWaiting()).toBe(false);
-  isAsked(worker);
+  isAskedToTakeOver(worker);
   expect(reload).not.toHaveBeenCalled();
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where something is typed it comes with the next page', () => {
+test('where there is input, it is taken with the next page', () => {
   const { updates, reload, worker, takeOver } = set();
   type('98765');
   updates.offer(worker);
@@ -45,12 +45,12 @@ test('where something is typed it comes with the next page', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
   type('');
   updates.onPageOpened(false);
-  isAsked(worker);
+  isAskedToTakeOver(worker);
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('never on a page that a reload would break off', () => {
+test('it is not taken on a page that a reload would interrupt', () => {
   const { updates, worker } = set();
   updates.offer(worker);
   updates.onPageOpened(true);
@@ -59,7 +59,7 @@ test('never on a page that a reload would break off', () => {
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('what the user begins to type while the worker changes is not reloaded away', () => {
+test('input made while the worker changes is not lost to a reload', () => {
   const { updates, reload, worker, takeOver } = set();
   updates.offer(worker);
   updates.take();
@@ -71,7 +71,7 @@ test('what the user begins to type while the worker changes is not reloaded away
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('taken in another tab, the offer goes and the reload comes with the next page', () => {
+test('taken in another tab, the offer is withdrawn and the reload waits for the next page', () => {
   const { updates, reload, worker, takeOver } = set();
   updates.offer(worker);
   takeOver();
@@ -82,18 +82,18 @@ test('taken in another tab, the offer goes and the reload comes with the next pa
 });
 
 test.each(['before', 'after'] as const)(
-  'where a page cannot go on without it, it is taken as soon as it is there (needed %s it came)',
+  'a page that cannot continue takes it as soon as it is available (needed %s it came)',
   (when) => {
     const { updates, worker } = set();
     if (when === 'before') updates.need();
     updates.offer(worker);
     if (when === 'after') updates.need();
-    isAsked(worker);
+    isAskedToTakeOver(worker);
     expect(updates.isWaiting()).toBe(false);
   },
 );
 
-test('also then nothing typed is lost: it is offered', () => {
+test('where that page has input, it is offered instead', () => {
   const { updates, worker } = set();
   type('98765');
   updates.need();

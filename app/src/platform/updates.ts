@@ -1,17 +1,20 @@
 import { createStore } from './store.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
-/** A new version of the app that is ready on this phone and waits to be taken. */
+/** A new version of the app that is installed on this phone and waits. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
-/** `taken`: by the user, and put off to the next page; `asked`: of the worker; `due`: all but the reload is done. */
+/**
+ * `taken`: by the user, and postponed to the next page; `asked`: requested from the worker; `due`: only the reload
+ * remains.
+ */
 type State = 'none' | 'offered' | 'taken' | 'asked' | 'due';
 
-/** The offer of a new version, for the screen that makes it. */
+/** The offer of a new version, for the component that shows it. */
 export const createUpdates = (workers: () => EventTarget, reload: () => void) => {
   let waiting: Waiting | null = null;
   const state = createStore<State>('none');
-  /** The page that is open is in the middle of something that a reload would break off. */
+  /** A reload would interrupt the open page. */
   let isBusy = false;
   let isNeeded = false;
 
@@ -26,7 +29,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   };
   const onTakenOver = () => {
-    // Taken in another tab, this one goes on as it is until its next page.
+    // Taken in another tab: this one continues with its version until its next page.
     if (state.get() === 'asked') reloadOrPutOff();
     else state.set('due');
   };
@@ -34,7 +37,7 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
   return {
     isWaiting: (): boolean => state.get() === 'offered',
     subscribe: state.subscribe,
-    /** A new version is ready. */
+    /** A new version is installed. */
     offer: (worker: Waiting): void => {
       waiting = worker;
       if (state.get() !== 'none') return;
@@ -42,19 +45,22 @@ export const createUpdates = (workers: () => EventTarget, reload: () => void) =>
       state.set('offered');
       if (isNeeded && !wouldLose()) activate();
     },
-    /** The page cannot go on without the next version: it is taken as soon as it is there, unless something typed would be lost. */
+    /**
+     * The page cannot continue without the next version: it is taken as soon as it is available, unless input would be
+     * lost.
+     */
     need: (): void => {
       isNeeded = true;
       if (state.get() === 'offered' && !wouldLose()) activate();
     },
-    /** The user takes it: at once, or where that would lose what the user has typed, with the next page the user opens. */
+    /** The user accepts it: it is taken at once, or, where that would lose input, with the next page. */
     take: (): 'now' | 'with the next page' => {
       if (state.get() === 'due') reloadOrPutOff();
       else if (wouldLose()) state.set('taken');
       else activate();
       return wouldLose() ? 'with the next page' : 'now';
     },
-    /** Another page was opened, and nothing is typed on it yet. `busy`: a reload would break something off. */
+    /** Another page was opened, and has no input yet. `busy`: a reload would interrupt it. */
     onPageOpened: (busy: boolean): void => {
       isBusy = busy;
       if (state.get() === 'taken' && !isBusy) activate();

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: for what a style sheet cannot say, such as where in the page a part stands. */
+/**
+ * Whether a media query matches now: for what a style sheet cannot express, such as the position of a component in the
+ * page.
+ */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {

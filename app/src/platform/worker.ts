@@ -1,39 +1,39 @@
 import { type Language, SOURCE } from '../i18n/languages.ts';
 import { updates } from './updates.ts';
 
-/** Where the build writes it (app/worker/addresses.ts). */
+/** The path to which the build writes it (app/worker/addresses.ts). */
 export const WORKER = '/sw.js';
 
-/** It keeps one language: that of the page it is registered by. */
+/** A worker caches one language: that of the page that registers it. */
 const workerFor = (language: Language) => (language === SOURCE ? WORKER : `${WORKER}?language=${language}`);
 
-/** How often a page that stays open looks for a new version, when the user comes back to it. */
+/** How often a page that stays open checks for a new version, when the user returns to it. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 const follow = (registration: ServiceWorkerRegistration) => {
   const offer = () => {
     const { waiting } = registration;
-    // The first one of this phone takes nothing from anybody; one in another language takes over by itself.
+    // The first worker of this phone replaces none; one in another language takes over by itself.
     if (waiting?.scriptURL === navigator.serviceWorker.controller?.scriptURL && waiting)
       updates.offer(waiting);
   };
   const watch = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  // One that began before this was listened for, and every later one.
+  // One whose installation started before the listener was added, and every later one.
   watch();
   registration.addEventListener('updatefound', watch);
 };
 
 const checkForUpdates = (registration: ServiceWorkerRegistration) => {
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_CHECK_INTERVAL_MS) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS) return;
+    lastCheck = Date.now();
     void registration.update().catch(() => {});
   });
 };
 
-/** Has the worker keep what a signed-in user needs besides the pages, once it is there. */
+/** Makes the worker precache the further files of a signed-in user, once it is active. */
 export const precacheMemberFiles = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -41,7 +41,7 @@ export const precacheMemberFiles = async (): Promise<void> => {
   active?.postMessage({ type: 'KEEP_PARTS' });
 };
 
-/** Registers the worker that keeps the app for when there is no network (requirement ID-04). */
+/** Registers the worker that makes the app available offline (requirement ID-04). */
 export const startWorker = async (language: Language): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -49,6 +49,6 @@ export const startWorker = async (language: Language): Promise<void> => {
     follow(registration);
     checkForUpdates(registration);
   } catch {
-    // A private window, or a browser that was told not to: the app works as a website.
+    // A private window, or a browser configured against it: the app works as a website.
   }
 };

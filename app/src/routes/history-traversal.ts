@@ -2,15 +2,18 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 let hasTraversed = false;
 
-/** Notes Back and Forward. Called before the router starts to listen: Chromium calls listeners on `window` in the order they were added, capturing or not. */
+/**
+ * Records Back and Forward. Called before the router starts to listen: Chromium calls listeners on `window` in the
+ * order they were added, capturing or not.
+ */
 export const watchHistoryTraversal = (): void =>
   window.addEventListener('popstate', () => {
     hasTraversed = true;
   });
 
 /**
- * Whether Back or Forward led to this page, within this document or to it. Not a link, nor an address that was typed or
- * shared: the router calls the first page of a document a POP too, however it was reached.
+ * Whether Back or Forward led to this page, within this document or to it. Not a link, nor an address that was entered
+ * or shared: the router reports POP for the first page of every document, however it was reached.
  */
 export const useIsHistoryTraversal = (): boolean => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -3,15 +3,15 @@ import { type Route, addressesOf, allRoutes } from './routes.ts';
 
 const table = allRoutes.flatMap((route) => addressesOf(route).map((path) => ({ path, handle: route })));
 
-/** The page of an address, however it is spelt, as the router finds it; undefined where the product has none. */
+/** The route of an address in any spelling, as the router matches it; undefined where the product has none. */
 export const routeAt = (pathname: string): Route | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
-/** What is said of an address that no page of the product has: nothing that stands in it. */
+/** The route that is reported for an unknown address, so that nothing of the address itself is sent. */
 export const UNKNOWN_ROUTE = '/*';
 
 /**
- * The route of a path as the table writes it. Which session a user opens is told to nobody (decision T-13),
- * however the address is spelt, and what is no page's address is not told at all.
+ * The path pattern of an address, in any spelling, so that analytics never receives which session a user opens
+ * (decision T-13). An unknown address becomes {@link UNKNOWN_ROUTE}.
  */
 export const canonicalRoute = (pathname: string): string => routeAt(pathname)?.path ?? UNKNOWN_ROUTE;

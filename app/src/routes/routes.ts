@@ -4,32 +4,32 @@ import { type Message, msg } from '../i18n/msg.ts';
 export type Access = 'public' | 'guest' | 'any' | 'member';
 
 type RouteRecord = {
-  /** Its address, as the router matches it. */
+  /** The path as the router matches it. */
   path: string;
   /** A second address of the same page. */
   alias?: string;
   access: Access;
   /** Its screen: a file in `pages/`. */
   screen: string;
-  /** What it is called in the browser's tab (WCAG 2.4.2); the landing page has the product's name. */
+  /** The title in the browser's tab (WCAG 2.4.2); the landing page has the product's name. */
   title?: Message;
-  /** What it asks the backend for, so that a link can ask before it is followed (`prefetch.ts`). */
+  /** The backend data of the page, so that a link can prefetch it (`prefetch.ts`). */
   data?: 'next sessions' | 'session list' | 'session';
-  /** What search engines say of it: a page that has this is built ahead of time. */
+  /** The description for search engines: a page that has one is built ahead of time. */
   description?: Message;
-  /** A page below the main places: on phones its header says what kind of page it is and leads back. */
+  /** A page below the main sections: on phones its header names the kind of page and links back. */
   inner?: { title: Message; back: 'dashboard' | 'sessions'; backText: Message };
-  /** The main place that the navigation shows it under, where it is none itself. */
+  /** The main section under which the navigation shows it, if it is none itself. */
   section?: 'sessions';
-  /** It ends with a crimson band: the footer then has no edge of its own. */
+  /** The page ends with a crimson band: the footer then has no border of its own. */
   endsWithBand?: boolean;
 };
 
 const toDashboard = { back: 'dashboard', backText: msg('nav.backToDashboard') } as const;
 
 /**
- * Every page of the product (spec §2), once. Paths, titles, guards, prefetching, the documents built ahead of
- * time, the sitemap, budgets and the loops of tests over every page are made from it.
+ * Every page of the product (spec §2), once. Paths, titles, guards, prefetching, the documents built ahead of time,
+ * the sitemap, budgets and the loops of tests over every page are derived from it.
  */
 export const routes = {
   home: {
@@ -131,7 +131,6 @@ export const allRoutes: readonly Route[] = Object.entries(routes).map(([name, ro
   name: name as RouteName,
 }));
 
-/** The pages of one kind of access. */
 export const routesFor = (access: Access): readonly Route[] =>
   allRoutes.filter((route) => route.access === access);
 
@@ -139,5 +138,5 @@ export const routesFor = (access: Access): readonly Route[] =>
 export const addressesOf = ({ path, alias }: Route): readonly string[] =>
   alias === undefined ? [path] : [path, alias];
 
-/** A page's screen as the build knows it, from the app's root. */
+/** The path of a page's screen in the build, from the app's root. */
 export const moduleOf = ({ screen }: Pick<Route, 'screen'>): string => `src/pages/${screen}.tsx`;

@@ -2,10 +2,10 @@ import { msg } from '../i18n/msg.ts';
 import { t } from '../i18n/t.ts';
 import { routeAt } from './route-at.ts';
 
-/** What a page is called, without the product's name. */
+/** The name of a page, without the product's name. */
 export const nameOf = (pathname: string): string => t(routeAt(pathname)?.title ?? msg('app.name'));
 
-/** The document's title of a page that is called so. */
+/** The document's title for a page's name. */
 export const titleFor = (name: string): string => t('title.page', { name });
 
 /** The document's title on a path. */

@@ -30,7 +30,7 @@ export const site = (origin: string): Site => ({
   })),
 });
 
-/** Who we are, for search engines: no rating and no price before there is evidence (decision T-16). */
+/** The organisation, for search engines: no rating and no price before there is evidence (decision T-16). */
 const organisation = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -47,8 +47,8 @@ const website = (origin: string) => ({
   inLanguage: locale(),
 });
 
-/** Where a page stands, and the same page in every language. */
-const placeOf = (path: string, canonical: string) => ({
+/** The addresses of a page: its own, and the same page in every language. */
+const addressesIn = (path: string, canonical: string) => ({
   path: at(path),
   canonical: at(canonical),
   alternates: offered.map((other) => ({
@@ -62,7 +62,7 @@ const documentsOf = (route: Route, origin: string): Page[] => {
   if (description === undefined) return [];
   const { atOnce, atRest } = modulesOf(route);
   return addressesOf(route).map((path) => ({
-    ...placeOf(path, route.path),
+    ...addressesIn(path, route.path),
     modules: [...atOnce, ...atRest],
     scripts: route.access === 'public' ? [] : atOnce,
     title: titleOf(path),

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('AN-07 who signs in is identified by the user’s id with the five properties, a guest is not', async () => {
+test('a signed-in user is identified by the user’s id with the five properties, a guest is not [AN-07]', async () => {
   const identify = vi.spyOn(analytics, 'identify');
   const store = createAuthStore(localStore);
   render(

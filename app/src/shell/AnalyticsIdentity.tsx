@@ -4,7 +4,10 @@ import { analytics } from '../platform/analytics.ts';
 import { storageKeys } from '../platform/storage.ts';
 import { whenIdle } from '@janani/ui/loading';
 
-/** Tells analytics who is signed in (spec §4), and has it begin or end as this user has chosen, here or in another tab. */
+/**
+ * Sends analytics the signed-in user (spec §4), and starts or stops it by this user's choice, made here or in another
+ * tab.
+ */
 export const AnalyticsIdentity = () => {
   const { user } = useAuth();
   useEffect(() => {

@@ -7,8 +7,8 @@ import { RouteChanges } from './navigation/RouteChanges.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 
 /**
- * Everything below the router: the public pages, and beside them the product behind sign-in, which
- * is loaded when it is needed and then stays, so that toasts and what was fetched outlive a route.
+ * Everything below the router: the public pages, and beside them the product behind sign-in, which is loaded on first
+ * use and then stays mounted, so that toasts and fetched data outlive a route.
  */
 export const App = () => (
   <UiProvider locale={locale()} linkComponent={RouterLink}>

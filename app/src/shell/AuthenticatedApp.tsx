@@ -11,10 +11,10 @@ import { AuthenticatedRoutes } from './AuthenticatedRoutes.tsx';
 import { Started } from './Started.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
-// Before anything of react-aria is drawn.
+// Before any component of react-aria renders.
 if (reactAriaStrings) setReactAriaStrings(locale(), reactAriaStrings);
 
-/** Everything behind sign-in, and the way there. It draws no page on the public addresses, only toasts. */
+/** The signed-in pages and the sign-in pages. On the public addresses it renders only toasts. */
 const AuthenticatedApp = () => {
   useEffect(restorePrehydrationInput, []);
   return (

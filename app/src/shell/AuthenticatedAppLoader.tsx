@@ -15,10 +15,13 @@ const loadAuthenticatedApp = () => import('./AuthenticatedApp.tsx');
 const loadSignIn = () => loadScreen(routes.signIn);
 const AuthenticatedApp = lazy(() => loadPage(loadAuthenticatedApp));
 
-/** What could not be fetched ahead is fetched, or reported, by the address that needs it. */
+/** If prefetching fails, the address that uses the code fetches it again, or reports. */
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-/** Fetches the product once a public page has come to rest, and says when it is there. It then tidies up as if it ran. */
+/**
+ * Prefetches the product once a public page is idle, and returns whether it has loaded. It is then mounted, so that
+ * its cleanups run.
+ */
 const useFetchedAhead = (isOn: boolean): boolean => {
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => {
@@ -39,8 +42,8 @@ const useFetchedAhead = (isOn: boolean): boolean => {
 };
 
 /**
- * The product behind sign-in. It starts where an address needs it, and from then on stays. Its script
- * is fetched ahead; that of the sign-in screen when the user is about to open it.
+ * The product behind sign-in. It is mounted by the first address that uses it, and stays. Its script is prefetched;
+ * that of the sign-in screen when the user is about to open it.
  */
 export const AuthenticatedAppLoader = () => {
   const isNeeded = routeAt(useLocation().pathname)?.access !== 'public';
@@ -56,8 +59,8 @@ export const AuthenticatedAppLoader = () => {
     [],
   );
 
-  // A fetched product takes over without a word between. One that is still to come says so at once: only
-  // a boundary of its own does that, another one would rather keep the old page.
+  // A prefetched product replaces the page without a loading text. One that is still loading shows the text at once:
+  // only a boundary of its own does that, an outer one would keep the old page.
   return (
     <Suspense key={isOn && !isFetched ? 'to come' : 'at hand'} fallback={isNeeded ? <LoadingScreen /> : null}>
       {isOn && <AuthenticatedApp />}

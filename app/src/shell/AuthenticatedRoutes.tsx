@@ -13,13 +13,13 @@ const rows = (access: Access) =>
     return <Route key={route.name} path={route.path} element={<Screen />} />;
   });
 
-/** Made once: a screen that is another one at every drawing would begin anew. */
+/** Created once: a screen whose component type changes on every render would remount. */
 const screens = { any: rows('any'), guest: rows('guest'), member: rows('member') };
 
 /**
- * The screens of the product; the public pages stand beside it, in `PublicPages`. They are waited for
- * in `AuthenticatedAppLoader`: a boundary of their own would be hydrated after the sign-in state has changed, and
- * React would then draw a prerendered form anew, without what was typed in it.
+ * The screens of the product; the public pages are in `PublicPages`. Their Suspense boundary is in
+ * `AuthenticatedAppLoader`: a boundary here would be hydrated after the sign-in state has changed, and React would
+ * then render a prerendered form from scratch, without its input.
  */
 export const AuthenticatedRoutes = () => (
   <Routes>

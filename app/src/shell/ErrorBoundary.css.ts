@@ -12,7 +12,10 @@ export const errorPage = style({
 });
 globalStyle(`${errorPage} h1, ${errorPage} p`, { margin: 0, maxInlineSize: '34em' });
 
-/** Above the page, which stays as it is. Its markup is made at build time (NotStarted.tsx), its style comes with every page. */
+/**
+ * Above the page, which does not change. Its markup is made at build time (NotStarted.tsx); its style is part of every
+ * page.
+ */
 export const notStartedNotice = style({
   display: 'flex',
   flexWrap: 'wrap',

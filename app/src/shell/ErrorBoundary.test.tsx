@@ -9,7 +9,7 @@ const Broken = () => {
   throw new Error('a bug');
 };
 
-test('a page that breaks says so and offers two ways on, never a white page', () => {
+test('a page that throws shows a message and two links, never a blank page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>
@@ -22,7 +22,7 @@ test('a page that breaks says so and offers two ways on, never a white page', ()
   expect(screen.queryByText('a bug')).toBeNull();
 });
 
-test('a page that breaks takes no reload back that has not helped', () => {
+test('a page that throws does not reset the mark of a reload that has not helped', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.setItem('reloadedForLostFile', '1');
   render(
@@ -33,13 +33,13 @@ test('a page that breaks takes no reload back that has not helped', () => {
   expect(sessionStorage.getItem('reloadedForLostFile')).toBe('1');
 });
 
-test('a page that can be used does', () => {
+test('a page that works resets the mark', () => {
   sessionStorage.setItem('reloadedForLostFile', '1');
   render(<Started />);
   expect(sessionStorage.getItem('reloadedForLostFile')).toBeNull();
 });
 
-test('a page that works is shown as it is', () => {
+test('a page that works is shown unchanged', () => {
   render(<ErrorBoundary>all well</ErrorBoundary>);
   expect(screen.getByText('all well')).toBeTruthy();
 });

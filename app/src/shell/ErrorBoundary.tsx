@@ -7,7 +7,7 @@ import { addressIn } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Never a white page: what went wrong, that nothing saved is lost, and the ways on. */
+/** Shows what went wrong, that no saved data is lost, and two links, instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -18,13 +18,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override componentDidCatch() {
     announceStarted();
     void reloadIfOutdated();
-    // What is missing most often is the network: once it is back, the page is asked for again.
+    // The usual cause is a lost network: once it is back, the page is reloaded.
     window.addEventListener('online', () => window.location.reload(), { once: true });
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Plain links: a new document is the way out of a broken one.
+    // Plain links: a new document recovers from a broken one.
     return (
       <main className={errorPage} role="alert">
         <h1>{t('error.page.title')}</h1>

@@ -4,7 +4,7 @@ import { addressIn } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { paths } from '../routes/paths.ts';
 
-/** In place of the product where scripts are off: the public pages can be read all the same. */
+/** Replaces the product if scripts are off; the public pages can still be read. */
 export const NeedsScript = () => (
   <main className={errorPage}>
     <h1>{t('app.name')}</h1>

@@ -1,7 +1,7 @@
 import { t } from '../i18n/t.ts';
 import { notStartedNotice } from './ErrorBoundary.css.ts';
 
-/** In every document, and shown by its first script (first-script/first-script.ts) where the app could not be fetched. */
+/** In every document, and shown by its first script (first-script/first-script.ts) if the app could not be fetched. */
 export const NotStarted = () => (
   <div className={notStartedNotice} hidden id="not-started" role="alert">
     <p>{t('app.notStarted')}</p>

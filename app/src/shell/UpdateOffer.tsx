@@ -7,7 +7,7 @@ import { updates } from '../platform/updates.ts';
 
 const never = () => false;
 
-/** Offers a new version of the app. The user takes it when it suits, and it never comes in the middle of a code. */
+/** Offers a new version of the app. The user accepts it when it suits, and it never interrupts the entry of a code. */
 export const UpdateOffer = () => {
   const toast = useToast();
   const { pathname } = useLocation();

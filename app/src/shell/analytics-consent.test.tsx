@@ -20,12 +20,12 @@ const born = (yearsAgo: number) =>
   localStorage.setItem('profile:7', JSON.stringify({ dob: `${new Date().getFullYear() - yearsAgo}-01-01` }));
 const calls = () => [vi.mocked(startAnalytics).mock.calls.length, vi.mocked(stopAnalytics).mock.calls.length];
 
-test('T-13 before the user has chosen what happens is only held, in case the user agrees', () => {
+test('before the choice events are only held, in case the user consents [T-13]', () => {
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([0, 0]);
 });
 
-test('T-13 where the user has agreed it begins, where the user has refused nothing is even held', () => {
+test('after consent analytics starts, after a refusal events are not even held [T-13]', () => {
   writeConsent('7', { analytics: true });
   applyAnalyticsConsent('7');
   expect(calls()).toEqual([1, 0]);
@@ -34,7 +34,7 @@ test('T-13 where the user has agreed it begins, where the user has refused nothi
   expect(calls()).toEqual([1, 1]);
 });
 
-test('T-33 under eighteen it stays off, whatever was chosen', () => {
+test('under eighteen analytics stays off, whatever the choice [T-33]', () => {
   writeConsent('7', { analytics: true });
   born(16);
   applyAnalyticsConsent('7');

@@ -1,6 +1,6 @@
 /**
- * Writes what the client takes from the API description and openapi-typescript does not give:
- * the named examples and, per operation, whether the bearer token is sent.
+ * Generates from the API description what openapi-typescript does not: the named examples and, per operation, whether
+ * the bearer token is sent.
  *
  * `node scripts/generate.ts` writes; `--check` compares and fails when a file is stale.
  */

@@ -1,14 +1,14 @@
 import type { OperationId } from './operation.ts';
 
 /**
- * Why a call gave no data.
+ * Why a call has no data.
  *
  * - `offline`: no response arrived, or it broke off.
  * - `timeout`: no response within the client's time limit.
- * - `unauthenticated`: nobody is signed in, or the backend refuses the token even after a refresh.
- * - `not-found`: the backend does not know the thing asked for.
- * - `refused`: the backend answered with an error of its own.
- * - `unexpected-response`: the response is not what the description promises (HTML, wrong shape).
+ * - `unauthenticated`: no user is signed in, or the backend refuses the token even after a refresh.
+ * - `not-found`: the requested resource does not exist.
+ * - `refused`: the backend responded with an error of its own.
+ * - `unexpected-response`: the response does not match the description (HTML, wrong shape).
  */
 export type ApiErrorKind =
   | 'offline'
@@ -22,9 +22,9 @@ type Details = {
   /** HTTP status, if a response arrived. */
   status?: number | undefined;
   // Decision T-14.
-  /** The backend's own words: a non-empty sentence of at most 200 characters. */
+  /** The backend's own message: a non-empty sentence of at most 200 characters. */
   serverMessage?: string | undefined;
-  /** How long the backend asks to wait, in milliseconds (`Retry-After`). */
+  /** How long the client must wait, in milliseconds (`Retry-After`). */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 };
@@ -41,8 +41,8 @@ const explanations: Record<ApiErrorKind, string> = {
 };
 
 /**
- * The error that a call rejects with; but for an abort by the caller, which rejects with its reason, and for a token
- * that cannot be had, which rejects with what `getIdToken` rejected with.
+ * The error that a call rejects with, with two exceptions: an abort by the caller rejects with its reason, and a
+ * failing `getIdToken` with its own error.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -53,7 +53,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: ApiErrorKind, operation: OperationId, details: Details = {}) {
-    // Spec §6 fixes the text of a call without a signed-in user; the others are for developers.
+    // Spec §6 defines the text of a call without a signed-in user; the others are for developers.
     super(kind === 'unauthenticated' ? explanations[kind] : `${operation}: ${explanations[kind]}`, {
       cause: details.cause,
     });

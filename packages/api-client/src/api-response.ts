@@ -1,28 +1,28 @@
 import { ApiError } from './api-error.ts';
 import type { OperationId } from './operation.ts';
 
-/** What arrived: the status, the headers that matter, and the body if it was JSON. */
+/** A response: the status, the relevant headers, and the body if it was JSON. */
 export type ApiResponse = {
   status: number;
   ok: boolean;
-  /** Undefined when the body was no JSON. */
+  /** Undefined if the body was not JSON. */
   body: unknown;
   retryAfter: string | null;
 };
 
 // Decision T-14.
-/** Longer server messages are not meant for a mother. */
+/** Longer server messages are not written for users. */
 const MAX_SERVER_MESSAGE_LENGTH = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of a JSON object, or undefined when the body is none. */
+/** A field of a JSON object, or undefined for any other body. */
 export const field = (body: unknown, name: 'data' | 'success' | 'message'): unknown =>
   isRecord(body) ? body[name] : undefined;
 
 const serverMessage = ({ ok, body }: ApiResponse): string | undefined => {
-  // A success whose data cannot be used speaks of a success.
+  // The message of a success describes the success, so it is not an error text.
   if (ok && field(body, 'success') === true) return undefined;
   const message = field(body, 'message');
   if (typeof message !== 'string') return undefined;
@@ -30,7 +30,7 @@ const serverMessage = ({ ok, body }: ApiResponse): string | undefined => {
   return text.length > 0 && text.length <= MAX_SERVER_MESSAGE_LENGTH ? text : undefined;
 };
 
-/** `Retry-After` in milliseconds; the header holds seconds or a date (RFC 9110 §10.2.3). */
+/** `Retry-After` in milliseconds; the header contains seconds or a date (RFC 9110 §10.2.3). */
 const retryAfterMs = (header: string | null, now = Date.now()): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -46,7 +46,7 @@ const kindOf = ({ status, body }: ApiResponse) => {
     : 'unexpected-response';
 };
 
-/** Makes the error for a response that held no usable data. */
+/** Creates the error for a response without usable data. */
 export const refusal = (operation: OperationId, response: ApiResponse, cause?: unknown): ApiError =>
   new ApiError(kindOf(response), operation, {
     status: response.status,

@@ -11,8 +11,8 @@ import type { OperationId } from './operation.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 /**
- * A client for the nine calls. Every function resolves with usable data or rejects with an
- * {@link ApiError}; nothing is cached, stored or retried, save one resend after a 401.
+ * A client for the nine calls. Every function resolves with usable data or rejects with an {@link ApiError}; nothing
+ * is cached, stored or retried, except one resend after a 401.
  */
 export const createClient = (options: ClientOptions) => {
   const send = createTransport(options);

@@ -1,4 +1,4 @@
 import type { operations } from './generated/schema.d.ts';
 
-/** The names of the nine calls, as the API description gives them. */
+/** The names of the nine calls, from the API description. */
 export type OperationId = keyof operations;

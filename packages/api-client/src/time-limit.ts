@@ -1,4 +1,4 @@
-/** A signal that aborts with the caller's signal or after the time limit, and says which it was. */
+/** A signal that aborts with the caller's signal or after the time limit, and reports which it was. */
 export type TimeLimit = {
   signal: AbortSignal;
   hasExpired: () => boolean;
@@ -8,8 +8,8 @@ export type TimeLimit = {
 };
 
 /**
- * `AbortSignal.any` and `.timeout` would do this, but Chrome 100 to 115, which many mothers'
- * phones still run, has no `any`.
+ * `AbortSignal.any` and `.timeout` would do this, but Chrome 100 to 115, which many users' phones still run, has no
+ * `any`.
  */
 export const timeLimit = (ms: number, caller?: AbortSignal): TimeLimit => {
   const controller = new AbortController();
@@ -27,7 +27,7 @@ export const timeLimit = (ms: number, caller?: AbortSignal): TimeLimit => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Nobody may be racing when it aborts.
+  // Without this, an abort while no work is racing would be an unhandled rejection.
   aborted.catch(() => {});
 
   return {

@@ -7,14 +7,14 @@ import type { OperationId } from './operation.ts';
 import { timeLimit } from './time-limit.ts';
 
 export type ClientOptions = {
-  /** Where the API lives; ends in `/api`. */
+  /** The base URL of the API; ends in `/api`. */
   baseUrl: string;
   /**
-   * The signed-in user's fresh identity token, or null when nobody is signed in. A call that needs a token rejects
-   * with what this rejects with, as it is.
+   * The signed-in user's fresh identity token, or null when no user is signed in. A call that requires a token rejects
+   * with this function's own error.
    */
   getIdToken: GetIdToken;
-  /** Instead of the global `fetch`, for instance `createSandbox().fetch`. */
+  /** Replaces the global `fetch`, for instance with `createSandbox().fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** How long one call may take, refresh and resend included. Default: 20,000 ms. */
   timeoutMs?: number;
@@ -29,14 +29,14 @@ type Init = { signal: AbortSignal; parseAs: 'text'; headers: Record<string, stri
 type Result = { data?: string | undefined; error?: unknown; response: Response };
 type SendRequest = (client: Client<paths>, init: Init) => Promise<Result>;
 
-/** Sends one operation and gives its response, whatever the status. */
+/** Sends one operation and returns its response, whatever the status. */
 export type Transport = (
   operation: OperationId,
   request: SendRequest,
   options?: CallOptions,
 ) => Promise<ApiResponse>;
 
-/** Half of what a user waits before trying again; a slow 2G response still fits. */
+/** Half of the time that a user waits before trying again; a slow 2G response still fits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 const parse = (text: unknown): unknown => {
@@ -58,7 +58,7 @@ const toApiResponse = ({ data, error, response }: Result): ApiResponse => ({
 export const createTransport = ({
   baseUrl,
   getIdToken,
-  // Looked up late, so that wrappers installed after this client still apply.
+  // Read for each call, so that wrappers installed after this client still apply.
   fetch = (request) => globalThis.fetch(request),
   timeoutMs = DEFAULT_TIMEOUT_MS,
 }: ClientOptions): Transport => {

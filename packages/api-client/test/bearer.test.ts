@@ -40,18 +40,18 @@ const rule: Record<OperationId, 'none' | 'optional' | 'required'> = {
   enrollInSession: 'required',
 };
 
-describe('T-15 the bearer', () => {
+describe('the bearer [T-15]', () => {
   test.each(ids)('%s follows the description', (id) => {
     expect(operations[id].bearer).toBe(rule[id]);
   });
 
-  test.each(ids)('AP-12 %s with a signed-in user', async (id) => {
+  test.each(ids)('%s with a signed-in user [AP-12]', async (id) => {
     const { client, requests } = answering(anything);
     await settle(calls[id](client));
     expect(requests[0]?.headers.get('Authorization')).toBe(rule[id] === 'none' ? null : 'Bearer id-token');
   });
 
-  test.each(ids)('AP-13 %s without a signed-in user', async (id) => {
+  test.each(ids)('%s without a signed-in user [AP-13]', async (id) => {
     const { client, requests } = answering(anything, { getIdToken: () => Promise.resolve(null) });
     const error = await settle(calls[id](client));
     if (rule[id] === 'required') {
@@ -60,7 +60,7 @@ describe('T-15 the bearer', () => {
     } else expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('a look-up goes out without a bearer when the token cannot be had', async () => {
+  test('a lookup is sent without a bearer when the token is unavailable', async () => {
     const { client, requests } = answering(() => json({ data: [] }), {
       getIdToken: () => Promise.reject(new Error('offline')),
     });
@@ -73,7 +73,7 @@ describe('a 401', () => {
   const tokens = ({ fresh }: { fresh: boolean }) => Promise.resolve(fresh ? 'renewed' : 'stale');
   const refuse = () => json({ message: 'Expired' }, { status: 401 });
 
-  test('is answered with one refresh and one resend', async () => {
+  test('leads to one refresh and one resend', async () => {
     const { client, requests } = answering(
       (_request, count) => (count === 1 ? refuse() : json({ data: { is_enrolled: true } })),
       { getIdToken: tokens },
@@ -85,7 +85,7 @@ describe('a 401', () => {
     ]);
   });
 
-  test('that survives the refresh is unauthenticated, never a loop', async () => {
+  test('that persists after the refresh is unauthenticated, never a loop', async () => {
     const { client, requests } = answering(refuse, { getIdToken: tokens });
     await expect(client.getSession('yoga')).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(requests).toHaveLength(2);
@@ -98,8 +98,8 @@ describe('a 401', () => {
   });
 });
 
-describe('the wire', () => {
-  test.each(ids)('AP-01 %s goes to the base path with the method of the description', async (id) => {
+describe('requests', () => {
+  test.each(ids)('%s is sent to the base path with the method of the description [AP-01]', async (id) => {
     const { client, requests } = answering(anything);
     await settle(calls[id](client));
     const request = requests[0];
@@ -109,13 +109,13 @@ describe('the wire', () => {
     if (body) expect(request?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('AP-07 states ask for one page of 500 of country 1', async () => {
+  test('states request one page of 500 of country 1 [AP-07]', async () => {
     const { client, requests } = answering(anything);
     await settle(client.listStates());
     expect(requests[0]?.url).toBe('https://backend.example/api/countries/1/states?limit=500&page=1');
   });
 
-  test('AP-08 the session list sends only what it was given', async () => {
+  test('the session list sends only the given parameters [AP-08]', async () => {
     const { client, requests } = answering(anything);
     await settle(client.listSessions({ page: 1, limit: 12 }));
     await settle(client.listSessions({ page: 2, limit: 12, search: 'yoga & rest', upcoming: true }));
@@ -125,7 +125,7 @@ describe('the wire', () => {
     ]);
   });
 
-  test('T-28 codes and slugs are URL-encoded', async () => {
+  test('codes and slugs are URL-encoded [T-28]', async () => {
     const { client, requests } = answering(anything);
     await settle(calls.listDoctors(client));
     await settle(calls.getSession(client));
@@ -135,13 +135,13 @@ describe('the wire', () => {
     ]);
   });
 
-  test('AP-10 enrolment has no body', async () => {
+  test('enrolment has no body [AP-10]', async () => {
     const { client, requests } = answering(anything);
     await settle(calls.enrollInSession(client));
     await expect(requests[0]?.text()).resolves.toBe('');
   });
 
-  test('AP-04 sign-up sends idToken, phone and profile', async () => {
+  test('sign-up sends idToken, phone and profile [AP-04]', async () => {
     const { client, requests } = answering(anything);
     await settle(calls.signUp(client));
     await expect(requests[0]?.json()).resolves.toEqual({ idToken: 'proof', phone: '9876543210', profile });

@@ -11,18 +11,18 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-describe('T-14 success is a valid data shape', () => {
-  test('AP-11 data is read whatever the status', async () => {
+describe('success is a valid data shape [T-14]', () => {
+  test('data is read whatever the status [AP-11]', async () => {
     const { client } = answering(() => json({ data: { is_enrolled: true } }, { status: 500 }));
     await expect(client.enrollInSession('yoga')).resolves.toEqual({ is_enrolled: true });
   });
 
-  test('AP-02 the phone check fails when the response is not ok, even with data', async () => {
+  test('the phone check fails when the response is not ok, even with data [AP-02]', async () => {
     const { client } = answering(() => json({ success: true, data: { exists: true } }, { status: 500 }));
     expect((await failure(client.checkPhone('9876543210'))).kind).toBe('refused');
   });
 
-  test('AP-02 the phone check fails when success is false', async () => {
+  test('the phone check fails when success is false [AP-02]', async () => {
     const { client } = answering(() =>
       json({ success: false, message: 'Blocked number', data: { exists: true } }),
     );
@@ -33,7 +33,7 @@ describe('T-14 success is a valid data shape', () => {
   });
 
   test.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { exists: 'yes' } }]])(
-    'a phone check without an exists flag says so: %j',
+    'a phone check without an exists flag is undefined: %j',
     async (body) => {
       const { client } = answering(() => json({ success: true, ...body }));
       await expect(client.checkPhone('9876543210')).resolves.toEqual({ exists: undefined });
@@ -68,11 +68,11 @@ describe('one error type', () => {
     [{ text: 'x' }, undefined],
     ['x'.repeat(200), 'x'.repeat(200)],
     [' Try later ', 'Try later'],
-  ])('T-14 a server message is a sentence of at most 200 characters: %j', async (message, expected) => {
+  ])('a server message is a sentence of at most 200 characters: %j [T-14]', async (message, expected) => {
     const { client } = answering(() => json({ message }, { status: 400 }));
     expect((await failure(client.getSession('yoga'))).serverMessage).toBe(expected);
   });
-  test('T-14 the message of a success whose data cannot be used is no error text', async () => {
+  test('the message of a success whose data cannot be used is no error text [T-14]', async () => {
     const { client } = answering(() => json({ success: true, message: 'Signed in', data: { user: 7 } }));
     expect(await failure(client.logIn('token'))).toMatchObject({
       kind: 'unexpected-response',
@@ -125,7 +125,7 @@ describe('time and abort', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('getIdToken: what it rejects with passes through, and no request leaves', async () => {
+  test('getIdToken: its error is passed through, and no request is sent', async () => {
     const cause = new Error('storage-timeout');
     const { client, requests } = answering(never, { getIdToken: () => Promise.reject(cause) });
     await expect(client.getSession('yoga')).rejects.toBe(cause);

@@ -6,13 +6,13 @@ import { toInstant } from '../src/readers/instant.ts';
 import { readSession, readSessions } from '../src/readers/session.ts';
 
 const plain = { id: 1, slug: 'yoga', title: 'Yoga' };
-const read = (part: Record<string, unknown>) => {
-  const result = readSession({ ...plain, ...part });
+const read = (changes: Record<string, unknown>) => {
+  const result = readSession({ ...plain, ...changes });
   if (!result.success) throw new Error('not readable');
   return result.data;
 };
 
-describe('T-30 tolerant readers', () => {
+describe('tolerant readers [T-30]', () => {
   test.each([
     ['Dr Farah Khan', 'Dr Farah Khan'],
     [{ id: 3, first_name: 'Kavita', last_name: 'Rao', email: 'k@x.example' }, 'Kavita Rao'],
@@ -21,7 +21,7 @@ describe('T-30 tolerant readers', () => {
     ['', null],
     [42, null],
     [undefined, null],
-  ])('SD-04 organiser %j reads as %j', (organiser, name) => {
+  ])('organiser %j reads as %j [SD-04]', (organiser, name) => {
     expect(read({ organiser }).organiser).toBe(name);
   });
 
@@ -60,11 +60,11 @@ describe('T-30 tolerant readers', () => {
     [1e308, null],
     [0, null],
     [-5, null],
-  ])('SD-03 a duration of %d minutes reads as %j: every session has an end', (duration, minutes) => {
+  ])('a duration of %d minutes reads as %j: every session has an end [SD-03]', (duration, minutes) => {
     expect(read({ duration }).duration).toBe(minutes);
   });
 
-  test('a session needs an id, a slug and a title; the rest may be missing or garbled', () => {
+  test('a session requires an id, a slug and a title; other fields may be missing or invalid', () => {
     expect(
       read({ duration: '45', program: 'Cooking', image: 7, enrollment: 'yes', is_enrolled: 'yes' }),
     ).toEqual({
@@ -86,31 +86,31 @@ describe('T-30 tolerant readers', () => {
       expect(readSession({ ...plain, [key]: undefined }).success).toBe(false);
   });
 
-  test('SE-04 T-30 a slug that cannot stand in an address is none', () => {
+  test('a slug that cannot be part of an address is refused [SE-04, T-30]', () => {
     expect(readSession({ ...plain, slug: 'yoga\uD800' }).success).toBe(false);
     expect(readSession({ ...plain, slug: '\uD800yoga' }).success).toBe(false);
     expect(readSession({ ...plain, slug: '' }).success).toBe(false);
     expect(readSession({ ...plain, slug: 'योग 🧘' })).toMatchObject({ data: { slug: 'योग 🧘' } });
   });
 
-  test('T-06 a broken row is left out, and the raw size of the page is kept', () => {
+  test('an unreadable row is omitted, and the raw size of the page is counted [T-06]', () => {
     const result = readSessions([plain, { title: 'No slug' }, { ...plain, id: 2 }]);
     expect(result).toMatchObject({ success: true, data: { received: 3 } });
     expect(result.success && result.data.items.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  test('a list in which no row can be read is no list', () => {
+  test('a list in which no row can be read is refused', () => {
     expect(readHospitals([{ name: 'No code' }]).success).toBe(false);
     expect(readStates({ 0: { id: 1, name: 'Goa' } }).success).toBe(false);
     expect(readStates([])).toEqual({ success: true, data: { items: [], received: 0 } });
   });
 
-  test('AP-16 a state is a number of at least 1 with a name', () => {
+  test('a state is a number of at least 1 with a name [AP-16]', () => {
     expect(readStates([{ id: 0, name: 'Nowhere' }]).success).toBe(false);
     expect(readStates([{ id: '14', name: 'Maharashtra' }]).success).toBe(false);
   });
 
-  test('AP-15 AP-14 a doctor has a code and a name, a hospital may have a count', () => {
+  test('a doctor has a code and a name, a hospital may have a count [AP-15, AP-14]', () => {
     const doctor = { doctor_code: 'D-1', doctor: 'Dr Patil' };
     const first = (list: unknown) => (list as { data: { items: unknown[] } }).data.items[0];
     expect(first(readDoctors([{ ...doctor, other: 1 }]))).toEqual(doctor);
@@ -132,18 +132,18 @@ describe('T-30 tolerant readers', () => {
     [{ exists: 'yes' }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('AP-02 whether a number is known: %j', (data, exists) => {
+  ])('whether a number is known: %j [AP-02]', (data, exists) => {
     expect(readPhoneCheck(data)).toEqual({ success: true, data: { exists } });
   });
 
-  test('AU-07 what is missing of a user is empty, and she is not verified', () => {
+  test('missing fields of a user are empty, and the user is not verified [AU-07]', () => {
     expect(readUser({ id: 7, phone: '9876543210', first_name: 5, verified: 'yes' })).toEqual({
       success: true,
       data: { id: '7', phone: '9876543210', first_name: '', last_name: '', verified: false, role: '' },
     });
   });
 
-  test('AU-07 a user has id, phone, first_name, last_name, verified and role', () => {
+  test('a user has id, phone, first_name, last_name, verified and role [AU-07]', () => {
     const { data } = examples.logIn.answers[200].returningMother;
     expect(readAuthentication(data)).toEqual({
       success: true,
@@ -159,7 +159,7 @@ describe('every success example of the description can be read', () => {
     expect(result.success && result.data.items).toHaveLength(data.length);
   });
 
-  test('AP-17 getSession', () => {
+  test('getSession [AP-17]', () => {
     expect(read(examples.getSession.answers[200].openSession.data)).toMatchObject({
       slug: 'preparing-for-labour',
       organiser: 'Lakshmi Iyer',
@@ -169,7 +169,7 @@ describe('every success example of the description can be read', () => {
   });
 
   test.each(Object.entries(examples.listHospitals.answers[200]))(
-    'AP-14 listHospitals %s',
+    'listHospitals %s [AP-14]',
     (_name, { data }) => {
       expect(readHospitals(data)).toMatchObject({ success: true, data: { received: data.length } });
     },

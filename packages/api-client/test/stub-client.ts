@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient } from '../src/index.ts';
 
-/** A client whose network gives the responses of a function, and the requests it sent. */
+/** A client whose network responds with a function's responses, and the requests it sent. */
 export const answering = (
   response: (request: Request, count: number) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},

@@ -1,7 +1,7 @@
 /**
- * The Chromium of every test, as users have it. Playwright adds switches of its own
- * (playwright-core, `server/chromium/chromiumSwitches.ts`): those that change what a page meets are left out, and
- * `app/e2e/browser.spec.ts` fails where one is left that has no reason here.
+ * The Chromium of every test, as users have it. Playwright adds switches of its own (playwright-core,
+ * `server/chromium/chromiumSwitches.ts`): those that change a page's behaviour are removed, and
+ * `app/e2e/browser.spec.ts` fails for a remaining switch without a reason here.
  */
 import { existsSync } from 'node:fs';
 import { fontsForTests } from './fonts.ts';
@@ -10,15 +10,16 @@ const executablePath = [process.env['CHROME_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Playwright's switches that a user's browser does not have, and a page would notice. */
+/** Playwright's switches that a user's browser does not have and that change a page's behaviour. */
 const leftOut = [
-  // Back brings a whole page back, with its timers and open databases.
+  // Without the switch, Back restores a whole page, with its timers and open databases.
   '--disable-back-forward-cache',
-  // Timers of a tab in the background come once a second, and a page that is covered rests.
+  // Without them, timers of a background tab run once a second, and a covered page is not rendered.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
-  // No input before a page's first frame, no thousand history entries in a second, no window without a press.
+  // Without them: no input before a page's first frame, a limit on history entries per second, no window without a
+  // press.
   '--allow-pre-commit-input',
   '--disable-ipc-flooding-protection',
   '--disable-popup-blocking',
@@ -26,7 +27,7 @@ const leftOut = [
   '--hide-scrollbars',
 ];
 
-/** The switches that stay, by the reason why. */
+/** The remaining switches, with the reason for each. */
 const reasons = {
   'The machine: as root, in a container, without a graphics card, sound or a screen.': [
     'no-sandbox',
@@ -35,7 +36,7 @@ const reasons = {
     'enable-unsafe-swiftshader',
     'mute-audio',
     'headless',
-    // Without a screen Chromium believes that there is no pointer either; a phone's comes by emulation.
+    // Without a screen Chromium assumes that there is no pointer either; a phone's pointer is emulated.
     'blink-settings',
   ],
   'The driver: how it starts, steers and ends a browser that is new each time.': [
@@ -53,7 +54,7 @@ const reasons = {
     'disable-hang-monitor',
     'disable-prompt-on-repost',
     'disable-stack-profiler',
-    // How a picture is taken, and no question to a host outside.
+    // How a picture is taken, and no request to external hosts.
     'enable-features',
   ],
   'Traffic of its own: no test asks a host outside.': [
@@ -79,18 +80,20 @@ const reasons = {
   ],
 };
 
-/** Names of switches that a test's browser may have. */
+/** The names of switches that a test's browser may have. */
 export const explainedSwitches: string[] = Object.values(reasons).flat();
 
-/** Of several lists of features the last counts (Chromium, base/command_line.cc): this one takes the place of Playwright's. */
+/**
+ * Of several lists of features the last one applies (Chromium, base/command_line.cc): this one replaces Playwright's.
+ */
 const disabledFeatures = [
-  // They ask hosts outside.
+  // These send requests to external hosts.
   'MediaRouter',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Chromium gives up a preflighted redirect whose request a test has intercepted (microsoft/playwright#43242).
+  // Chromium aborts a preflighted redirect whose request a test has intercepted (microsoft/playwright#43242).
   'AvoidCorsURLLoaderRestartOnRedirect',
 ];
 

@@ -1,9 +1,9 @@
 /**
- * The texts that are cut off by a box they stand in, on the page that this runs in. Hidden words of screen readers and
- * drawings are no texts that are seen. It needs nothing from outside, so that a browser can be handed it as it is.
+ * The texts that an ancestor's box cuts off, on the page that this runs in. Visually hidden texts and drawings do not
+ * count. It uses nothing from outside, so that it can be sent to a browser as it is.
  */
 export const cutTexts = (): string[] => {
-  /** Drawn to the pixel, a letter may stand out by a part of one. */
+  /** Glyphs may exceed their box by a fraction of a pixel. */
   const LEEWAY_PX = 2;
   const isCut = (text: Text): boolean => {
     const range = document.createRange();
@@ -18,9 +18,9 @@ export const cutTexts = (): string[] => {
     }
     return false;
   };
-  const found: string[] = [];
+  const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.nodeValue?.trim() && isCut(text as Text)) found.push(text.nodeValue);
-  return found;
+    if (text.nodeValue?.trim() && isCut(text as Text)) cut.push(text.nodeValue);
+  return cut;
 };

@@ -1,7 +1,7 @@
 /**
- * The fonts of every browser that tests start: whatever the machine has, glyphs and line heights are the same. They
- * are files of packages, as TTF, since fontconfig gives a browser no WOFF2. `-apple-system` and the like are no
- * family here, so that text without a font of the app's own falls to Noto Sans.
+ * The fonts of every browser that tests start, so that glyphs and line heights are the same on every machine. They are
+ * TTF files of packages, because fontconfig provides no WOFF2 to a browser. `-apple-system` and the like match no
+ * family, so that text without a font of the app's own falls back to Noto Sans.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const cache = join(import.meta.dirname, '../../../.cache/fonts');
 const packages = join(import.meta.dirname, '../node_modules/@expo-google-fonts');
 
 const families = ['noto-sans', 'noto-sans-tamil', 'noto-sans-mono'];
-/** Noto Sans has Devanagari too; Tamil is in a font of its own. */
+/** Noto Sans includes Devanagari; Tamil is a font of its own. */
 const sans = ['Noto Sans', 'Noto Sans Tamil'];
 const generic = {
   'sans-serif': sans,
@@ -37,7 +37,9 @@ const configuration = [
   '',
 ].join('\n');
 
-/** Writes fontconfig's file. Returns the variable that names it (`FONTCONFIG_FILE`), for the environment of a browser. */
+/**
+ * Writes fontconfig's file. Returns the variable that names it (`FONTCONFIG_FILE`), for the environment of a browser.
+ */
 export const fontsForTests = (): { FONTCONFIG_FILE: string } => {
   const file = join(cache, 'fonts.conf');
   mkdirSync(cache, { recursive: true });

@@ -11,7 +11,7 @@ const current = (file: string) => {
   }
 };
 
-/** Writes a file that is not committed. In one step: others may be reading it. */
+/** Writes a file that is not committed. In one step, because other processes may be reading it. */
 export const writeMade = (file: string, text: string): void => {
   if (current(file) === text) return;
   const whole = `${file}.${process.pid}`;

@@ -1,7 +1,7 @@
-/** Which addresses a program and its children listen on, as Linux tells (proc(5)). */
+/** The addresses that a program and its children listen on, from Linux's `/proc` (proc(5)). */
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** Elsewhere nothing can be read, and nothing is claimed. */
+/** On other systems nothing can be read, so nothing is checked. */
 export const canListListeners = existsSync('/proc/net/tcp');
 
 const LISTENING = '0A';
@@ -11,13 +11,13 @@ const attempt = <Result>(read: () => Result, otherwise: Result): Result => {
   try {
     return read();
   } catch {
-    // It ended while it was being looked at.
+    // The process ended during the read.
     return otherwise;
   }
 };
 
 const parentOf = (pid: string): string =>
-  // The name, in brackets, may hold anything.
+  // The name, in brackets, may contain any character.
   attempt(
     () =>
       readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -29,9 +29,9 @@ const parentOf = (pid: string): string =>
 const withChildren = (root: number): string[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
-  const found = [String(root)];
-  for (const pid of found) found.push(...all.filter((child) => parents.get(child) === pid));
-  return found;
+  const pids = [String(root)];
+  for (const pid of pids) pids.push(...all.filter((child) => parents.get(child) === pid));
+  return pids;
 };
 
 const socketsOf = (pid: string): string[] =>
@@ -40,7 +40,7 @@ const socketsOf = (pid: string): string[] =>
     return /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? [];
   });
 
-/** `0100007F` is 127.0.0.1: each group of four bytes is written from its end. */
+/** `0100007F` is 127.0.0.1: the bytes of each group of four are in reverse order. */
 const readAddress = (hex: string): string => {
   const bytes = (hex.match(/.{8}/g) ?? []).flatMap((group) => group.match(/../g)?.toReversed() ?? []);
   const text = bytes.join('');

@@ -5,23 +5,23 @@ const page = (row: string) =>
   `## Sign-in\n\n| ID | Requirement | Spec | Check | Note |\n|---|---|---|---|---|\n${row}\n`;
 
 describe('a table of requirements', () => {
-  test('gives its rows, not its head', () => {
+  test('its rows are read, without its head', () => {
     expect(rowsIn(page('| SI-08 | Button label `Sign In`. | §2 §5 | E | T-01 |'))).toEqual([
       { id: 'SI-08', text: 'Button label `Sign In`.', spec: '§2 §5', check: 'E', note: 'T-01' },
     ]);
   });
 
-  test('may have an empty note, padded cells and a bar inside a text', () => {
+  test('a note may be empty, cells padded, and a text may contain a bar', () => {
     expect(rowsIn(page('| SI-08   | `a \\| b`  | §2   | E |  |'))).toEqual([
       { id: 'SI-08', text: '`a | b`', spec: '§2', check: 'E', note: '' },
     ]);
   });
 
-  test('is refused where a cell is missing', () => {
+  test('a row with a missing cell is an error', () => {
     expect(() => rowsIn(page('| SI-08 | Button label. | E |  |'))).toThrow('has 4 cells instead of 5');
   });
 
-  test('is not what lists messages beside rows', () => {
+  test('a table without requirements has no rows', () => {
     expect(rowsIn('| `Session not found` | SD-06 |')).toEqual([]);
   });
 });
@@ -29,12 +29,12 @@ describe('a table of requirements', () => {
 describe('the requirements of the product', () => {
   const rows = readRequirementRows();
 
-  test('are 303, each with an ID of its own', () => {
+  test('there are 303, each with an ID of its own', () => {
     expect(rows).toHaveLength(303);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(303);
   });
 
-  test('each say something, where it comes from and what checks it', () => {
+  test('each has a text, a source and a way to check it', () => {
     expect(
       rows.filter(({ text, spec, check }) => !text || !/^§\d( §\d)*$/.test(spec) || !/^[USEPX]$/.test(check)),
     ).toEqual([]);

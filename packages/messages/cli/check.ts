@@ -1,4 +1,7 @@
-/** Part of `pnpm check`: every text of the app and of the components is translation, and every language has what it needs to be shown. */
+/**
+ * Part of `pnpm check`: every text of the app and of the components is used, and every language is complete enough to
+ * be shown.
+ */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SOURCE, languages } from '../src/language-list.ts';
@@ -12,7 +15,7 @@ import { filesUsing, modulesOf } from '../src/files-using.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What each requirement gives in back-ticks, with `{week}` where a number of its own goes in. */
+/** The literal texts of each requirement, in back-ticks; `{week}` matches a number. */
 const literals = new Map(
   readRequirementRows().map(({ id, text }): [string, Set<string>] => [
     id,
@@ -32,7 +35,7 @@ const problemsIn = (texts: TextSource): Problem[] => {
     ...changedLiterals(source, literals),
     ...allLanguages.flatMap((language) => {
       const file = catalogueFile(texts, language);
-      // The components speak English in a language that they have no catalogue in: only a draft may leave it there.
+      // Components without a catalogue in a language are in English: only a draft may leave it so.
       if (language === SOURCE || !existsSync(file)) return [];
       return translationProblems(readCatalogue(file), source, languages[language].locale);
     }),

@@ -1,4 +1,6 @@
-/** `pnpm messages export <language> [folder]`: what a translator opens in a tool that reads gettext's PO, one file for each package. */
+/**
+ * `pnpm messages export <language> [folder]`: writes one gettext PO file for each package, for a translator's tool.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { allTexts, catalogueFile, localeOf } from '../src/files.ts';

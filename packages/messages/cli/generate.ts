@@ -1,4 +1,4 @@
-/** `pnpm generate`: writes what follows from the catalogues. With `--check` it says what is not up to date. */
+/** `pnpm generate`: writes the files that are derived from the catalogues. With `--check` it reports stale files. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeGenerated } from '@janani/dev-support/src/generated-file.ts';
@@ -8,14 +8,14 @@ import { appTexts } from '../src/files.ts';
 import { keyTypes } from '../src/key-types.ts';
 import { withoutPlaceNames } from '../src/place-names.ts';
 
-/** The languages that the components bring, with what react-aria's texts in it are called. */
+/** The languages that the UI package includes, with the names of react-aria's texts in them. */
 const SHIPPED = [{ language: 'hi', name: 'hindi' }];
 
 const root = join(import.meta.dirname, '../../..');
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean' },
-    // Another copy of the components; for `pnpm new:component`.
+    // Another copy of the UI package; for `pnpm new:component`.
     components: { type: 'string', default: join(root, 'packages/ui') },
   },
 });

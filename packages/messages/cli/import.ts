@@ -1,4 +1,7 @@
-/** `pnpm messages import <file>… [--drop]`: checks what a translator has sent, and makes it the catalogue of its language and package. */
+/**
+ * `pnpm messages import <file>… [--drop]`: checks a translator's file, and makes it the catalogue of its language and
+ * package.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, readCatalogue } from '../src/catalogue.ts';
 import { allTexts, catalogueFile, localeOf } from '../src/files.ts';
@@ -30,7 +33,7 @@ const sourceOf = (from: string, translated: string) => {
   );
 };
 
-/** What is wrong with a file, and what makes it ours. */
+/** The problems of a file, and the catalogue that it becomes. */
 const checked = (from: string, mayDrop: boolean) => {
   const translated = readSent(from);
   const sent = parseSent(from, translated);
@@ -54,7 +57,7 @@ const checked = (from: string, mayDrop: boolean) => {
   }).map((what) => `${from}: ${what}.`);
   const write = () => {
     const pluralHeader = pluralHeaderFor(locale);
-    // Who has read a language is written into our own catalogue, and not by a file that comes back.
+    // The reviewer of a language is recorded in the repository's catalogue, and never taken from an imported file.
     const review = ours?.review;
     writeFileSync(file, mergeCatalogue({ template, translated, locale, pluralHeader, review }));
     console.log(`${file} is what the translator has sent.`);

@@ -1,6 +1,6 @@
 // From packages/messages/catalogues/en.pot, by `pnpm generate`.
 
-/** Every text of the app, with the values that it takes. */
+/** Every text of the app, with the names of its values. */
 export type Texts = {
   'app.name': [];
   'app.loading': [];

@@ -1,2 +1,2 @@
-/** The names of places in the language that is spoken, by their English one: tests and scripts speak English. */
+/** The place names in the current language, by their English name: tests and scripts run in English. */
 export const placeNames: Record<string, string> = {};

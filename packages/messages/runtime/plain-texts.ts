@@ -3,7 +3,7 @@ import type { Texts } from './keys.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readTexts } from '../vite/catalogues.ts';
 
-/** Every text of a language as it is written there, for tests: values as `{name}`, of plural forms the last one. */
+/** Every text of a language as its catalogue has it, for tests: values as `{name}`, of plural forms the last one. */
 export const textsIn = (language: Language): Record<keyof Texts, string> => {
   const source = readTexts(SOURCE);
   const catalogue = readTexts(language);

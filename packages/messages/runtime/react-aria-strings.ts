@@ -1,4 +1,4 @@
 import type { ReactAriaStrings } from '@janani/ui/react-aria-strings';
 
-/** What react-aria says itself, in the language that is spoken: nothing where it has texts of its own. */
+/** The strings of react-aria in the current language: undefined where react-aria has them itself. */
 export const reactAriaStrings: ReactAriaStrings | undefined = undefined;

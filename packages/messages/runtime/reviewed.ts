@@ -1,4 +1,4 @@
 import { reviewedLanguages } from '../vite/catalogues.ts';
 
-/** The languages that may be offered outside the sandbox: tests and scripts read it from the catalogues. */
+/** The languages that may be offered outside the sandbox: tests and scripts read them from the catalogues. */
 export const reviewed: readonly string[] = reviewedLanguages;

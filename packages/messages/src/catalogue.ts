@@ -3,17 +3,17 @@ import { type GetTextTranslation, po } from 'gettext-parser';
 import { type PluralRule, readPluralRule } from './plural-rule.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
-/** A text of a catalogue: its English source, and what the language says. */
+/** A text of a catalogue: the English source, and its translation. */
 export type Entry = {
   key: string;
   source: string;
-  /** The source where it counts. */
+  /** The plural form of the source, if it has a count. */
   sourcePlural: string | undefined;
-  /** What is translation: one text, or one for each plural form; none where it is not translated. */
+  /** The translation: one text, or one for each plural form; none if it is not translated. */
   forms: string[];
-  /** What the translator is told. */
+  /** The notes for the translator. */
   notes: string[];
-  /** Its source has changed since it was translated (gettext's flag). */
+  /** Its source has changed since it was translated (gettext's `fuzzy` flag). */
   isFuzzy: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Catalogue = {
   file: string;
   /** A language tag such as `hi-IN`. */
   locale: string;
-  /** What it says of its review (review.ts). */
+  /** The state of its review (review.ts). */
   review: string;
   plural: PluralRule;
   entries: ReadonlyMap<string, Entry>;
@@ -51,7 +51,7 @@ const entriesIn = (file: string, translations: GetTextTranslation[]): Map<string
   return entries;
 };
 
-/** Reads a catalogue: gettext's PO, whose `msgctxt` is the text's name in the code. */
+/** Parses a catalogue: gettext's PO, whose `msgctxt` is the text's key in the code. */
 export const parseCatalogue = (content: string, file: string): Catalogue => {
   const { headers, translations } = po.parse(content);
   const { '': _head, ...contexts } = translations;
@@ -70,7 +70,7 @@ export const parseCatalogue = (content: string, file: string): Catalogue => {
 const formsOfSource = ({ source, sourcePlural }: Entry) =>
   sourcePlural === undefined ? [source] : [source, sourcePlural];
 
-/** The template of all catalogues, as the catalogue of the source language: it says what it is the source of. */
+/** The template as the catalogue of the source language: every text is its own translation. */
 export const asSource = (template: Catalogue): Catalogue => ({
   ...template,
   entries: new Map(

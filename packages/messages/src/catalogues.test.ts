@@ -63,25 +63,25 @@ const problemsOf = (content: string) =>
 describe('a text', () => {
   const translation = (key: string) => translationIn(key, read(hindi()), source)!;
 
-  test('is said in its plural form, with its values', () => {
+  test('is formatted in its plural form, with its values', () => {
     expect(formatText(translation('weeks'), { count: 1, name: 'Asha' })).toBe('1 हफ़्ता, Asha');
     expect(formatText(translation('weeks'), { count: 0, name: 'Asha' })).toBe('0 हफ़्ता, Asha');
     expect(formatText(translation('weeks'), { count: 5, name: 'Asha' })).toBe('5 हफ़्ते, Asha');
   });
-  test('is said so by a script too', () => {
+  test('is formatted the same by a generated script', () => {
     const weeks = runInThisContext(functionOf(translation('weeks'))) as (values: object) => string;
     expect([1, 5].map((count) => weeks({ count, name: 'Asha' }))).toEqual(['1 हफ़्ता, Asha', '5 हफ़्ते, Asha']);
   });
-  test('whose forms are one needs no choice', () => {
+  test('with identical forms has no choice of form', () => {
     const { plural } = source;
     expect(functionOf({ forms: ['{count} बार', '{count} बार'], plural })).toBe('(v=>`${v.count} बार`)');
   });
-  test('that is not translated yet is said in English', () => {
+  test('that is not translated yet is in English', () => {
     expect(formatText(translationIn('hello', read(hindi().replace('"नमस्ते"', '""')), source)!)).toBe(
       'Namaste',
     );
   });
-  test.each(['"', "'", '`'])('stands in %s as it is', (quote) => {
+  test.each(['"', "'", '`'])('is escaped in %s', (quote) => {
     const odd = 'a "b" \'c\' `d` ${e} \\ \n f';
     expect(runInThisContext(`${quote}${inQuotes(odd)}${quote}`)).toBe(odd);
   });
@@ -94,50 +94,50 @@ test('a key is typed by the values of its text', () => {
   expect(types).toContain("'weeks': [{ count: number; name: string | number }];");
 });
 
-describe('pnpm check says with file and key', () => {
-  test('nothing of a catalogue that is whole', () => {
+describe('pnpm check reports with file and key', () => {
+  test('no problem in a complete catalogue', () => {
     expect(problemsOf(hindi())).toEqual([]);
   });
-  test('a text that is missing, unless the language is a draft', () => {
+  test('a missing text, unless the language is a draft', () => {
     const content = hindi().replace('"नमस्ते"', '""');
     expect(problemsOf(content)).toEqual(['hi.po: hello is missing']);
     expect(problemsOf(inState('draft', content))).toEqual([]);
   });
-  test('a placeholder that is missing, and one that nobody fills in', () => {
+  test('a missing placeholder, and one without a value', () => {
     expect(problemsOf(hindi(undefined, 'नया OTP {fone} पर'))).toEqual([
       'hi.po: sent lacks {phone}, so a value would not be said',
       'hi.po: sent has {fone}, which nobody fills in',
     ]);
   });
-  test('a plural form that is missing; a form may do without the number', () => {
+  test('a missing plural form; a form may omit the number', () => {
     expect(problemsOf(hindi('""'))).toContain('hi.po: weeks has 1 of 2 plural forms');
     expect(problemsOf(hindi('"एक हफ़्ता, {name}"'))).toEqual([]);
   });
-  test('a number that is said in no form, or not in the one for all others', () => {
+  test('a number that is in no form, or not in the one for all others', () => {
     const without = hindi().replace('"{count} हफ़्ते, {name}"', '"हफ़्ते, {name}"');
     expect(problemsOf(without)).toEqual([
       'hi.po: weeks lacks {count} in its last form, so a number would not be said',
     ]);
   });
-  test('a way of counting that is not the language’s (CLDR)', () => {
+  test('a plural rule that is not the language’s (CLDR)', () => {
     expect(problemsOf(hindi().replace('n > 1', 'n != 1'))[0]).toMatch(/^hi\.po: its head counts 1 as form 0/);
     expect(pluralRuleProblem(readPluralRule('nplurals=2; plural=(n != 1);'), 'ru')).toBeDefined();
   });
-  test('a state of review that is none', () => {
+  test('an unknown state of review', () => {
     expect(problemsOf(inState('fine', hindi()))[0]).toMatch(
       /^hi\.po: its head says "fine", which is no state/,
     );
     expect(problemsOf(inState('offered by decision G-14', hindi()))).toEqual([]);
   });
-  test('English that has changed since', () => {
+  test('a changed English source', () => {
     expect(problemsOf(hindi().replace('msgid "Namaste"', 'msgid "Hello"'))).toEqual([
       'hi.po: hello translates "Hello", and the English is "Namaste" by now',
     ]);
   });
-  test('a text that no code says', () => {
+  test('a text that no code uses', () => {
     expect(unusedTexts(source, (key) => key !== 'weeks').map(({ key }) => key)).toEqual(['weeks']);
   });
-  test('a text of the specification that was changed', () => {
+  test('a changed text of the specification', () => {
     expect(changedLiterals(source, new Map([['HM-04', new Set(['Namaste'])]]))).toEqual([]);
     expect(changedLiterals(source, new Map([['HM-04', new Set(['Welcome'])]]))).toMatchObject([
       { key: 'hello' },
@@ -155,45 +155,45 @@ describe('a translator’s file', () => {
       ...(referenceOf ? { referenceOf } : {}),
     });
 
-  test('comes back without a changed byte', () => {
-    const kept = merge(hindi());
-    expect(merge(merge(kept, (key) => `src/${key}.tsx`))).toBe(kept);
+  test('is exported and imported without a changed byte', () => {
+    const once = merge(hindi());
+    expect(merge(merge(once, (key) => `src/${key}.tsx`))).toBe(once);
   });
-  test('tells where a text is translation, and what is to be known of it', () => {
+  test('contains where a text is used, and the notes for it', () => {
     const exported = merge(undefined, (key) => `src/${key}.tsx`);
     expect(exported).toContain('#: src/hello.tsx\n#. Landing page.\n#. Literal: ');
     expect(exported).toContain('"Plural-Forms: nplurals=2; plural=(n > 1);\\n"');
   });
-  test('marks what was translated of another English text', () => {
+  test('marks the texts whose English source has changed', () => {
     const merged = merge(hindi().replace('msgid "Namaste"', 'msgid "Hello"'));
     expect(merged).toContain('#, fuzzy\n#| msgid "Hello"\nmsgctxt "hello"\nmsgid "Namaste"\nmsgstr "नमस्ते"');
     expect(problemsOf(merged)).toEqual([
       'hi.po: hello is marked fuzzy ("Needs work"): look at it, and take the mark away',
     ]);
   });
-  test('that has a text of its own is not taken', () => {
+  test('with a text of its own is refused', () => {
     expect(unknownKeys(template, hindi().replace('"hello"', '"hallo"'))).toEqual(['hallo']);
   });
 });
 
 test.each(['hi', 'bn', 'te', 'mr', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'ja', 'ru'])(
-  '%s is counted as CLDR says',
+  "the plural rule of %s is CLDR's",
   (language) => {
     expect(pluralRuleProblem(readPluralRule(pluralHeaderFor(language)), language)).toBeUndefined();
   },
 );
 
-test('a rule that is more than arithmetic is none: it becomes part of a script', () => {
+test('a rule with more than arithmetic is refused, because it becomes part of a script', () => {
   expect(() => readPluralRule('nplurals=2; plural=(alert(1));')).toThrow('cannot be read');
 });
 
-test('a place is said by its English name, where the language has one for it', () => {
-  const places = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
+test('a place is looked up by its English name, where the language has one for it', () => {
+  const catalogue = (name: string) => `${head('hi_IN', 'nplurals=2; plural=(n > 1);')}
 msgctxt "place.goa"
 msgid "Goa"
 msgstr "${name}"
 `;
-  expect(placeNamesIn(read(places('गोवा')))).toEqual({ Goa: 'गोवा' });
-  expect(placeNamesIn(read(places('')))).toEqual({});
-  expect([...withoutPlaceNames(read(places('गोवा'))).entries]).toEqual([]);
+  expect(placeNamesIn(read(catalogue('गोवा')))).toEqual({ Goa: 'गोवा' });
+  expect(placeNamesIn(read(catalogue('')))).toEqual({});
+  expect([...withoutPlaceNames(read(catalogue('गोवा'))).entries]).toEqual([]);
 });

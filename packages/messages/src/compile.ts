@@ -2,12 +2,12 @@ import type { Catalogue, Entry } from './catalogue.ts';
 import { placeholdersOf, replacePlaceholders } from './placeholders.ts';
 import { type PluralRule, formFor } from './plural-rule.ts';
 
-/** The value that decides which plural form is translation. */
+/** The value that selects the plural form. */
 export const COUNT = 'count';
 
 export const isCounted = ({ sourcePlural }: Entry): boolean => sourcePlural !== undefined;
 
-/** The names of the values that a text takes. */
+/** The names of the values in a text. */
 export const valuesOf = (entry: Entry): string[] => [
   ...new Set([
     ...placeholdersOf(entry.source),
@@ -16,7 +16,7 @@ export const valuesOf = (entry: Entry): string[] => [
   ]),
 ];
 
-/** What a language says, and how it counts: the source speaks where it has no text. */
+/** A translation with the language's plural rule; the source is used where it has no text. */
 export type Translation = { forms: string[]; plural: PluralRule };
 
 export const translationIn = (
@@ -30,22 +30,22 @@ export const translationIn = (
   return entry && { forms: entry.forms, plural: source.plural };
 };
 
-/** A text inside quotes of any kind: what would end them is escaped. */
+/** Escapes a text for quotes of any kind. */
 export const inQuotes = (text: string): string =>
   text.replaceAll(/["'\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** A text as a template of a script, with its values by the names that they have there. */
+/** A text as a template literal of a script, with its values by their names in the script. */
 export const templateOf = (text: string, nameOf: (name: string) => string): string =>
-  // The dollar of what was there before stands escaped by now.
+  // A dollar sign of the text itself is escaped by now.
   `\`${replacePlaceholders(inQuotes(text), (name) => `\${${nameOf(name)}}`)}\``;
 
 const template = (text: string) => templateOf(text, (name) => `v.${name}`);
 
-/** Whether a text is said in one way, however much is counted. */
+/** Whether all plural forms of a text are the same. */
 export const isOneForm = ({ forms: [first, ...others] }: Translation): boolean =>
   others.every((form) => form === first);
 
-/** A text that takes values, as a function of them in a script. */
+/** A text with values, as a function expression of a script. */
 export const functionOf = (translation: Translation): string => {
   const { forms, plural } = translation;
   const [first = ''] = forms;
@@ -54,7 +54,7 @@ export const functionOf = (translation: Translation): string => {
   return `(v=>[${forms.map(template).join(',')}][+(${which})])`;
 };
 
-/** The text with its values, outside of a browser. */
+/** The text with its values, outside a browser. */
 export const formatText = (
   { forms, plural }: Translation,
   values: Record<string, string | number> = {},

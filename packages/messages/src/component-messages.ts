@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { REACT_ARIA, expressionIn, nameOf, textsByComponent, property } from './component-texts.ts';
 import { reactAriaExpression } from './react-aria-strings.ts';
 
-/** All texts of the components in a language, as an expression of a script: what `UiProvider` takes as `messages`. */
+/** All texts of the components in a language, as an expression of a script: the `messages` of `UiProvider`. */
 export const messagesExpression = (language: Catalogue, source: Catalogue): string => {
   const components = [...textsByComponent(source)].filter(([component]) => component !== REACT_ARIA);
   const rows = components.map(

@@ -20,7 +20,7 @@ const importing = (what: string, from: string) => ['import', what, 'from', `'${f
 const pascal = (component: string) => component.charAt(0).toUpperCase() + component.slice(1);
 const kebab = (component: string) => component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the texts of a component stand: beside its component, or in the folder of its name. */
+/** The module with the texts of a component: beside the component, or in the folder of its name. */
 export const moduleOf = (component: string, folder: string): string => {
   const name = pascal(component);
   const [beside] = globSync([`src/**/${name}.tsx`, `src/**/${kebab(component)}/`], { cwd: folder }).toSorted(
@@ -33,7 +33,7 @@ export const moduleOf = (component: string, folder: string): string => {
   return join(beside.endsWith('.tsx') ? dirname(beside) : beside, `${name}.messages.ts`);
 };
 
-/** The texts of one component in every language that is shipped. */
+/** The texts of one component in every included language. */
 const messagesModule = (
   component: string,
   entries: Entry[],
@@ -66,17 +66,17 @@ const typeOf = (entry: Entry): string => {
   return values.length === 0 ? 'string' : `(${values.join(', ')}) => string`;
 };
 
-/** What a developer wants to know of a text: not what only its translator does. */
+/** The notes of a text that matter to a developer, without those for translators only. */
 const comment = ({ notes }: Entry): string[] => {
-  const told = notes.filter((note) => !/^Literal:|\} is a number\.$/.test(note));
-  return told.length === 0 ? [] : [`    /** ${told.join(' ')} */`];
+  const forDevelopers = notes.filter((note) => !/^Literal:|\} is a number\.$/.test(note));
+  return forDevelopers.length === 0 ? [] : [`    /** ${forDevelopers.join(' ')} */`];
 };
 
 const typesModule = (components: Map<string, Entry[]>, source: Catalogue): string =>
   [
     HEAD,
     '',
-    '/** Every word of the components, by the component that says it. */',
+    '/** The texts of every component, by the name of the component. */',
     'export type ComponentMessages = {',
     ...[...components].flatMap(([component, entries]) => [
       `  ${component}: {`,
@@ -94,12 +94,12 @@ const reactAriaModule = (language: Catalogue, source: Catalogue, name: string): 
     HEAD,
     importing('{ reactAriaStrings }', '../packages.ts'),
     '',
-    '/** What react-aria says itself, which brings 34 languages and not this one. */',
+    '/** The strings of react-aria, which itself includes them in 34 other languages. */',
     `export const ${name} = reactAriaStrings(${reactAriaExpression(language, source) ?? ''});`,
     '',
   ].join('\n');
 
-/** The modules that follow from the catalogues of the components, by their paths in the package. */
+/** The modules that are generated from the catalogues of the components, by their paths in the package. */
 export const componentModules = (
   folder: string,
   source: Catalogue,

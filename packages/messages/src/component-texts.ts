@@ -9,10 +9,10 @@ import {
   valuesOf,
 } from './compile.ts';
 
-/** What react-aria says by itself stands in the catalogue too, under this name and the one of its package. */
+/** The catalogue includes react-aria's own strings, under this name and the name of their package. */
 export const REACT_ARIA = 'reactAria';
 
-/** The texts of each component of the components, by the component's name. */
+/** The texts by the name of their component. */
 export const textsByComponent = ({ entries }: Catalogue): Map<string, Entry[]> => {
   const components = new Map<string, Entry[]>();
   for (const entry of entries.values()) {
@@ -22,27 +22,27 @@ export const textsByComponent = ({ entries }: Catalogue): Map<string, Entry[]> =
   return components;
 };
 
-/** What a text is called in its component. */
+/** The name of a text within its component. */
 export const nameOf = ({ key }: Entry): string => key.slice(key.indexOf('.') + 1);
 
-/** A name as a property of an object. */
+/** A name as a property of an object literal. */
 export const property = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`);
 
-/** Values are strings, unless a note says otherwise; what is counted is a number. */
+/** Values are strings, unless a note gives another type; a count is a number. */
 export const typeOfValue = ({ notes }: Entry, name: string): string =>
   name === COUNT || notes.includes(`{${name}} is a number.`) ? 'number' : 'string';
 
 const quoted = (text: string): string =>
   `'${text.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`;
 
-/** A formula of gettext in the language of scripts. */
+/** A gettext formula as an expression of a script. */
 const formulaOf = ({ plural }: Translation, value: string): string =>
   plural.formula
     .replace(/^\(([^()]*)\)$/, '$1')
     .replaceAll(/(?<![<>=!])([!=])=(?!=)/g, '$1==')
     .replaceAll(/\bn\b/g, value);
 
-/** The right one of a text's forms. */
+/** The expression that selects a text's plural form. */
 export const choiceOf = (translation: Translation, value: string, form: (text: string) => string): string => {
   const [first = '', second = ''] = translation.forms;
   if (isOneForm(translation)) return form(first);
@@ -51,7 +51,10 @@ export const choiceOf = (translation: Translation, value: string, form: (text: s
   return `[${translation.forms.map(form).join(', ')}][Number(${formulaOf(translation, value)})] ?? ''`;
 };
 
-/** A text of a component as it stands in a script: itself, or a function of its values in the order of the English text. */
+/**
+ * A text of a component as an expression of a script: a string, or a function of its values in the order of the
+ * English text.
+ */
 export const expressionOf = (entry: Entry, translation: Translation): string => {
   const values = valuesOf(entry);
   if (values.length === 0) return quoted(translation.forms[0] ?? '');
@@ -60,7 +63,7 @@ export const expressionOf = (entry: Entry, translation: Translation): string => 
   return `(${isUsed ? values.join(', ') : ''}) => ${isCounted(entry) && !isOneForm(translation) ? `(${choice})` : choice}`;
 };
 
-/** A text in a language, or in English where it has none. */
+/** A text in a language, or in English if it is not translated. */
 export const expressionIn = (entry: Entry, language: Catalogue, source: Catalogue): string => {
   const translation = translationIn(entry.key, language, source);
   return translation ? expressionOf(entry, translation) : "''";

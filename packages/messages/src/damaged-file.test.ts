@@ -8,7 +8,7 @@ import { mergeCatalogue } from './merge.ts';
 import { pluralHeaderFor } from './plural-headers.ts';
 import { sentProblems } from './sent-file.ts';
 
-/** Lines that are tried of each catalogue, spread over all of it; every run the same. */
+/** The number of lines that are damaged in each catalogue, spread evenly; the same in every run. */
 const LINES = 10;
 
 const files = allLanguages
@@ -18,10 +18,10 @@ const files = allLanguages
   )
   .filter(({ file }) => existsSync(file));
 
-/** What is said, said otherwise, with its values. */
+/** The translation, changed, with its values intact. */
 const otherwise = (line: string) => (line.startsWith('msgstr') ? line.replace(/"$/, ' .."') : line);
 
-/** Ways in which a file comes back broken, at one of its lines. */
+/** The ways in which a file may be damaged at one of its lines. */
 const damages: Record<string, (lines: string[], at: number) => string[]> = {
   'cut off': (lines, at) => lines.slice(0, at),
   'without a line': (lines, at) => lines.toSpliced(at, 1),
@@ -38,7 +38,7 @@ const translationOf = (content: string) =>
   [...parseCatalogue(content, 'said').entries].map(([key, { forms }]) => [key, forms]);
 
 test.each(files)(
-  '$language of $what: a damaged file is refused, or every text stays as it was',
+  '$language of $what: a damaged file is refused, or every text stays the same',
   ({ language, texts, file }) => {
     const content = readFileSync(file, 'utf8');
     const template = readFileSync(texts.template, 'utf8');

@@ -5,13 +5,13 @@ import { REACT_ARIA } from './component-texts.ts';
 import { type TextSource, appTexts } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What says no text to a user, or says them all. */
+/** Modules that use no text, or list all of them. */
 const LEFT_OUT =
   /\.(?:test|testing|stories|messages|css)\.|\/i18n\/keys\.ts$|\/internal\/component-messages\.ts$/;
 
 export type Module = { file: string; code: string };
 
-/** The modules of a package that may say its texts. */
+/** The modules of a package that may use its texts. */
 export const modulesOf = ({ modules }: TextSource): Module[] =>
   globSync(modules, { cwd: root })
     .filter((file) => !LEFT_OUT.test(file))
@@ -26,7 +26,7 @@ const folderOf = (component: string): string => {
   return folder;
 };
 
-/** The files that say a text: the app by `t` or, when it is chosen, by `msg`, a component by its name, beside its texts. */
+/** The files that use a text: the app by `t` or `msg`, a component by the text's name, beside its texts. */
 export const filesUsing = (texts: TextSource, key: string, modules: readonly Module[]): string[] => {
   if (texts === appTexts) {
     const call = new RegExp(String.raw`\b(?:t|msg)\(\s*'${key.replaceAll('.', String.raw`\.`)}'`);

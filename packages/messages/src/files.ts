@@ -3,18 +3,18 @@ import { languages } from './language-list.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where texts of one package stand. */
+/** The files with the texts of one package. */
 export type TextSource = {
-  /** What its catalogues call themselves. */
+  /** The project name in the head of its catalogues. */
   project: string;
-  /** What says them. */
+  /** A short description of who uses the texts. */
   what: string;
   folder: string;
-  /** The English texts, of which the catalogues of the other languages are made. */
+  /** The English texts, from which the catalogues of the other languages are made. */
   template: string;
-  /** The modules that say them, from the root of the repository. */
+  /** The modules that use them, from the root of the repository. */
   modules: string;
-  /** What tells its exported files from those of the other one. */
+  /** The suffix of its exported files. */
   suffix: string;
 };
 
@@ -52,6 +52,6 @@ export const allTexts = [appTexts, componentTexts];
 export const catalogueFile = ({ folder }: TextSource, language: string): string =>
   join(folder, `${language}.po`);
 
-/** The locale of a language; one that is still to be listed is spoken in India. */
+/** The locale of a language; one that is not listed yet is assumed to be Indian. */
 export const localeOf = (language: string): string =>
   new Map(Object.entries(languages)).get(language)?.locale ?? `${language}-IN`;

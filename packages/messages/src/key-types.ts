@@ -9,12 +9,12 @@ const typeOf = (entry: Entry): string => {
   return values.length === 0 ? '[]' : `[{ ${values.map((name) => typeOfValue(entry, name)).join('; ')} }]`;
 };
 
-/** Every text with the values that it takes, for the compiler. */
+/** The types of every text's values. */
 export const keyTypes = ({ entries }: Catalogue): string =>
   [
     '// From packages/messages/catalogues/en.pot, by `pnpm generate`.',
     '',
-    '/** Every text of the app, with the values that it takes. */',
+    '/** Every text of the app, with the names of its values. */',
     'export type Texts = {',
     ...[...entries.values()].map((entry) => `  '${entry.key}': ${typeOf(entry)};`),
     '};',

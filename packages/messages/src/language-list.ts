@@ -1,11 +1,14 @@
 type Facts = {
   /** Of texts, dates and plurals, as a language tag. */
   locale: string;
-  /** As those who speak it call it. */
+  /** The language's own name for itself. */
   name: string;
 };
 
-/** The languages Janani speaks, each with a catalogue in packages/messages/catalogues and, once the components speak it, in packages/ui/messages; English is the source of the others (decision G-14). */
+/**
+ * The languages of the product, each with a catalogue in packages/messages/catalogues and, once the components are
+ * translated, in packages/ui/messages; English is the source of the others (decision G-14).
+ */
 const list = {
   en: { locale: 'en-IN', name: 'English' },
   hi: { locale: 'hi-IN', name: 'हिन्दी' },

@@ -2,8 +2,8 @@ import { type GetTextComment, type GetTextTranslation, type GetTextTranslations,
 import { placeholdersOf } from './placeholders.ts';
 import { DRAFT, REVIEW_HEADER } from './review.ts';
 
-/** What is kept of a catalogue's head: tools put their own name and the hour in, which would change with every save. */
-const KEPT_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
+/** The retained headers of a catalogue: tools add their own name and the time, which would change with every save. */
+const RETAINED_HEADERS = ['Last-Translator', 'Language-Team', REVIEW_HEADER];
 
 const flagsOf = ({ msgid }: GetTextTranslation, isFuzzy: boolean): string =>
   [...(isFuzzy ? ['fuzzy'] : []), ...(placeholdersOf(msgid).length > 0 ? ['python-brace-format'] : [])].join(
@@ -17,41 +17,44 @@ const byKey = ({ translations }: GetTextTranslations): Map<string, GetTextTransl
     ),
   );
 
-/** A text of the template with what the language says; what was translated of another English text is to be looked at. */
+/** A text of the template with its translation; it is marked as fuzzy if its English source has changed. */
 const mergeEntry = (
   entry: GetTextTranslation,
   own: GetTextTranslation | undefined,
   forms: number,
   reference: string,
 ): GetTextTranslation => {
-  const isSaid = own?.msgstr.some((text) => text !== '') ?? false;
+  const isTranslated = own?.msgstr.some((text) => text !== '') ?? false;
   const hasChanged = own?.msgid !== entry.msgid || own.msgid_plural !== entry.msgid_plural;
-  const isFuzzy = isSaid && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
+  const isFuzzy = isTranslated && (hasChanged || /\bfuzzy\b/.test(own?.comments?.flag ?? ''));
   const flag = flagsOf(entry, isFuzzy);
   const comments: GetTextComment = {
     ...(own?.comments?.translator ? { translator: own.comments.translator } : {}),
     ...(entry.comments?.extracted ? { extracted: entry.comments.extracted } : {}),
     ...(reference === '' ? {} : { reference }),
     ...(flag === '' ? {} : { flag }),
-    ...(isSaid && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
+    ...(isTranslated && hasChanged ? { previous: `msgid ${JSON.stringify(own?.msgid)}` } : {}),
   };
   const empty = Array.from({ length: entry.msgid_plural === undefined ? 1 : forms }, () => '');
-  return { ...entry, msgstr: isSaid && own ? own.msgstr : empty, comments };
+  return { ...entry, msgstr: isTranslated && own ? own.msgstr : empty, comments };
 };
 
 type Merging = {
   template: string;
-  /** What there is in the language, if anything. */
+  /** The existing catalogue of the language, if any. */
   translated: string | undefined;
   locale: string;
   pluralHeader: string;
-  /** What our own catalogue says of its review; what the translated one says, where there is none. */
+  /** The review state of the repository's catalogue; if there is none, the imported one's. */
   review?: string | undefined;
-  /** Where a text is translation, for the translator; nothing in our own files, which it would change with every move. */
+  /**
+   * Where a text is used, for the translator; absent in the repository's own files, which it would change with every
+   * move.
+   */
   referenceOf?: (key: string) => string;
 };
 
-/** The texts of the template, in its order and with its notes, as a language says them. */
+/** The texts of the template, in its order and with its notes, with the translations of a language. */
 export const mergeCatalogue = ({
   template,
   translated,
@@ -63,7 +66,9 @@ export const mergeCatalogue = ({
   const source = po.parse(template);
   const other = translated === undefined ? undefined : po.parse(translated);
   const own = other ? byKey(other) : new Map<string, GetTextTranslation>();
-  const kept = KEPT_HEADERS.flatMap((name) => (other?.headers[name] ? [[name, other.headers[name]]] : []));
+  const retained = RETAINED_HEADERS.flatMap((name) =>
+    other?.headers[name] ? [[name, other.headers[name]]] : [],
+  );
   const forms = Number(/nplurals=(\d+)/.exec(pluralHeader)?.[1] ?? 1);
   const entries = [...byKey(source)].map(([key, entry]) => [
     key,
@@ -76,7 +81,7 @@ export const mergeCatalogue = ({
       Language: locale.replace('-', '_'),
       'Plural-Forms': pluralHeader,
       [REVIEW_HEADER]: DRAFT,
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(retained),
       ...(review === undefined ? {} : { [REVIEW_HEADER]: review }),
     },
     translations: { '': source.translations[''] ?? {}, ...Object.fromEntries(entries) },
@@ -84,11 +89,11 @@ export const mergeCatalogue = ({
   return `${po.compile(merged, { foldLength: 0 }).toString().trimEnd()}\n`;
 };
 
-/** What a file is the texts of, as its head says. */
+/** The project that a file belongs to, by its header. */
 export const projectOf = (translated: string): string =>
   po.parse(translated).headers['Project-Id-Version'] ?? '';
 
-/** The keys of a file that no text of the template has. */
+/** The keys of a file that the template does not have. */
 export const unknownKeys = (template: string, translated: string): string[] => {
   const known = byKey(po.parse(template));
   return [...byKey(po.parse(translated)).keys()].filter((key) => !known.has(key));

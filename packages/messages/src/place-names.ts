@@ -1,20 +1,20 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Names that the backend says in English: no code asks for one by its key, they are looked up by the name itself. */
-const PLACE = 'place.';
+/** Names that the backend sends in English: no code uses their keys, because they are looked up by the name itself. */
+const PLACE_PREFIX = 'place.';
 
-const isPlace = (key: string): boolean => key.startsWith(PLACE);
+const isPlaceKey = (key: string): boolean => key.startsWith(PLACE_PREFIX);
 
-/** The names in a language, by their English one: none in English. */
+/** The names in a language, by their English one: empty for English. */
 export const placeNamesIn = ({ entries }: Catalogue): Record<string, string> =>
   Object.fromEntries(
     [...entries.values()].flatMap(({ key, source, forms: [name] }) =>
-      isPlace(key) && name !== undefined && name !== source ? [[source, name]] : [],
+      isPlaceKey(key) && name !== undefined && name !== source ? [[source, name]] : [],
     ),
   );
 
-/** A catalogue without them. */
+/** A catalogue without the place names. */
 export const withoutPlaceNames = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
-  entries: new Map([...catalogue.entries].filter(([key]) => !isPlace(key))),
+  entries: new Map([...catalogue.entries].filter(([key]) => !isPlaceKey(key))),
 });

@@ -1,7 +1,7 @@
-/** What stands in a text where a value goes in: `{phone}`, in each language under the same name. */
+/** The placeholder of a value in a text: `{phone}`, with the same name in each language. */
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** The names of the values that a text takes, each once. */
+/** The names of the values in a text, each once. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];

@@ -1,6 +1,6 @@
 import { pluralRuleProblem, readPluralRule } from './plural-rule.ts';
 
-/** How most languages count, and all of India's (gettext manual, "Plural forms"). */
+/** The plural rules of most languages, including all of India's (gettext manual, "Plural forms"). */
 const headers = [
   'nplurals=1; plural=0;',
   'nplurals=2; plural=(n != 1);',
@@ -9,9 +9,9 @@ const headers = [
 ];
 
 /**
- * The `Plural-Forms` of a language, as CLDR has it count.
+ * The `Plural-Forms` header of a language, by its CLDR rule.
  *
- * @throws Error for a language that counts in a way of its own
+ * @throws Error for a language whose rule is not listed here
  */
 export const pluralHeaderFor = (locale: string): string => {
   const header = headers.find((one) => pluralRuleProblem(readPluralRule(one), locale) === undefined);

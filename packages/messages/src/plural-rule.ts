@@ -1,16 +1,16 @@
 import { Script } from 'node:vm';
 
-/** How a language counts, as the head of its catalogue says it (gettext manual, "Plural forms"). */
+/** A language's plural rule, from the head of its catalogue (gettext manual, "Plural forms"). */
 export type PluralRule = { forms: number; formula: string };
 
 const HEADER = /^nplurals=(\d+); plural=([^;]+);?$/;
-/** What a formula is made of: it becomes part of a script. */
+/** The allowed characters of a formula, because it becomes part of a script. */
 const FORMULA = /^[n\d\s()?:<>=!&|%]+$/;
 
 /**
- * Reads `Plural-Forms`.
+ * Parses `Plural-Forms`.
  *
- * @throws Error where it is none
+ * @throws Error if it is invalid
  */
 export const readPluralRule = (header: string | undefined): PluralRule => {
   const [, forms = '', formula = ''] = HEADER.exec(header?.trim() ?? '') ?? [];
@@ -21,18 +21,21 @@ export const readPluralRule = (header: string | undefined): PluralRule => {
   return { forms: Number(forms), formula };
 };
 
-/** Which form a number takes. */
+/** The plural form of a number. */
 export const formFor = ({ formula }: PluralRule): ((count: number) => number) => {
   const evaluate = new Script(`(n) => Number(${formula})`).runInThisContext() as (count: number) => number;
   return evaluate;
 };
 
-/** What is counted here, up to every remainder that a rule of CLDR asks for: millions have a form of their own in some languages. */
+/**
+ * Sample numbers, up to every remainder that a CLDR rule uses: millions have a form of their own in some languages.
+ */
 const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 1001];
 
 /**
- * What is wrong with how a catalogue counts, beside what Unicode says of its language
- * (https://cldr.unicode.org/index/cldr-spec/plural-rules): numbers that take different forms there must do so here.
+ * Compares a catalogue's plural rule with Unicode's for its language
+ * (https://cldr.unicode.org/index/cldr-spec/plural-rules): numbers with different forms there must have different
+ * forms here.
  */
 export const pluralRuleProblem = (rule: PluralRule, locale: string): string | undefined => {
   const cldr = new Intl.PluralRules(locale);

@@ -4,22 +4,24 @@ import { placeholdersOf } from './placeholders.ts';
 import { pluralRuleProblem } from './plural-rule.ts';
 import { isOffered, reviewProblem } from './review.ts';
 
-/** What is wrong with a text, and where it stands. */
+/** A problem of a text, and its position. */
 export type Problem = { file: string; key: string; what: string };
 
-/** Notes that a translator reads, and that are checked: the rows of the specification that give a text. */
+/** A note that is also checked: the requirements that define the text. */
 const LITERAL = /^Literal: .*\(([^)]+)\)\.$/;
 
-const inWords = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
+const asText = (names: string[]) => names.map((name) => `{${name}}`).join(', ');
 
 const placeholderProblems = (form: string, source: Entry): string[] => {
   const expected = valuesOf(source);
-  const found = placeholdersOf(form);
-  const missing = expected.filter((name) => !found.includes(name) && !(isCounted(source) && name === COUNT));
-  const unknown = found.filter((name) => !expected.includes(name));
+  const placeholders = placeholdersOf(form);
+  const missing = expected.filter(
+    (name) => !placeholders.includes(name) && !(isCounted(source) && name === COUNT),
+  );
+  const unknown = placeholders.filter((name) => !expected.includes(name));
   return [
-    ...(missing.length > 0 ? [`lacks ${inWords(missing)}, so a value would not be said`] : []),
-    ...(unknown.length > 0 ? [`has ${inWords(unknown)}, which nobody fills in`] : []),
+    ...(missing.length > 0 ? [`lacks ${asText(missing)}, so a value would not be said`] : []),
+    ...(unknown.length > 0 ? [`has ${asText(unknown)}, which nobody fills in`] : []),
   ];
 };
 
@@ -34,10 +36,10 @@ const formProblems = (entry: Entry, source: Entry, forms: number): string[] => {
   return filled === expected ? [] : [`has ${filled} of ${expected} plural forms`];
 };
 
-/** A form for one or none may do without the number; the last is for all others. */
+/** A form for one or none may omit the number; the last form is for all others. */
 const countProblems = ({ forms }: Entry, { sourcePlural = '' }: Entry): string[] =>
   placeholdersOf(sourcePlural).includes(COUNT) && !placeholdersOf(forms.at(-1) ?? '').includes(COUNT)
-    ? [`lacks ${inWords([COUNT])} in its last form, so a number would not be said`]
+    ? [`lacks ${asText([COUNT])} in its last form, so a number would not be said`]
     : [];
 
 const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): string[] => {
@@ -52,7 +54,7 @@ const entryProblems = (entry: Entry, source: Entry | undefined, forms: number): 
   ];
 };
 
-/** What keeps a language from being shown: a draft may lack texts, and nothing else. */
+/** The problems that prevent a language from being shown: a draft may lack texts, but have no other problem. */
 export const translationProblems = (catalogue: Catalogue, source: Catalogue, locale: string): Problem[] => {
   const { file, plural, review, entries } = catalogue;
   const head = [
@@ -73,13 +75,13 @@ export const translationProblems = (catalogue: Catalogue, source: Catalogue, loc
   return [...head, ...own, ...missing];
 };
 
-/** The texts that no code says. */
-export const unusedTexts = ({ file, entries }: Catalogue, isSaid: (key: string) => boolean): Problem[] =>
+/** The texts that no code uses. */
+export const unusedTexts = ({ file, entries }: Catalogue, isUsed: (key: string) => boolean): Problem[] =>
   [...entries.keys()]
-    .filter((key) => !isSaid(key))
+    .filter((key) => !isUsed(key))
     .map((key) => ({ file, key, what: 'is said nowhere: take it out, or say it' }));
 
-/** The texts that the specification gives, and that are not what it says any more. */
+/** The texts that differ from the specification's. */
 export const changedLiterals = (
   { file, entries }: Catalogue,
   literals: ReadonlyMap<string, ReadonlySet<string>>,

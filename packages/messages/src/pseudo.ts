@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { DRAFT } from './review.ts';
 
-/** What each letter becomes: still read as itself, and plainly not typed into the code. */
+/** The replacement of each letter: readable, and clearly not hardcoded text. */
 const ACCENTED = new Map(
   Object.entries({
     a: 'á',
@@ -58,28 +58,28 @@ const ACCENTED = new Map(
     Z: 'Ž',
   }),
 );
-/** How much longer a text is: what other languages add to English of this length. */
+/** How much longer a text becomes: what other languages add to an English text of this length. */
 const GROWTH = 0.4;
 const FILLER = 'ö';
 const OPEN = '⟦';
 const CLOSE = '⟧';
-const PARTS = /(\{\w+\})|([^{]+|\{)/g;
+const SEGMENTS = /(\{\w+\})|([^{]+|\{)/g;
 
 const longer = (word: string) => word + FILLER.repeat(Math.round(word.length * GROWTH));
 
 const accented = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED.get(letter) ?? letter);
 
-/** A text in no language: long, accented and in brackets, with its values in their places. */
+/** A pseudo-translation: long, accented and in brackets, with its values at their positions. */
 const pseudoOf = (text: string): string =>
   OPEN +
-  text.replaceAll(PARTS, (piece: string, placeholder: string | undefined) =>
+  text.replaceAll(SEGMENTS, (piece: string, placeholder: string | undefined) =>
     placeholder === undefined ? accented(piece.replaceAll(/[A-Za-z]+/g, longer)) : piece,
   ) +
   CLOSE;
 
-/** A text without what is pseudo in it: what is left was in no catalogue. */
+/** Removes pseudo-translations from a text: the rest was in no catalogue. */
 export const withoutPseudo = (text: string): string => {
-  // Brackets stand in each other where one text is a value of another one.
+  // Brackets are nested where one text is a value of another one.
   const inner = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
   let left = text;
   for (let before = ''; before !== left;) {
@@ -89,7 +89,7 @@ export const withoutPseudo = (text: string): string => {
   return left.trim();
 };
 
-/** All texts of a catalogue in no language, which counts as English does. */
+/** All texts of a catalogue as pseudo-translations, with English plural rules. */
 export const pseudoCatalogue = (source: Catalogue, locale: string): Catalogue => ({
   ...source,
   locale,

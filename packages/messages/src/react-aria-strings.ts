@@ -5,9 +5,9 @@ import { REACT_ARIA, choiceOf, expressionOf, nameOf, textsByComponent, property 
 /** `calendar` is `@react-aria/calendar`. */
 const packageOf = (entry: Entry): string => `@react-aria/${nameOf(entry).split('.')[0]}`;
 
-const wordOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
+const keyOf = (entry: Entry): string => nameOf(entry).split('.')[1] ?? '';
 
-/** The texts of each package of react-aria that components are made of. */
+/** The texts of each package of react-aria that the components use. */
 const packagesOf = (source: Catalogue): Map<string, Entry[]> => {
   const packages = new Map<string, Entry[]>();
   for (const entry of textsByComponent(source).get(REACT_ARIA) ?? [])
@@ -15,7 +15,7 @@ const packagesOf = (source: Catalogue): Map<string, Entry[]> => {
   return packages;
 };
 
-/** A text as react-aria takes it: a function gets its values as an object, and what writes a number. */
+/** A text in react-aria's format: a function of an object of values and a number formatter. */
 const expression = (entry: Entry, language: Catalogue, source: Catalogue): string => {
   const translation = translationIn(entry.key, language, source);
   if (!translation || valuesOf(entry).length === 0)
@@ -26,7 +26,10 @@ const expression = (entry: Entry, language: Catalogue, source: Catalogue): strin
   return `({ ${COUNT} = 0 }, formatter) => (${choiceOf(translation, `Number(${COUNT})`, number)})`;
 };
 
-/** All of it in a language, as an expression of a script. Undefined while a word is missing, for react-aria would throw there. */
+/**
+ * All of react-aria's texts in a language, as an expression of a script. Undefined while one is missing, because
+ * react-aria would throw.
+ */
 export const reactAriaExpression = (language: Catalogue, source: Catalogue): string | undefined => {
   const packages = [...packagesOf(source)];
   const isWhole = packages.every(([, entries]) =>
@@ -35,19 +38,19 @@ export const reactAriaExpression = (language: Catalogue, source: Catalogue): str
   if (!isWhole) return undefined;
   const rows = packages.map(([name, entries]) => {
     const texts = entries.map(
-      (entry) => `    ${property(wordOf(entry))}: ${expression(entry, language, source)},`,
+      (entry) => `    ${property(keyOf(entry))}: ${expression(entry, language, source)},`,
     );
     return `  '${name}': {\n${texts.join('\n')}\n  },`;
   });
   return `{\n${rows.join('\n')}\n}`;
 };
 
-/** The names of them all, for the compiler. */
+/** The type of all keys. */
 export const reactAriaTypes = (source: Catalogue): string[] => [
-  '/** What the components have react-aria formatText, by its packages. */',
+  '/** The strings of react-aria that the components use, by its packages. */',
   'export type ReactAriaTexts = {',
   ...[...packagesOf(source)].map(
-    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${wordOf(entry)}'`).join(' | ')};`,
+    ([name, entries]) => `  '${name}': ${entries.map((entry) => `'${keyOf(entry)}'`).join(' | ')};`,
   ),
   '};',
 ];

@@ -1,6 +1,6 @@
 /**
- * What a catalogue says of itself, in its head: `draft`; `reviewed by <name> on <day>`; or `offered by decision <id>`,
- * where the product wants a language before somebody has read it.
+ * The review state in a catalogue's head: `draft`; `reviewed by <name> on <day>`; or `offered by decision <id>`, if
+ * the product offers a language before its review.
  */
 export const REVIEW_HEADER = 'X-Review-State';
 export const DRAFT = 'draft';
@@ -10,7 +10,10 @@ const OFFERED = /^(?:reviewed by \S.* on \d{4}-\d{2}-\d{2}|offered by decision [
 /** Whether a production build may offer a language, by the state of its catalogue. */
 export const isOffered = (state: string): boolean => OFFERED.test(state);
 
-/** What is wrong with how a state is written: read as a draft, a reviewed language would be gone from production. */
+/**
+ * What is wrong with a state's format: an invalid state would be read as a draft, and the language be missing in
+ * production.
+ */
 export const reviewProblem = (state: string): string | undefined =>
   state === DRAFT || isOffered(state)
     ? undefined

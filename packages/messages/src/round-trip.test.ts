@@ -20,7 +20,7 @@ const catalogues = allLanguages
       .map((texts) => ({ what: texts.what, language, texts })),
   );
 
-test.each(catalogues)('$language of $what: out and in again changes no byte', ({ language, texts }) => {
+test.each(catalogues)('$language of $what: export and import change no byte', ({ language, texts }) => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../cli/export.ts'), language, folder]);
   const exported = readFileSync(join(folder, `${language}${texts.suffix}.po`), 'utf8');
   expect(projectOf(exported)).toBe(texts.project);

@@ -22,16 +22,16 @@ msgstr "${translated}"
 const problemsOf = (content: string, file = 'gu.po') => fileProblems(file, content, 'gu');
 
 describe('a file that a translator has sent', () => {
-  test('is fine under its own name, or under any that names no language', () => {
+  test('is accepted under its own name, or under any that names no language', () => {
     for (const name of ['gu.po', 'from/gu.ui.po', 'Janani final 2.po'])
       expect(problemsOf(head + text('hello', 'નમસ્તે'), name)).toEqual([]);
   });
-  test('whose name is of another language than its head is not taken', () => {
+  test('is refused if its name has another language than its head', () => {
     expect(problemsOf(head, 'hi.po')).toEqual([
       'its name says "hi", and its head "gu": one of them is of another language',
     ]);
   });
-  test('that says a text twice, or one without its key, loses one of them', () => {
+  test('loses a text that occurs twice, or without its key', () => {
     expect(problemsOf(head + text('hello', 'a') + text('hello', 'b'))).toEqual([
       'hello stands there twice, and only the last would be kept',
     ]);
@@ -39,7 +39,7 @@ describe('a file that a translator has sent', () => {
       '"Hello" has no msgctxt, so nobody knows which text it is',
     ]);
   });
-  test('that is no UTF-8, or not there, is named', () => {
+  test('is named in the error if it is missing or not UTF-8', () => {
     const file = join(folder, 'gu.po');
     writeFileSync(file, Buffer.from([0x6d, 0xff, 0xfe]));
     expect(() => readSent(file)).toThrow(`${file} cannot be read as UTF-8`);
@@ -47,18 +47,18 @@ describe('a file that a translator has sent', () => {
   });
 });
 
-describe('what is translated by now', () => {
+describe('an existing translation', () => {
   const read = (content: string) => parseCatalogue(content, 'gu.po');
   const ours = read(head + text('hello', 'નમસ્તે') + text('bye', 'આવજો'));
 
-  test('is not lost to a file that was cut off', () => {
+  test('is not lost to a truncated file', () => {
     const cut = read(head + text('hello', 'નમસ્તે'));
     expect(lostTexts(ours, cut)).toEqual([
       'it has nothing for texts that are translated now: bye. If that is meant, say --drop',
     ]);
     expect(lostTexts(ours, read(head + text('hello', 'હલો') + text('bye', '')))).toHaveLength(1);
   });
-  test('may be said otherwise, and more may come', () => {
+  test('may be changed, and others may be added', () => {
     expect(
       lostTexts(ours, read(head + text('hello', 'હલો') + text('bye', 'બાય') + text('new', 'x'))),
     ).toEqual([]);

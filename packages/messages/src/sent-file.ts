@@ -5,7 +5,7 @@ import { type Catalogue, asSource, parseCatalogue } from './catalogue.ts';
 import { unknownKeys } from './merge.ts';
 import { translationProblems } from './problems.ts';
 
-/** The text of a file; a byte that is no UTF-8 would become a question mark in somebody's language. */
+/** The text of a file; invalid UTF-8 is an error, because it would become question marks in the translation. */
 export const readSent = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
@@ -20,7 +20,7 @@ export const readSent = (file: string): string => {
 /** The language in a file's name, as `pnpm messages export` writes it: `gu` of `gu.po` and `gu.ui.po`. */
 const languageInName = (file: string) => /^([a-z]{2,3})(?:\.ui)?\.po$/.exec(basename(file))?.[1];
 
-/** What is wrong with a file as such: what a parser would pass over without a word. */
+/** The problems of a file that a parser would ignore silently. */
 export const fileProblems = (file: string, text: string, language: string): string[] => {
   const named = languageInName(file);
   const keys = [...text.matchAll(/^msgctxt "(.*)"$/gm)].map(([, key = '']) => key);
@@ -35,13 +35,13 @@ export const fileProblems = (file: string, text: string, language: string): stri
   ];
 };
 
-/** How many keys a message names. */
+/** The maximum number of keys in an error message. */
 const NAMED = 5;
 
-/** What is translated by now and would be lost; a file that was cut off looks like one that is not done. */
+/** The existing translations that a file would remove; a truncated file looks like an unfinished one. */
 export const lostTexts = (ours: Catalogue, sent: Catalogue): string[] => {
-  const isSaid = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
-  const lost = [...ours.entries.keys()].filter((key) => isSaid(ours, key) && !isSaid(sent, key));
+  const isTranslated = ({ entries }: Catalogue, key: string) => (entries.get(key)?.forms.length ?? 0) > 0;
+  const lost = [...ours.entries.keys()].filter((key) => isTranslated(ours, key) && !isTranslated(sent, key));
   if (lost.length === 0) return [];
   const more = lost.length > NAMED ? `, and ${lost.length - NAMED} more` : '';
   return [
@@ -53,13 +53,13 @@ type Sent = {
   file: string;
   translated: string;
   template: string;
-  /** What there is in the language by now, if anything. */
+  /** The existing translation of the language, if any. */
   ours: Catalogue | undefined;
   language: string;
   locale: string;
 };
 
-/** What keeps a file from being taken over, as sentences; each of them once. */
+/** The reasons why a file cannot be imported, as sentences; each of them once. */
 export const sentProblems = ({ file, translated, template, ours, language, locale }: Sent): string[] => {
   const sent = parseCatalogue(translated, file);
   return [

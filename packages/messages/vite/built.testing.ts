@@ -7,7 +7,7 @@ import type { Language } from '../src/language-list.ts';
 import { writeLanguages } from './in-language.ts';
 import { messages } from './plugin.ts';
 
-/** A module as a production build has it in a language, with its source map. `/src` is the app's. */
+/** A module of a production build in a language, with its source map. `/src` is the app's. */
 export const builtIn = async (language: Language, source: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const entry = join(folder, 'app/src/entry.ts');

@@ -5,13 +5,15 @@ import { pseudoCatalogue } from '../src/pseudo.ts';
 import { isOffered } from '../src/review.ts';
 import { type Language, SOURCE, languages } from '../src/language-list.ts';
 
-/** A language that says every text long, accented and in brackets: for `pnpm lab pseudo`. */
+/**
+ * Turns a language into the pseudo-language, whose texts are long, accented and in brackets: for `pnpm lab pseudo`.
+ */
 const PSEUDO = process.env['JANANI_PSEUDO'];
 
 const pseudoOf = (source: Catalogue, language: Language): Catalogue =>
   pseudoCatalogue(source, languages[language].locale);
 
-/** A file that is read once. */
+/** Caches each language's catalogue. */
 const readOnce = (of: (language: Language) => Catalogue) => {
   const read = new Map<Language, Catalogue>();
   return (language: Language): Catalogue => {
@@ -32,7 +34,7 @@ export const readTexts = readOnce((language) => {
   return readCatalogue(file);
 });
 
-/** The texts of the components in a language; none where nobody has begun them, and English is translation. */
+/** The texts of the components in a language; English where they are not translated. */
 export const readComponentTexts = readOnce((language) => {
   if (language === PSEUDO) return pseudoOf(readCatalogue(componentTexts.template), language);
   const file = language === SOURCE ? componentTexts.template : catalogueFile(componentTexts, language);
@@ -42,7 +44,7 @@ export const readComponentTexts = readOnce((language) => {
 
 export const allLanguages = Object.keys(languages) as Language[];
 
-/** What a production build offers: English, and what the catalogues themselves say may be offered. */
+/** The languages of a production build: English, and those whose catalogues are marked as reviewed. */
 export const reviewedLanguages = allLanguages.filter(
   (language) =>
     language === SOURCE || [readTexts, readComponentTexts].every((read) => isOffered(read(language).review)),

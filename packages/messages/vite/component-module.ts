@@ -5,15 +5,15 @@ import { SOURCE } from '../src/language-list.ts';
 import { allLanguages, readComponentTexts } from './catalogues.ts';
 import { COMPONENTS, functionMark, plainMark } from './marks.ts';
 
-/** A module with the texts of a component, which the package has in the languages that it brings. */
+/** A module with the texts of a component; the package has them in the languages that it includes. */
 export const MESSAGES_MODULE = /\/packages\/ui\/src\/.*\/(\w+)\.messages\.ts$/;
 
 const moduleOf = (component: string, texts: string[]) =>
   `export const ${component}Messages = { component: '${component}', ${texts.join(', ')} };`;
 
 /**
- * The texts of a component for this app: in a build marks, so that a page holds one language here too; in development those
- * of every language, which are found by the provider's.
+ * The texts of a component for this app. In a build they are marks, so that a page loads one language only; in
+ * development the module has every language, and the provider selects one.
  */
 export const componentModule = (id: string, isBuild: boolean): { code: string; keys: string[] } => {
   const name = basename(id).replace('.messages.ts', '');

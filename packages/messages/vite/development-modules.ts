@@ -6,10 +6,10 @@ import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 
 const importing = (what: string, from: string) => ['import', what, 'from', JSON.stringify(from)].join(' ');
 
-/** Which languages may be offered outside the sandbox. */
+/** The languages that may be offered outside the sandbox. */
 export const reviewedModule = `export const reviewed = ${JSON.stringify(reviewedLanguages)};`;
 
-/** In development every language is at hand, and the address says which. */
+/** In development all languages are loaded, and the address selects one. */
 export const developmentModules = (): Record<string, string> => {
   const source = readTexts(SOURCE);
   const texts = allLanguages.map((language) => {
@@ -19,7 +19,7 @@ export const developmentModules = (): Record<string, string> => {
     });
     return `${JSON.stringify(language)}:{${rows.join(',')}}`;
   });
-  const places = allLanguages.map((language) => [language, placeNamesIn(readTexts(language))] as const);
+  const placeNames = allLanguages.map((language) => [language, placeNamesIn(readTexts(language))] as const);
   return {
     '#texts': `${importing('{ languageIn }', '/src/i18n/languages.ts')}
 export const spoken = languageIn(window.location.pathname);
@@ -29,6 +29,6 @@ export const textOf = (key, values) => texts[spoken][key](values);`,
 export const reactAriaStrings = {${allLanguages.map((language) => `${language}:${reactAriaStringsOf(language)}`).join(',')}}[spoken];`,
     '#reviewed': reviewedModule,
     '#place-names': `${importing('{ spoken }', '#texts')}
-export const placeNames = ${JSON.stringify(Object.fromEntries(places))}[spoken];`,
+export const placeNames = ${JSON.stringify(Object.fromEntries(placeNames))}[spoken];`,
   };
 };

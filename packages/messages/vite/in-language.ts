@@ -9,7 +9,7 @@ import { replaceMarks } from './marks.ts';
 import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 import { functionIn, quotedIn } from './translations.ts';
 
-/** What makes a script of the build say its texts in a language. */
+/** Replaces the marks of a built script with the texts of a language. */
 const translator = (language: Language, reactAria = 'undefined') => {
   const places = JSON.stringify(placeNamesIn(readTexts(language)));
   return (script: MagicString): MagicString =>
@@ -22,17 +22,17 @@ const translator = (language: Language, reactAria = 'undefined') => {
     });
 };
 
-/** What a built script is called in a language; the source keeps its name. */
+/** The name of a built script in a language; the source language does not change it. */
 const fileIn = (file: string, language: Language): string =>
   language === SOURCE ? file : file.replace(/\.js$/, `.${language}.js`);
 
-/** Whether a built script is one of a language. */
+/** Whether a built script belongs to a language. */
 export const isScriptIn = (file: string, language: Language): boolean =>
   /\.[a-z]{2}\.js$/.test(file)
     ? file.endsWith(`.${language}.js`)
     : language === SOURCE && file.endsWith('.js');
 
-/** The build as a language has it. */
+/** The build's manifest for a language. */
 export const manifestIn = <Entry extends { file: string }>(
   manifest: Record<string, Entry>,
   language: Language,
@@ -46,7 +46,7 @@ export const manifestIn = <Entry extends { file: string }>(
 
 const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-/** Writes the scripts of a build in each language: they differ in their texts and in the names of each other. */
+/** Writes the scripts of a build in each language: they differ in their texts and in the names that they import. */
 export const writeLanguages = (folder: string, languages: readonly Language[]): void => {
   const names = scriptsIn(folder);
   const anyName = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
@@ -55,12 +55,12 @@ export const writeLanguages = (folder: string, languages: readonly Language[]): 
     const translate = translator(language, reactAriaStringsOf(language));
     for (const { name, script } of scripts)
       writeScript(join(folder, fileIn(name, language)), script, (built) =>
-        translate(built).replaceAll(anyName, (found) => fileIn(found, language)),
+        translate(built).replaceAll(anyName, (match) => fileIn(match, language)),
       );
   }
 };
 
-/** Copies the scripts of a folder, and of those in it, with the texts of a language in their places. */
+/** Copies the scripts of a folder and its subfolders, with the marks replaced by the texts of a language. */
 export const fillScripts = (from: string, to: string, language: Language): void => {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && !name.startsWith(to.slice(from.length + 1)),

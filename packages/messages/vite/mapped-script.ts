@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import remapping from '@jridgewell/remapping';
 import { MagicString } from 'magic-string';
 
-/** A script of a build with its source map, where the build makes any (`build.sourcemap`). */
+/** A script of a build with its source map, if the build makes any (`build.sourcemap`). */
 type MappedScript = { code: string; map: string | undefined };
 
 export const readScript = (file: string): MappedScript => ({
@@ -11,7 +11,7 @@ export const readScript = (file: string): MappedScript => ({
   map: existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : undefined,
 });
 
-/** Writes what a script becomes, and the map that leads from there to the sources. */
+/** Writes the changed script, and the map from it to the sources. */
 export const writeScript = (
   file: string,
   { code, map }: MappedScript,

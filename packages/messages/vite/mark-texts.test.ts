@@ -31,11 +31,15 @@ test.each([
     '(v=>"sent"+v.phone)({ phone: "NAV.HOME" })',
   ],
   [
-    'one that is chosen and said later is itself from then on',
+    'a text that is chosen for later is replaced where it is chosen',
     `const key = bad ? msg('nav.home') : msg('nav.about'); t(key)`,
     'const key = bad ? "NAV.HOME" : "NAV.ABOUT"; (key)',
   ],
-  ['one that is chosen where it is said', `t(bad ? other : msg('nav.about'))`, '(bad ? other : "NAV.ABOUT")'],
+  [
+    'a text that is chosen where it is used',
+    `t(bad ? other : msg('nav.about'))`,
+    '(bad ? other : "NAV.ABOUT")',
+  ],
   ['a document’s is left out of what a browser is sent', `msg('page.home')`, '"page.home"'],
   [
     'what equals a key is no text',
@@ -45,13 +49,13 @@ test.each([
 ])('%s', (_what, code, built) => {
   expect(inEnglish(code)).toBe(built);
 });
-test('t is what a module calls it', () => {
+test('t is recognised under the name that a module imports it by', () => {
   const code = 'import { t as say } from "./t.ts"; say("nav.home"); t("nav.about")';
   expect(markTexts(code, parseSync('module.js', code).program, texts).code).toBe(
     'import { t as say } from "./t.ts"; "__text:nav.home__"; t("nav.about")',
   );
 });
-test('it says which texts a module holds', () => {
+test('the texts of a module are listed', () => {
   expect(mark(`t('nav.home'); t('sent', { phone })`).keys.toSorted()).toEqual(['nav.home', 'sent']);
 });
 test.each(
@@ -66,9 +70,9 @@ test.each(
     'msg(key)',
     `msg('sent')`,
   ].map((code) => [code, () => mark(code)] as const),
-)('what cannot be built says what follows and what to do: %s', (_what, build) => {
+)('a text that cannot be replaced is an error with its consequence and remedy: %s', (_what, build) => {
   expect(build).toThrow(/, so .*\. [A-Z].*\.$/s);
 });
-test('nor can a module without its tree', () => {
+test('a module without its syntax tree is an error', () => {
   expect(() => markTexts('', undefined, texts)).toThrow(/, so .*\. [A-Z].*\.$/s);
 });

@@ -6,17 +6,17 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** A node of a syntax tree (ESTree), and all below it. */
+/** A node of a syntax tree (ESTree), with all its descendants. */
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
 
-/** The module that says texts, and the one that chooses them for later. */
-const SAYING = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
+/** The modules of `t`, which formats a text, and of `msg`, which chooses one for later. */
+const TEXT_MODULE = /(?:^\.|\/i18n)\/(t|msg)\.ts$/;
 
-/** What a module calls `t` and `msg`. */
+/** The local names of `t` and `msg` in a module. */
 const namesIn = (nodes: readonly Node[]) =>
   new Map(
     nodes.flatMap(({ source, specifiers }): [name: unknown, role: string][] => {
-      const role = isNode(source) ? SAYING.exec(String(source['value']))?.[1] : undefined;
+      const role = isNode(source) ? TEXT_MODULE.exec(String(source['value']))?.[1] : undefined;
       const imported = (specifiers ?? []) as { imported?: Node; local: Node }[];
       return role === undefined
         ? []
@@ -24,7 +24,7 @@ const namesIn = (nodes: readonly Node[]) =>
     }),
   );
 
-/** Whether an expression can only be what `msg` chose: in no branch it is a key that nothing replaces. */
+/** Whether an expression can only be a result of `msg`: a plain key in one of its branches would not be replaced. */
 const isChosen = (node: unknown): boolean => {
   if (!isNode(node) || node.type === 'Literal' || node.type === 'TemplateLiteral') return false;
   if (node.type === 'ParenthesizedExpression') return isChosen(node['expression']);
@@ -39,15 +39,15 @@ const keyOf = (node: Node | undefined, keys: ReadonlySet<string>): string | unde
 };
 
 type Texts = {
-  /** The texts that take no values; every other key takes some. */
+  /** The texts without values; every other key has some. */
   plain: ReadonlySet<string>;
   all: ReadonlySet<string>;
-  /** What is chosen for documents, and not sent to a browser: its key stays. */
+  /** Texts for documents, which are not sent to a browser: their key stays. */
   isLeftOut: (key: string) => boolean;
 };
 type Marked = { code: string; map: SourceMap; keys: string[] };
 
-/** A module whose texts have marks in their place: those of `t('…')` and `msg('…')`, and nothing else. */
+/** Replaces the texts of a module with marks: those of `t('…')` and `msg('…')`, and nothing else. */
 export const markTexts = (code: string, program: unknown, { plain, all, isLeftOut }: Texts): Marked => {
   if (!isNode(program))
     throw new Error(

@@ -1,13 +1,14 @@
 import type { MagicString } from 'magic-string';
 
 /**
- * A build knows no language: where a text is said it has a mark, which each language's files have its text in place
- * of (in-language.ts). A plain text is a string, which a minifier may move and quote as it likes; one with values is
- * the name of a function; and so is the language, for two strings could be compared before they are what they will be.
+ * A build is independent of languages: each text is a mark, which the files of each language replace with their text
+ * (in-language.ts). A plain text is a string, which a minifier may move and quote freely; a text with values is the
+ * name of a function. The language is the name of a function too, because a minifier could compare two strings before
+ * they are replaced.
  */
 const MARK = /__text(?::([\w.-]+?)|_([A-Za-z\d$]+))__/g;
 
-/** Before the names of the components' texts. */
+/** The prefix of the components' texts. */
 export const COMPONENTS = 'ui.';
 
 export const plainMark = (key: string): string => `__text:${key}__`;
@@ -26,7 +27,7 @@ type Replacing = {
   places: string;
 };
 
-/** Puts everything in the place of its mark in a script. */
+/** Replaces every mark in a script. */
 export const replaceMarks = (script: MagicString, by: Replacing): MagicString => {
   const others = new Map([
     [LANGUAGE_MARK, () => JSON.stringify(by.language)],

@@ -11,9 +11,9 @@ import { markTexts } from './mark-texts.ts';
 import { reactAriaStringsOf } from './react-aria-dictionary.ts';
 import { translationOf } from './translations.ts';
 
-/** Where there is nothing of the kind, no syntax tree is needed. */
+/** A module without these imports uses no text, so it is not parsed. */
 const USES_TEXTS = /\/(?:t|msg)\.ts["']/;
-/** What only documents say is left out of what a browser is sent. */
+/** Texts that only documents use are not sent to a browser. */
 const DOCUMENTS = /^page\./;
 
 const source = readTexts(SOURCE);
@@ -22,11 +22,11 @@ const plain = new Set(
 );
 const all = new Set(source.entries.keys());
 
-/** What is said in any language under these names. */
+/** The texts of these keys in all languages. */
 const textsOf = (keys: readonly string[]): string =>
   JSON.stringify(keys.map((key) => allLanguages.map((language) => translationOf(language, key))));
 
-/** What is left in a build: everything that said a text says a mark by now. */
+/** The runtime modules of a build: by then every use of a text is a mark. */
 const builtModules: Record<string, string> = {
   '#texts': `export const spoken = ${LANGUAGE_MARK};
 export const textOf = (key) => key;`,
@@ -35,19 +35,19 @@ export const textOf = (key) => key;`,
   '#place-names': `export const placeNames = ${PLACE_NAMES_MARK};`,
 };
 
-/** What is put in the place of their marks, in any language. */
+/** The values that replace their marks, in all languages. */
 const filledIn = new Map([
   ['\0#react-aria-strings', allLanguages.map(reactAriaStringsOf).join('')],
   ['\0#place-names', JSON.stringify(allLanguages.map((language) => placeNamesIn(readTexts(language))))],
 ]);
 
 /**
- * Texts from the catalogues: in a build marks, which in-language.ts fills in. With `allAtOnce` a build has every
- * language at hand, as in development.
+ * The texts from the catalogues: in a build as marks, which in-language.ts replaces. With `allAtOnce` a build contains
+ * every language, as in development.
  */
 export const messages = ({ allAtOnce = false } = {}): Plugin => {
   let isBuild = false;
-  /** By module, what its texts are: the name of a file changes with them. */
+  /** The texts by module: the name of a file changes with them. */
   const translationIn = new Map(filledIn);
   return {
     name: 'janani:messages',

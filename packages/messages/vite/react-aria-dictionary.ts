@@ -3,7 +3,10 @@ import { reactAriaExpression } from '../src/react-aria-strings.ts';
 import { type Language, SOURCE } from '../src/language-list.ts';
 import { readComponentTexts } from './catalogues.ts';
 
-/** What react-aria says in a language, as an expression of a script: nothing where it has texts of its own, or none are whole. */
+/**
+ * The strings of react-aria in a language, as an expression of a script: undefined where react-aria has them itself,
+ * or the catalogue is incomplete.
+ */
 export const reactAriaStringsOf = (language: Language): string => {
   const texts =
     language === SOURCE

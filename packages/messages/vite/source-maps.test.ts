@@ -11,19 +11,19 @@ export const fail = () => {
 };
 `;
 
-/** Where a script throws, behind a text of the same line. */
-const placeOf = (script: string) => {
+/** The position at which a script throws, after a text on the same line. */
+const positionOf = (script: string) => {
   const lines = script.split('\n');
   const line = lines.findIndex((one) => one.includes('RangeError'));
   return { line, column: lines[line]?.indexOf('RangeError') ?? -1 };
 };
 
-test('a place behind texts is found in its source in every language', async () => {
+test('a position after texts maps to its source in every language', async () => {
   const { code, map } = await builtIn('hi', source);
-  const built = placeOf(code);
+  const built = positionOf(code);
   expect(code.split('\n')[built.line]!.slice(0, built.column)).toMatch(/[ऀ-ॿ]/);
-  const found = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(built.line, built.column);
-  const { line: originalLine, column: originalColumn } = placeOf(source);
-  expect(found).toMatchObject({ originalLine, originalColumn });
-  expect(found).toHaveProperty('originalSource', expect.stringMatching(/app\/src\/entry\.ts$/));
+  const original = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(built.line, built.column);
+  const { line: originalLine, column: originalColumn } = positionOf(source);
+  expect(original).toMatchObject({ originalLine, originalColumn });
+  expect(original).toHaveProperty('originalSource', expect.stringMatching(/app\/src\/entry\.ts$/));
 });

@@ -6,13 +6,13 @@ import { COMPONENTS } from './marks.ts';
 
 const isOfComponents = (key: string) => key.startsWith(COMPONENTS);
 
-/** What a language says under the name that a build has for it: a text of the app, or of the components. */
+/** The translation for a key of the build: a text of the app, or of the components. */
 export const translationOf = (language: Language, key: string): Translation | undefined =>
   isOfComponents(key)
     ? translationIn(key.slice(COMPONENTS.length), readComponentTexts(language), readComponentTexts(SOURCE))
     : translationIn(key, readTexts(language), readTexts(SOURCE));
 
-/** @throws Error where no catalogue has it */
+/** @throws Error if no catalogue has the key */
 const certain = (language: Language, key: string): Translation => {
   const translation = translationOf(language, key);
   if (!translation)
@@ -22,11 +22,11 @@ const certain = (language: Language, key: string): Translation => {
   return translation;
 };
 
-/** A plain text, inside quotes. */
+/** A plain text, as a string literal. */
 export const quotedIn = (language: Language, key: string): string =>
   inQuotes(certain(language, key).forms[0] ?? '');
 
-/** A text that takes values, as a function: of an object in the app, of one value after the other in the components. */
+/** A text with values, as a function: of an object in the app, of positional values in the components. */
 export const functionIn = (language: Language, key: string): string => {
   const translation = certain(language, key);
   const entry = readComponentTexts(SOURCE).entries.get(key.slice(COMPONENTS.length));

@@ -1,4 +1,4 @@
 import { operations } from 'virtual:sandbox/operations';
 
-/** The operations of openapi/janani-api.yaml, read when the page was built. */
+/** The operations of openapi/janani-api.yaml, read during the build of the page. */
 export const readOperations = () => operations;

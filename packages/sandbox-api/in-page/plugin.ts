@@ -1,13 +1,13 @@
 /**
- * The sandbox inside a page: what it does with files, `eval` and Node’s SQLite is done when the page is built, or by
- * SQLite’s WebAssembly build. For a demonstration without a server and for stories; never in a product.
+ * The sandbox inside a page: work with files, `eval` and Node’s SQLite is done during the build, or by SQLite’s
+ * WebAssembly build. For a demonstration without a server and for stories; never in a product.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readOperations } from '../src/description/read-operations.ts';
 import { validatorModules } from './validators.ts';
 
-const parts: Record<string, string> = {
+const replacements: Record<string, string> = {
   '#open-database': '../src/store/page-database.ts',
   '#operations': 'operations.ts',
   '#compile': 'compile.ts',
@@ -30,7 +30,7 @@ export const sandboxInPage = (): Plugin => {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(?:#open-database|#operations|#compile|#production|virtual:sandbox\/\w+)$/ },
-      handler: (id) => (parts[id] ? resolve(import.meta.dirname, parts[id]) : `\0${id}`),
+      handler: (id) => (replacements[id] ? resolve(import.meta.dirname, replacements[id]) : `\0${id}`),
     },
     load: {
       filter: { id: /^\0virtual:sandbox\/\w+$/ },

@@ -1,2 +1,2 @@
-/** A build is always made for production; but only the page itself can ask the sandbox in it. */
+/** A build always has NODE_ENV "production"; but only the page itself can call the sandbox in it. */
 export const isInProduction = (): boolean => false;

@@ -7,21 +7,21 @@ import type { JsonSchema } from '../src/description/operations.ts';
 import { readOperations } from '../src/description/read-operations.ts';
 import { schemasOf } from '../src/description/schemas.ts';
 
-// CommonJS: to Node the function is the module, and to a bundler its default export.
+// ajv's module is CommonJS: in Node the function is the module, and in a bundler its default export.
 const standalone =
   'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
 
-/** A virtual module has no place to look from. */
+/** A virtual module has no path to resolve imports from. */
 const { resolve } = createRequire(import.meta.url);
 
-/** Its generated code names the parts of ajv that it needs by `require`, in modules too. */
+/** Its generated code loads modules of ajv by `require`, in ES modules too. */
 const REQUIRE = /require\(("[^"]+")\)/g;
 
 const resolved = (quoted: string) => JSON.stringify(resolve(JSON.parse(quoted) as string));
 
 /**
- * The text of a module that exports a list of pairs, of a schema’s text and its validator. Without `eval`, which a
- * page’s policy forbids: https://ajv.js.org/standalone.html
+ * The text of a module that exports pairs of a schema’s text and its validator. Without `eval`, which a page’s policy
+ * forbids: https://ajv.js.org/standalone.html
  */
 const moduleOf = (ajv: Ajv2020, schemas: readonly JsonSchema[]): string => {
   const texts = [...new Set(schemas.map((schema) => JSON.stringify(schema)))];
@@ -43,7 +43,7 @@ export const validators = [${texts.map((text, index) => `[${JSON.stringify(text)
 
 const code = { code: { source: true, esm: true } };
 
-/** The validators of everything that {@link readOperations} and the switches describe, compiled ahead of time. */
+/** The validators of all schemas of {@link readOperations} and of the switches, compiled ahead of time. */
 export const validatorModules = (): { bodies: string; parameters: string } => {
   const all = readOperations().map(schemasOf);
   const bodies = all.flatMap(({ body, answers }) => [...(body ? [body] : []), ...answers.values()]);

@@ -4,10 +4,10 @@ import { guardedOperations, type GuardedOperation } from './description/guards.t
 import type { Call, Context, Handler, Handlers, OperationId } from './handler.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
-/** ASVS 14.3.2: answers about a person are not kept by any cache. */
+/** ASVS 14.3.2: responses with personal data must not be cached. */
 const HEADERS = { 'Cache-Control': 'no-store' };
 
-const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
 async function perform(
@@ -19,16 +19,16 @@ async function perform(
 ): Promise<Response> {
   const user = await callerOf(operation.bearer, request, context);
   const call = { ...(await readRequest(request, pathParameters)), user };
-  // The guards have just established what the operation's types say; they cannot follow a table look-up.
+  // The guards have just validated the operation's types; TypeScript cannot follow the lookup in a table.
   const handle = handlers[operation.id] as unknown as Handler<OperationId>;
-  const answer = await handle(call as Call<OperationId>, context);
-  const fault = faultOf(answer);
+  const response = await handle(call as Call<OperationId>, context);
+  const fault = faultOf(response);
   return fault === undefined
-    ? answerWith(answer.status, answer.body)
-    : answerWith(500, errorBody(`The answer of ${operation.id} does not match the description: ${fault}.`));
+    ? respond(response.status, response.body)
+    : respond(500, errorBody(`The answer of ${operation.id} does not match the description: ${fault}.`));
 }
 
-/** The nine calls under `/api`, each checked against the description on its way in and out. */
+/** The nine calls under `/api`; requests and responses are validated against the description. */
 export function createApi(handlers: Handlers, context: (request: Request) => Context): Hono {
   const api = new Hono();
   const methods = new Map<string, string[]>();
@@ -42,13 +42,13 @@ export function createApi(handlers: Handlers, context: (request: Request) => Con
   for (const [route, allowed] of methods) {
     const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
     api.options(route, () => new Response(null, { status: 204, headers }));
-    api.all(route, () => answerWith(405, errorBody('This address does not take that method.'), headers));
+    api.all(route, () => respond(405, errorBody('This address does not take that method.'), headers));
   }
-  api.notFound(() => answerWith(404, errorBody('There is nothing at this address.')));
+  api.notFound(() => respond(404, errorBody('There is nothing at this address.')));
   api.onError((error) =>
     error instanceof Refusal
-      ? answerWith(error.status, errorBody(error.message), error.headers)
-      : answerWith(500, errorBody(`The sandbox failed: ${error.message}`)),
+      ? respond(error.status, errorBody(error.message), error.headers)
+      : respond(500, errorBody(`The sandbox failed: ${error.message}`)),
   );
   return api;
 }

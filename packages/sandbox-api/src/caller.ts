@@ -5,13 +5,13 @@ import type { Account } from './store/users.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** What calls 1 to 9 say when an identity token does not hold. */
+/** The message of calls 1 to 9 for an invalid identity token. */
 export const EXPIRED_SIGN_IN = 'Your sign-in has expired. Please sign in again.';
 
 /**
- * The user who makes a call, by the operation's bearer rule (decision T-15).
- * A token that does not hold is refused with 401 wherever the rule looks at it, also where it is optional;
- * so is a missing token, or a proved phone without an account, where it is required.
+ * The user who makes a call, by the operation's bearer rule (decision T-15). An invalid token is refused with 401
+ * wherever the rule reads it, even where it is optional; so is a missing token, or a proved phone without an account,
+ * where it is required.
  */
 export async function callerOf(
   bearer: Operation['bearer'],

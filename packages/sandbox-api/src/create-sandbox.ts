@@ -13,44 +13,44 @@ import { createTraffic, type Latency } from './traffic/traffic.ts';
 export type SandboxOptions = {
   /** A file, whose data survives a restart, or `:memory:`, which is the default. */
   databasePath?: string;
-  /** The identity provider's project; `demo-janani` when left out. */
+  /** The identity provider's project; `demo-janani` by default. */
   projectId?: string;
-  /** Which identity tokens are believed: the Auth emulator's unsigned ones (default) or signed ones. */
+  /** Which identity tokens are accepted: the Auth emulator's unsigned ones (default) or signed ones. */
   tokens?: TokenMode;
   /** Keys for `tokens: 'production'`, instead of Google's. */
   jwks?: JWTVerifyGetKey;
   /** The time, for tests. */
   now?: () => Date;
-  /** How long every call takes, in ms; 0 when left out. */
+  /** The latency of every call, in ms; 0 by default. */
   latencyMs?: number | Latency;
-  /** The seeds' pictures come from the sandbox itself, rather than from a host that never answers. */
+  /** The sandbox serves the seeds' pictures, instead of a host that never responds. */
   ownPictures?: boolean;
-  /** The seeds' pictures come from there, where a page has no server to ask. */
+  /** The address of the seeds' pictures, for a page without a server. */
   pictureAt?: PictureAt;
-  /** Origins of web apps that may ask from elsewhere, such as `https://app.example`; none when left out. */
+  /** Other origins whose web apps may call the API, such as `https://app.example`; none by default. */
   allowedOrigins?: readonly string[];
 };
 
 export type Sandbox = {
-  /** Answers `/api/…` (the nine calls) and `/__sandbox/…` (the switches). Rejects where a connection would break. */
+  /** Handles `/api/…` (the nine calls) and `/__sandbox/…` (the switches). Rejects where a connection would break. */
   fetch: (request: Request) => Promise<Response>;
-  /** Everything as freshly seeded: data, faults, latency, log of requests. */
+  /** Restores the seeded state: data, faults, latency, log of requests. */
   reset: () => void;
-  /** Brings the data into a named state and returns the values that the state gives out, such as tokens. */
+  /** Brings the data into a named state and returns the state's values, such as tokens. */
   become: (state: ProviderState) => Record<string, unknown>;
-  /** Origins of web apps that may ask from elsewhere. */
+  /** Other origins whose web apps may call the API. */
   allowedOrigins: readonly string[];
-  /** Failures to come. */
+  /** The faults of future calls. */
   faults: FaultQueue;
-  /** How long calls take from now on. */
+  /** Sets the latency of future calls. */
   setLatency: (latency: Latency) => void;
-  /** Breaks what is still being answered and closes the database. */
+  /** Aborts pending responses and closes the database. */
   close: () => void;
 };
 
 /**
- * A believable Janani backend in one process, for development and tests (spec §7).
- * Throws when unsigned tokens are asked for outside a `demo-` project or in production.
+ * A realistic Janani backend in one process, for development and tests (spec §7). Throws if unsigned tokens are
+ * configured outside a `demo-` project or in production.
  */
 export function createSandbox({
   databasePath = ':memory:',
@@ -85,11 +85,11 @@ export function createSandbox({
     setUpState(state, { store, now: now(), projectId, tokens, faults: traffic.faults });
   const control = createControl({ traffic, reset, become });
 
-  const answer = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
+  const handle = acrossOrigins((request) => traffic.pass(request), allowedOrigins);
 
   return {
     fetch: async (request) =>
-      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : answer(request),
+      new URL(request.url).pathname.startsWith('/__sandbox') ? control.fetch(request) : handle(request),
     reset,
     become,
     allowedOrigins,

@@ -4,20 +4,19 @@ import { listen } from './listen.ts';
 import { onlyOwnOrigin } from './own-origin.ts';
 
 type Code = { phoneNumber: string; code: string; sessionInfo: string };
-/** What we use of the emulator's own state; it is created when a project is first asked for. */
+/** The used subset of the emulator's state, which is created with the first request for a project. */
 type ProjectStates = Map<string, { listVerificationCodes: () => Iterable<Code> }>;
 type CreateApp = (projectId: string, mode: number, states: ProjectStates) => Promise<RequestListener>;
 
 const FOLDER = 'firebase-tools/lib/emulator/auth';
 
 /**
- * What the Firebase SDK calls to sign in by phone, and the emulator's own addresses. Of Google's description of
- * the identity API only these are compiled: that takes one second instead of five, the administrators' part of it
- * being the larger one.
+ * The calls of the Firebase SDK for phone sign-in, and the emulator's own addresses. Only these are compiled of
+ * Google's description of the identity API, which takes one second instead of five: most of it is for administrators.
  */
 const SIGN_IN_CALLS = /^\/(emulator\/|v1\/(accounts:|token$|recaptchaParams$)|v2\/recaptchaConfig$)/;
 
-/** `SingleProjectMode.ERROR`: a request for another project is refused, not answered from an empty one. */
+/** `SingleProjectMode.ERROR`: a request for another project is refused instead of creating an empty one. */
 const ONE_PROJECT_ONLY = 2;
 
 function loadEmulator(): CreateApp {
@@ -31,7 +30,7 @@ function loadEmulator(): CreateApp {
 export type AuthEmulatorOptions = {
   port: number;
   host?: string;
-  /** Starts with `demo-`: for such a project Firebase's SDKs and emulators never reach for the network. */
+  /** Starts with `demo-`: for such a project Firebase's SDKs and emulators never use the network. */
   projectId: string;
   /** Called with each code that would have been sent by SMS; `phone` as `+919811122233`. */
   onCode?: (phone: string, code: string) => void;
@@ -41,7 +40,7 @@ export type AuthEmulator = {
   url: string;
   /** The newest code for a phone number, with `+91` or without. */
   codes: (phone: string) => Promise<string | undefined>;
-  /** Forgets all accounts and codes. */
+  /** Deletes all accounts and codes. */
   wipe: () => void;
   close: () => Promise<void>;
 };
@@ -50,8 +49,8 @@ export type AuthEmulator = {
  * Firebase's own Auth emulator, in this process, so that the unmodified SDK can sign in offline.
  *
  * It is imported from inside firebase-tools, whose command line does not start from the trimmed install
- * (pnpm-workspace.yaml); the version is pinned exactly for that reason. It writes no log and makes no request.
- * Rejects with one sentence when the port is in use.
+ * (pnpm-workspace.yaml); the version is pinned exactly for that reason. It writes no log and makes no request. Rejects
+ * with one sentence when the port is in use.
  */
 export async function startAuthEmulator({
   port,
@@ -64,7 +63,7 @@ export async function startAuthEmulator({
   const announced = new Set<string>();
 
   let app: RequestListener = (_request, response) => void response.writeHead(503).end();
-  const answer: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     response.once('finish', () => {
       for (const { sessionInfo, phoneNumber, code } of sent()) {
         if (announced.has(sessionInfo)) continue;
@@ -74,9 +73,9 @@ export async function startAuthEmulator({
     });
     app(request, response);
   };
-  // By itself it tells every origin every code.
-  const server = createServer(onlyOwnOrigin(answer));
-  // The port first: whoever has to choose another one should hear so at once.
+  // The emulator itself would serve the codes to every origin.
+  const server = createServer(onlyOwnOrigin(handle));
+  // The port first, so that a port in use is reported at once.
   const { url, close } = await listen(server, 'the Auth emulator', port, host);
   try {
     app = await loadEmulator()(projectId, ONE_PROJECT_ONLY, states);
@@ -91,7 +90,7 @@ export async function startAuthEmulator({
       const full = phone.startsWith('+') ? phone : `+91${phone}`;
       return sent().findLast(({ phoneNumber }) => phoneNumber === full)?.code;
     },
-    // The emulator's own DELETE keeps the codes.
+    // The emulator's own DELETE does not delete the codes.
     wipe: () => {
       states.clear();
       announced.clear();

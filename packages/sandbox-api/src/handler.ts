@@ -7,7 +7,7 @@ import type { Store } from './store/open-store.ts';
 /** The operationIds of openapi/janani-api.yaml. */
 export type OperationId = keyof operations;
 
-/** Operations whose bearer token is required (decision T-15), so that a user is always known. */
+/** Operations whose bearer token is required (decision T-15), so that their user is always known. */
 export const memberOperationIds = [
   'listSessions',
   'getSession',
@@ -16,7 +16,7 @@ export const memberOperationIds = [
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** The description gives these parameters a default, which is filled in before a handler runs. */
+/** The description defines a default for these parameters, which is filled in before a handler runs. */
 type Defaulted = 'page' | 'limit';
 type Filled<Query> = { [K in keyof Query as K & Defaulted]-?: NonNullable<Query[K]> } & Omit<
   Query,
@@ -32,7 +32,7 @@ export type Call<Id extends OperationId> = {
 };
 
 /** A described status and its body. */
-type Answer<Id extends OperationId> = OneOf<operations[Id]['responses']>;
+type DescribedResponse<Id extends OperationId> = OneOf<operations[Id]['responses']>;
 type OneOf<Responses> = {
   [Status in keyof Responses]: { status: Status; body: Json<Responses[Status]> };
 }[keyof Responses];
@@ -42,14 +42,14 @@ export type Context = {
   store: Store;
   now: Date;
   proveToken: IdentityVerifier;
-  /** Where a session's picture is. */
+  /** The address of a session's picture. */
   pictureAt: PictureAt;
 };
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
   context: Context,
-) => Answer<Id> | Promise<Answer<Id>>;
+) => DescribedResponse<Id> | Promise<DescribedResponse<Id>>;
 
-/** One handler per operation: an operation nobody handles does not compile. */
+/** One handler per operation: an operation without a handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

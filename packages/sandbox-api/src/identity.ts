@@ -2,7 +2,7 @@ import { isInProduction } from '#production';
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { sandboxError } from './sandbox-error.ts';
 
-/** Tolerated difference between our clock and the identity provider's. */
+/** The tolerated difference between this clock and the identity provider's. */
 const CLOCK_TOLERANCE_S = 5;
 
 /** Where Google publishes the keys that sign Firebase identity tokens. */
@@ -15,20 +15,19 @@ const INDIAN_PHONE = /^\+91([6-9]\d{9})$/;
 export type TokenMode = 'emulator' | 'production';
 
 /**
- * The ten-digit phone number that an identity token proves.
- * Rejects when the token is malformed, expired, signed by somebody else, for another project, or proves no
- * Indian phone number.
+ * The ten-digit phone number that an identity token proves. Rejects when the token is malformed, expired, signed with
+ * another key, for another project, or proves no Indian phone number.
  */
 export type IdentityVerifier = (token: string, now: Date) => Promise<string>;
 
 export type IdentityOptions = {
   projectId: string;
   tokens: TokenMode;
-  /** Keys that sign tokens in production mode; Google's when left out. */
+  /** Keys that sign tokens in production mode; Google's by default. */
   jwks?: JWTVerifyGetKey;
 };
 
-/** Emulator tokens carry no signature: whoever can reach the sandbox can be anybody. */
+/** Emulator tokens carry no signature: any client of the sandbox could sign in as any user. */
 function refuseEmulatorOutsideDevelopment(projectId: string) {
   const reason = !projectId.startsWith('demo-')
     ? `the project "${projectId}" does not start with "demo-"`
@@ -48,7 +47,7 @@ function provedPhone({ sub, firebase, phone_number: phone }: JWTPayload): string
   return digits;
 }
 
-/** How identity tokens are checked: signed ones in production, the Auth emulator's unsigned ones elsewhere. */
+/** How identity tokens are verified: signed ones in production, the Auth emulator's unsigned ones elsewhere. */
 export function createIdentityVerifier({ projectId, tokens, jwks }: IdentityOptions): IdentityVerifier {
   const claims = (now: Date) => ({
     issuer: `https://securetoken.google.com/${projectId}`,

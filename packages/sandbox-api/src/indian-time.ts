@@ -5,7 +5,7 @@ export const WEEK_MS = 7 * DAY_MS;
 /** India has one zone, +05:30, without summer time. */
 const OFFSET_MS = 330 * MINUTE_MS;
 
-/** How a moment is written: with the Indian offset, in UTC, or bare, which means Indian time (decision T-30). */
+/** The format of a moment: with the Indian offset, in UTC, or without one, which means Indian time (decision T-30). */
 export type ClockStyle = 'offset' | 'utc' | 'bare';
 
 /** The last Indian midnight at or before the moment, in ms since 1970. */

@@ -1,11 +1,11 @@
 import { UnsecuredJWT } from 'jose';
 
-/** Firebase identity tokens live for an hour. */
+/** Firebase identity tokens expire after an hour. */
 const LIFETIME_S = 3600;
 
 /**
- * An unsigned identity token of the shape that the Firebase Auth emulator gives.
- * `phone` is ten digits; `issuedAt` in the past by more than an hour makes an expired one.
+ * An unsigned identity token in the format of the Firebase Auth emulator. `phone` is ten digits; with `issuedAt` more
+ * than an hour ago the token is expired.
  */
 export function mintToken({
   phone,

@@ -7,13 +7,13 @@ import { ConnectionLost } from './traffic/connection-lost.ts';
 
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'write' | 'end'>;
 
-/** The start of no HTTP answer. */
-const NO_ANSWER = '\0'.repeat(16);
+/** Bytes that cannot be the start of an HTTP response. */
+const NOT_HTTP = '\0'.repeat(16);
 
 async function send(response: Response, outgoing: Outgoing): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   for await (const chunk of response.body ?? []) {
-    // Each part leaves before the next is asked for: a cut answer has to arrive up to the cut.
+    // Each chunk is flushed before the next is read: a truncated response has to arrive up to the cut.
     await new Promise<void>((resolve) => {
       outgoing.write(chunk, () => resolve());
     });
@@ -22,17 +22,17 @@ async function send(response: Response, outgoing: Outgoing): Promise<void> {
 }
 
 /**
- * Breaks the connection. A few bytes go first, because Chromium repeats a request by itself, a POST too, when a
- * kept-alive connection breaks before the first byte: the page would never hear of the fault.
+ * Breaks the connection. A few bytes are sent first, because Chromium repeats a request by itself, even a POST, when a
+ * reused connection breaks before the first byte: the page would never see the fault.
  */
 function breakConnection(socket: Socket, headersSent: boolean) {
   if (headersSent) socket.destroy();
-  else socket.write(NO_ANSWER, () => socket.destroy());
+  else socket.write(NOT_HTTP, () => socket.destroy());
 }
 
 /**
- * The sandbox as a listener of a Node http server, or as a connect middleware mounted under `/api` and
- * `/__sandbox`. Where `sandbox.fetch` rejects, or a body breaks off, the connection breaks.
+ * The sandbox as a listener of a Node http server, or as a connect middleware mounted under `/api` and `/__sandbox`.
+ * If `sandbox.fetch` rejects, or a body breaks off, the connection breaks.
  */
 export function toNodeListener(sandbox: Pick<Sandbox, 'fetch'>) {
   const listener = getRequestListener(
@@ -45,11 +45,11 @@ export function toNodeListener(sandbox: Pick<Sandbox, 'fetch'>) {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // The process keeps its own Request and Response.
+    // The process retains its own Request and Response.
     { overrideGlobalObjects: false },
   );
   return (incoming: IncomingMessage & { originalUrl?: string }, outgoing: ServerResponse): void => {
-    // connect cuts the mount path off `url`; the sandbox knows its calls by the whole of it.
+    // connect removes the mount path from `url`; the sandbox matches calls by the whole path.
     if (incoming.originalUrl !== undefined) incoming.url = incoming.originalUrl;
     void listener(incoming, outgoing);
   };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { sandboxError } from './sandbox-error.ts';
 
-/** By these names this machine calls itself; any other that leads here was bent to do so (DNS rebinding). */
+/** The names of this machine; any other name that resolves to it is an attack (DNS rebinding). */
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** What a browser says of a request that a page of this origin made, or the user. */
+/** The `Sec-Fetch-Site` values of requests by a page of this origin, or by the user. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 export type Refusal = { status: 403 | 421; sentence: string };
@@ -15,19 +15,19 @@ const refuse = (status: Refusal['status'], happened: string, todo: string): Refu
 
 const nameIn = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
-/** Whether this machine is asked by a name of its own. */
+/** Refuses a request under a host name that is not this machine's. */
 export const hostRefusalOf = ({ headers: { host = '' } }: IncomingMessage): Refusal | undefined =>
   OWN_NAMES.has(nameIn(host))
     ? undefined
     : refuse(421, `"${host}" is no name of this machine`, 'open it as http://localhost');
 
 /**
- * Why a request is not answered: other sites, which the same browser has open, would read codes and tokens here or
- * change data. Programs that are no browser send none of these headers.
+ * Why a request is refused: other sites, open in the same browser, could otherwise read codes and tokens here or
+ * change data. Programs other than browsers send none of these headers.
  */
 const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] = []): Refusal | undefined => {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
-  // Of another web app the nine calls only, never the switches.
+  // Other origins may use the nine calls only, never the switches.
   if (origin !== undefined && allowedOrigins.includes(origin) && request.url?.startsWith('/api/'))
     return hostRefusalOf(request);
   const isForeign = origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase();
@@ -39,13 +39,13 @@ const refusalOf = (request: IncomingMessage, allowedOrigins: readonly string[] =
   );
 };
 
-/** The same, but for the nine calls of web apps of these origins. */
+/** The same, except for the nine calls of web apps of these origins. */
 export const refusalBut =
   (allowedOrigins: readonly string[]) =>
   (request: IncomingMessage): Refusal | undefined =>
     refusalOf(request, allowedOrigins);
 
-/** Lets nobody through but pages of this origin and programs of this machine. */
+/** Allows only pages of this origin and programs of this machine. */
 export const onlyOwnOrigin =
   (
     listener: RequestListener,

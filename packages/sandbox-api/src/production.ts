@@ -1,2 +1,2 @@
-/** Whether this process serves anybody but developers. */
+/** Whether this process serves users instead of developers. */
 export const isInProduction = (): boolean => process.env['NODE_ENV'] === 'production';

@@ -3,10 +3,10 @@ import type { Store } from './store/open-store.ts';
 
 type Profile = components['schemas']['SignUpProfile'];
 
-/** Decision T-10; `PersonName` in the description says it in words. */
+/** Decision T-10; `PersonName` in the description defines it in prose. */
 const PERSON_NAME = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
 
-/** What a schema cannot say about a sign-up profile, as a sentence; undefined if the profile is sound. */
+/** What a schema cannot express about a sign-up profile, as a sentence; undefined if the profile is valid. */
 export function profileProblem(
   { first_name, last_name, state_id, hospital_code, doctor_code }: Profile,
   { states, hospitals, doctors }: Pick<Store, 'states' | 'hospitals' | 'doctors'>,

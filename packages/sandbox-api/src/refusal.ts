@@ -1,4 +1,4 @@
-/** A request that is answered with an error before any handler runs. */
+/** An error response before any handler runs. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `Message` in the description. */
+/** The limit of `Message` in the description. */
 const MAX_MESSAGE_LENGTH = 200;
 
 const short = (message: string) =>

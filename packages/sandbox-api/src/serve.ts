@@ -8,8 +8,8 @@ export { hostRefusalOf, onlyOwnOrigin } from './own-origin.ts';
 export { toNodeListener };
 
 /**
- * Serves the sandbox over http. `port` 0 takes any free one; `url` says which.
- * Pages of other origins get no answer, but for those that the sandbox was told of. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
+ * Serves the sandbox over HTTP. `port` 0 takes any free one; `url` contains it. Pages of other origins are refused,
+ * except the allowed ones. Rejects with one sentence when the port is in use. `close` leaves the sandbox itself open.
  */
 export const serveSandbox = ({
   sandbox,

@@ -20,20 +20,20 @@ describe('a call from another origin', () => {
     ['GET /user/sessions', 401],
     ['GET /nowhere', 404],
   ])('%s (%d) may be read, with Retry-After', async (line, status) => {
-    const answer = await from(line, { origin });
-    expect([answer.status, ...named(answer)]).toEqual([status, origin, 'Retry-After', 'Origin']);
+    const response = await from(line, { origin });
+    expect([response.status, ...named(response)]).toEqual([status, origin, 'Retry-After', 'Origin']);
   });
 
-  it('a fault may be read too, and a connection that breaks breaks', async () => {
+  it('a fault may be read too, and a broken connection breaks', async () => {
     open.faults.add({ match: '*', fault: { kind: 'status', status: 503 } });
     expect(named(await from('GET /hospitals', { origin }))[0]).toBe(origin);
     open.faults.add({ match: '*', fault: { kind: 'reset' } });
     await expect(from('GET /hospitals', { origin })).rejects.toThrow(ConnectionLost);
   });
 
-  it('a preflight is told what is allowed', async () => {
-    const asked = { origin, 'access-control-request-method': 'POST' };
-    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', asked);
+  it('a preflight is sent the allowed methods and headers', async () => {
+    const preflightHeaders = { origin, 'access-control-request-method': 'POST' };
+    const { status, headers } = await from('OPTIONS /user/sessions/first-steps/enroll', preflightHeaders);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-methods')).toBe('GET,POST');
@@ -41,14 +41,14 @@ describe('a call from another origin', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('OPTIONS that is no preflight says what the address takes', async () => {
+  it('OPTIONS that is no preflight lists the methods of the address', async () => {
     const { status, headers } = await from('OPTIONS /user/sessions', { origin });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
   });
 
-  it('of any other origin is not named, nor is any where none is allowed', async () => {
+  it('any other origin is not named, and without allowed origins none is', async () => {
     expect(named(await from('GET /hospitals', { origin: 'https://other.example' }))[0]).toBeNull();
-    const answer = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
-    expect(named(answer)).toEqual([null, null, null]);
+    const response = await closed.fetch(request('GET /hospitals', { headers: { origin } }));
+    expect(named(response)).toEqual([null, null, null]);
   });
 });

@@ -53,7 +53,7 @@ describe('the switches under /__sandbox', () => {
     expect(body['data']).toMatchObject({ is_enrolled: false, attendees: 145 });
   });
 
-  it('set up states as Pact asks for them, and take them down again', async () => {
+  it('set up states as Pact requests them, and tear them down again', async () => {
     const params = { slug: 'a-new-one', title: 'A new one' };
     expect((await post('/states', { state: 'a session exists', params, action: 'setup' })).body).toEqual({});
     const { body } = await post('/states', { state: 'a signed-in user', params: null, action: 'setup' });
@@ -69,7 +69,7 @@ describe('the switches under /__sandbox', () => {
     );
   });
 
-  it('say that there is no other switch', async () => {
+  it('an unknown switch is refused', async () => {
     expect((await post('/nothing')).body).toEqual({
       success: false,
       message: 'The sandbox has no such switch.',
@@ -78,7 +78,7 @@ describe('the switches under /__sandbox', () => {
 });
 
 describe('the log of requests', () => {
-  it('has what was asked, whether it was authorised, and not by which token', async () => {
+  it('has the requests, whether each was authorised, and no token', async () => {
     await ask(sandbox, 'POST /user/auth/check-phone', { body: { phone: '9876543210' } });
     await ask(sandbox, 'GET /user/sessions?page=1&upcoming=true', { token: tokenOf() });
     await ask(sandbox, 'GET /nowhere', { headers: { 'x-trace': 'a' } });
@@ -113,7 +113,7 @@ describe('the log of requests', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('has requests that a fault struck, and what is not JSON as text', async () => {
+  it('has requests that failed by a fault, and bodies other than JSON as text', async () => {
     sandbox.faults.add({ match: '*', fault: { kind: 'reset' } });
     await expect(ask(sandbox, 'POST /user/auth/check-phone', { body: '{"phone"' })).rejects.toThrow(
       TypeError,
@@ -121,7 +121,7 @@ describe('the log of requests', () => {
     expect((await requests()).map(({ body }) => body)).toEqual(['{"phone"']);
   });
 
-  it('keeps the last 500', async () => {
+  it('retains the last 500', async () => {
     for (let index = 0; index <= MAX_LOGGED_REQUESTS; index += 1)
       await ask(sandbox, `GET /nowhere?n=${index}`);
     const log = await requests();

@@ -6,7 +6,9 @@ import { inlineReferences } from '../src/description/inline-references.ts';
 import { createSandbox } from '../src/index.ts';
 import { ask, dataOf, tokenOf } from './send.ts';
 
-/** Rules that the description has in words, which no schema can hold: `info.description` and each call. */
+/**
+ * Rules that the description states in prose, because a schema cannot express them: `info.description` and each call.
+ */
 const sandbox = createSandbox();
 beforeEach(() => sandbox.reset());
 
@@ -26,9 +28,9 @@ describe('a message', () => {
     ['another method', 'DELETE /hospitals', 405],
   ])('has 1 to 200 characters: %s', async (_, line, status) => {
     const body = line.startsWith('POST') ? { body: { phone: 'x'.repeat(500) } } : {};
-    const answer = await ask(sandbox, line, { token: tokenOf(), ...body });
-    expect(answer.status).toBe(status);
-    const { length } = answer.body['message'] as string;
+    const response = await ask(sandbox, line, { token: tokenOf(), ...body });
+    expect(response.status).toBe(status);
+    const { length } = response.body['message'] as string;
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(LONGEST_MESSAGE);
   });
@@ -40,14 +42,14 @@ describe('a search', () => {
     ['/hospitals?search=', 'PUNE'],
     ['/hospitals/MH-0001/doctors?search=', 'KAVITA'],
     ['/user/sessions?search=', 'YOGA'],
-  ])('%s%s finds in upper and in lower case the same', async (path, text) => {
-    const found = await namesOf(`GET ${path}${text}`, tokenOf());
-    expect(found.length).toBeGreaterThan(0);
-    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(found);
+  ])('%s%s returns the same in upper and in lower case', async (path, text) => {
+    const names = await namesOf(`GET ${path}${text}`, tokenOf());
+    expect(names.length).toBeGreaterThan(0);
+    expect(await namesOf(`GET ${path}${text.toLowerCase()}`, tokenOf())).toEqual(names);
   });
 });
 
-describe('a bearer that does not hold is refused first', () => {
+describe('an invalid bearer is refused first', () => {
   it.each([
     'GET /hospitals?limit=wrong',
     'GET /hospitals/XX-9999/doctors',
@@ -63,7 +65,7 @@ describe('a bearer that does not hold is refused first', () => {
   });
 });
 
-describe('what a call says or writes is the own account’s', () => {
+describe("a call reads and writes the caller's own account", () => {
   const accounts = [EARLIER, CALLER, LATER];
   const slug = 'walking-for-two';
   const hasEnrolment = async (phone: string) => {
@@ -80,17 +82,17 @@ describe('what a call says or writes is the own account’s', () => {
     expect(body['data']).toMatchObject({ user: { phone } });
   });
 
-  it.each(accounts)('%s takes a place for itself', async (phone) => {
+  it.each(accounts)('%s enrols itself', async (phone) => {
     await ask(sandbox, `POST /user/sessions/${slug}/enroll`, { token: tokenOf(phone) });
     for (const each of accounts) expect(await hasEnrolment(each)).toBe(each === phone);
   });
 });
 
-type Answers = Record<string, { headers?: Record<string, unknown> }>;
+type DescribedResponses = Record<string, { headers?: Record<string, unknown> }>;
 const file = resolve(import.meta.dirname, '../../../openapi/janani-api.yaml');
 const { paths } = inlineReferences(
   parse(readFileSync(file, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
+    paths: Record<string, Record<string, { operationId: string; responses: DescribedResponses }>>;
   },
 );
 const waits = Object.entries(paths).flatMap(([path, methods]) =>
@@ -105,12 +107,12 @@ const waits = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-describe('an answer that says when to come back', () => {
+describe('a response with Retry-After', () => {
   it('is described for each call, as 429 and as 503', () => expect(waits).toHaveLength(18));
 
   it.each(waits)('$operationId: $status', async ({ line, status }) => {
     sandbox.faults.add({ match: '*', fault: { kind: 'status', status } });
-    const { status: answered, headers } = await ask(sandbox, line);
-    expect([answered, headers.get('retry-after')]).toEqual([status, '1']);
+    const { status: actual, headers } = await ask(sandbox, line);
+    expect([actual, headers.get('retry-after')]).toEqual([status, '1']);
   });
 });

@@ -4,7 +4,7 @@ import { inlineReferences } from '../src/description/inline-references.ts';
 import { readOperations } from '../src/description/read-operations.ts';
 
 describe('references in the description', () => {
-  it('are replaced by what they point at, words beside them kept', () => {
+  it('are replaced by their targets; properties beside them stay', () => {
     const document = {
       parts: { 'a/b': { type: 'string', description: 'Part' }, list: { items: { $ref: '#/parts/a~1b' } } },
       use: { $ref: '#/parts/list', description: 'Use' },
@@ -18,7 +18,7 @@ describe('references in the description', () => {
   it.each([
     [{ use: { $ref: '#/nothing' } }, 'leads nowhere'],
     [{ loop: { of: { $ref: '#/loop' } } }, 'leads back to itself'],
-  ])('that do not hold are named: %j', (document, problem) => {
+  ])('that are invalid are named: %j', (document, problem) => {
     expect(() => inlineReferences(document)).toThrow(
       `which ${problem}, so its schemas cannot be read: correct the reference in openapi/janani-api.yaml.`,
     );
@@ -26,7 +26,7 @@ describe('references in the description', () => {
 });
 
 describe('the operations', () => {
-  it('have the bearer rules of T-15', () => {
+  it('have the bearer rules of their description [T-15]', () => {
     expect(readOperations().map(({ id, bearer }) => [id, bearer])).toEqual([
       ['checkPhone', 'none'],
       ['logIn', 'none'],
@@ -40,7 +40,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('have a schema for every status, and no reference left in it', () => {
+  it('have a schema for every status, without references', () => {
     for (const { answers } of readOperations()) {
       expect(answers.size).toBeGreaterThan(3);
       for (const schema of answers.values()) {

@@ -13,7 +13,7 @@ const hospitals = async (search?: string) =>
     ),
   );
 
-describe('AP-05, AP-14: hospitals', () => {
+describe('hospitals [AP-05, AP-14]', () => {
   it('are the first fifty by name without a search', async () => {
     const all = await hospitals();
     expect(all.length).toBe(50);
@@ -22,14 +22,14 @@ describe('AP-05, AP-14: hospitals', () => {
     expect(await hospitals('   ')).toEqual(all);
   });
 
-  it('are found by a part of the name, in any case, and by the city', async () => {
-    const found = await hospitals('SUNRISE moth');
-    expect(found).toEqual([{ code: 'MH-0001', name: 'Sunrise Mother & Child Centre', doctor_count: 18 }]);
+  it('match by a substring of the name, in any case, and by the city', async () => {
+    const matches = await hospitals('SUNRISE moth');
+    expect(matches).toEqual([{ code: 'MH-0001', name: 'Sunrise Mother & Child Centre', doctor_count: 18 }]);
     expect((await hospitals('pune')).map(({ code }) => code)).toContain('MH-0001');
     expect((await hospitals('मातृछाया')).map(({ code }) => code)).toEqual(['MH-0005']);
   });
 
-  it('come best match first: name, then a word of it, then within a word, then the city', async () => {
+  it('are sorted by match: name, then a word of it, then within a word, then the city', async () => {
     const store = openStore(':memory:', new Date());
     const rows = [
       ['T-1', 'Qaz Home', 'Wai'],
@@ -48,39 +48,39 @@ describe('AP-05, AP-14: hospitals', () => {
   it.each(['%', '_', '\\', '%%', '%s', 'S_nrise', "'", '"', '; drop table hospitals'])(
     'takes %s literally',
     async (search) => {
-      const found = await hospitals(search);
-      for (const { name } of found) expect(name).toContain(search);
-      if (search !== "'") expect(found).toEqual([]);
+      const matches = await hospitals(search);
+      for (const { name } of matches) expect(name).toContain(search);
+      if (search !== "'") expect(matches).toEqual([]);
     },
   );
 
-  it('leave doctor_count out when nobody has listed their doctors', async () => {
+  it('omit doctor_count without a list of doctors', async () => {
     const [hospital] = await hospitals('New Life Mother');
     expect(hospital).toEqual({ code: 'MH-0003', name: 'New Life Mother & Baby Hospital' });
     expect((await ask(sandbox, 'GET /hospitals/MH-0003/doctors')).body['data']).toEqual([]);
   });
 });
 
-describe('AP-06, AP-15: doctors', () => {
-  it('are as many as their hospital says', async () => {
+describe('doctors [AP-06, AP-15]', () => {
+  it('are as many as the doctor_count of their hospital', async () => {
     for (const { code, doctor_count } of await hospitals('Pune')) {
       const doctors = dataOf(await ask(sandbox, `GET /hospitals/${code}/doctors`));
       expect(doctors.length).toBe(doctor_count ?? 0);
     }
   });
 
-  it('are found by a part of the name, in any case', async () => {
-    const found = dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
-    expect(found).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
+  it('match by a substring of the name, in any case', async () => {
+    const matches = dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=KAVITA'));
+    expect(matches).toEqual([{ doctor_code: 'MH-0001-D01', doctor: 'Dr Kavita Rao' }]);
     expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors?search=%25'))).toEqual([]);
   });
 });
 
-describe('AP-07, AP-16: states', () => {
+describe('states [AP-07, AP-16]', () => {
   beforeEach(() => sandbox.reset());
   const states = (query: string) => ask(sandbox, `GET /countries/1/states${query}`);
 
-  it('come in pages, by name, each of them once', async () => {
+  it('are paged, by name, each of them once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => states(`?limit=15&page=${page}`)));
     const names = pages.flatMap((page) => dataOf<{ name: string }>(page).map(({ name }) => name));
     expect(pages.map((page) => dataOf(page).length)).toEqual([15, 15, 6]);
@@ -89,7 +89,7 @@ describe('AP-07, AP-16: states', () => {
     expect(pages[0]!.body['pagination']).toEqual({ page: 1, limit: 15, total: 36, total_pages: 3 });
   });
 
-  it('are fifty a page when nobody asks for another limit, and none beyond the last page', async () => {
+  it('are fifty per page by default, and none beyond the last page', async () => {
     expect((await states('')).body['pagination']).toEqual({ page: 1, limit: 50, total: 36, total_pages: 1 });
     expect(dataOf(await states('?page=9'))).toEqual([]);
   });

@@ -7,17 +7,17 @@ beforeEach(() => sandbox.reset());
 const token = tokenOf();
 const startsAt = '2036-05-21T18:30:00+05:30';
 
-describe('states that hold what matches and what does not', () => {
+describe('states with rows that match and rows that do not', () => {
   it('a hospital has these doctors and no other', async () => {
     const doctors = [{ doctor_code: 'T-1', doctor: 'Dr Asha Rao' }];
     const params = { code: 'MH-0001', name: 'Sunrise', city: 'Wai', doctors };
     sandbox.become({ state: 'a hospital with these doctors', params });
     expect(dataOf(await ask(sandbox, 'GET /hospitals/MH-0001/doctors'))).toEqual(doctors);
-    const found = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
-    expect(found).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
+    const matches = dataOf(await ask(sandbox, 'GET /hospitals?search=wai'));
+    expect(matches).toContainEqual({ code: 'MH-0001', name: 'Sunrise', doctor_count: 1 });
   });
 
-  it('hospitals and sessions in number are so many and no other, added last first', async () => {
+  it('hospitals and sessions have the given number and no others, in reverse order of insertion', async () => {
     sandbox.become({ state: 'hospitals in number', params: { count: 3, name: 'Home' } });
     const hospitals = dataOf<{ code: string }>(await ask(sandbox, 'GET /hospitals'));
     expect(hospitals.map(({ code }) => code)).toEqual(['H-01', 'H-02', 'H-03']);
@@ -28,7 +28,7 @@ describe('states that hold what matches and what does not', () => {
     expect(sessions.map(({ slug }) => slug)).toEqual(['class-01', 'class-02', 'class-03']);
   });
 
-  it('a session starts at its moment, and is offered in its state', async () => {
+  it('a session starts at its moment, and is listed for its state', async () => {
     sandbox.become({ state: 'a session exists', params: { slug: 'there', startsAt, state_id: 22 } });
     const { body } = await ask(sandbox, 'GET /user/sessions/there', { token });
     expect(body['data']).toMatchObject({ scheduled_at: startsAt });

@@ -11,7 +11,7 @@ import { timetable } from '../src/seeds/timetable/timetable.ts';
 import { ask, dataOf, tokenOf } from './send.ts';
 
 const ROUNDS = 3;
-// Each round starts a process, which takes its time on a busy machine.
+// Each round starts a process, which takes long on a busy machine.
 const ROUNDS_LIMIT_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'janani-sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,9 @@ const start = (session: Session | undefined) => {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+05:30`);
 };
 
-/** Starts a server on the file, enrols in all the sessions at once, and kills it after so many have been confirmed. */
+/**
+ * Starts a server on the file, enrols in all the sessions at once, and kills it after this many have been confirmed.
+ */
 async function enrollUntilKilled(databasePath: string, slugs: readonly string[], kills: number) {
   const child = spawn(process.execPath, [server, databasePath], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
@@ -45,7 +47,7 @@ async function enrollUntilKilled(databasePath: string, slugs: readonly string[],
     if (acknowledged.length === kills) child.kill('SIGKILL');
   });
   await Promise.allSettled(calls);
-  // It is dead already, unless the test is about to fail.
+  // The process has exited, unless the test is about to fail.
   child.kill('SIGKILL');
   await exited;
   return acknowledged;
@@ -53,7 +55,7 @@ async function enrollUntilKilled(databasePath: string, slugs: readonly string[],
 
 describe('a database file', () => {
   it(
-    'keeps every acknowledged enrolment when the server is killed, round after round',
+    'retains every acknowledged enrolment when the server is killed, round after round',
     async () => {
       const databasePath = join(folder, 'killed', 'sandbox.db');
       const open = timetable.filter((seed) => 'day' in seed && seed.day > 0).map(({ slug }) => slug);
@@ -61,9 +63,9 @@ describe('a database file', () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const slugs = open.slice(round * share, (round + 1) * share);
-        const kept = await enrollUntilKilled(databasePath, slugs, 3 + round);
-        expect(kept.length).toBeGreaterThanOrEqual(3 + round);
-        acknowledged.push(...kept);
+        const confirmed = await enrollUntilKilled(databasePath, slugs, 3 + round);
+        expect(confirmed.length).toBeGreaterThanOrEqual(3 + round);
+        acknowledged.push(...confirmed);
         const sessions = await sessionsOf(databasePath);
         expect(acknowledged.filter((slug) => !sessions.get(slug)?.is_enrolled)).toEqual([]);
       }
@@ -71,7 +73,7 @@ describe('a database file', () => {
     ROUNDS_LIMIT_MS,
   );
 
-  it('keeps accounts, and is not seeded again', async () => {
+  it('retains accounts, and is not seeded again', async () => {
     const databasePath = join(folder, 'accounts.db');
     const first = createSandbox({ databasePath });
     first.become({ state: 'a phone number is registered', params: { phone: UNREGISTERED_PHONE } });
@@ -84,14 +86,14 @@ describe('a database file', () => {
     second.close();
   });
 
-  it('has no reference that leads nowhere, after the seed and after a reset', () => {
+  it('has no dangling reference, after the seed and after a reset', () => {
     const databasePath = join(folder, 'references.db');
     const sandbox = createSandbox({ databasePath });
     const broken = () => {
       const database = new DatabaseSync(databasePath);
-      const found = database.prepare('pragma foreign_key_check').all();
+      const violations = database.prepare('pragma foreign_key_check').all();
       database.close();
-      return found;
+      return violations;
     };
     expect(broken()).toEqual([]);
     sandbox.reset();
@@ -100,7 +102,7 @@ describe('a database file', () => {
     sandbox.close();
   });
 
-  it('written by newer code is refused in one sentence', () => {
+  it('of a newer version is refused in one sentence', () => {
     const databasePath = join(folder, 'newer.db');
     const database = new DatabaseSync(databasePath);
     database.exec('pragma user_version = 99');
@@ -140,7 +142,7 @@ describe('the timetable of a file that is opened later', () => {
     },
   );
 
-  it('always has the session that is running now, with the place she took in it', async () => {
+  it("always has the session that is running now, with the user's enrolment in it", async () => {
     const databasePath = join(folder, 'running.db');
     await sessionsOf(databasePath, seeded);
     const now = new Date(seeded.getTime() + 3 * DAY_MS + 5_000_000);

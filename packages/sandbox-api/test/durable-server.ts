@@ -1,4 +1,4 @@
-// Run as a process of its own by durability.test.ts, which kills it.
+// Runs as a process of its own, which durability.test.ts kills.
 import { createSandbox } from '../src/index.ts';
 import { serveSandbox } from '../src/serve.ts';
 

@@ -12,9 +12,9 @@ const PROJECT = 'demo-janani';
 
 let emulator: AuthEmulator;
 const announced: [phone: string, code: string][] = [];
-const said: unknown[] = [];
+const logged: unknown[] = [];
 const reached: string[] = [];
-// They record, and go on as ever. The runner forgets what they recorded before each test.
+// These only record calls. The runner clears the records before each test.
 const connects = vi.spyOn(net.Socket.prototype, 'connect');
 const lookups = vi.spyOn(dns, 'lookup');
 const noteReached = () => {
@@ -39,10 +39,10 @@ const signIn = async () => {
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(text) > 0);
+    vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(text) > 0);
   }
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
   emulator = await startAuthEmulator({
     port: 0,
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('the Auth emulator', () => {
-  it('gives out each code, the newest one last', async () => {
+  it('sends each code, the newest one last', async () => {
     await sendCode();
     const first = await emulator.codes(PHONE);
     await sendCode();
@@ -72,7 +72,7 @@ describe('the Auth emulator', () => {
     expect(await emulator.codes('+919000000009')).toBeUndefined();
   });
 
-  it('signs a mother in with a token that the sandbox believes', async () => {
+  it('signs a user in with a token that the sandbox accepts', async () => {
     const { idToken } = await signIn();
     const sandbox = createSandbox({ projectId: PROJECT });
     const line = 'POST /user/auth/verify-firebase-token';
@@ -82,7 +82,7 @@ describe('the Auth emulator', () => {
     expect((await ask(sandbox, 'GET /user/sessions', { token: idToken! })).status).toBe(200);
   });
 
-  it('forgets accounts and codes when it is wiped', async () => {
+  it('deletes accounts and codes when it is wiped', async () => {
     const { idToken } = await signIn();
     expect(await post('accounts:lookup', { idToken })).toMatchObject({ users: [{ phoneNumber: PHONE }] });
     emulator.wipe();
@@ -95,7 +95,7 @@ describe('the Auth emulator', () => {
   });
 
   it(
-    'says in one sentence that its port is in use',
+    'reports in one sentence that its port is in use',
     async () => {
       const port = Number(new URL(emulator.url).port);
       await expect(startAuthEmulator({ port, projectId: PROJECT })).rejects.toThrow(
@@ -105,8 +105,8 @@ describe('the Auth emulator', () => {
     START_LIMIT_MS,
   );
 
-  it('writes nothing and reaches for nothing but this machine', () => {
-    expect(said).toEqual([]);
+  it('writes no output and connects to this machine only', () => {
+    expect(logged).toEqual([]);
     expect(reached.length).toBeGreaterThan(0);
     expect(reached.filter((target) => !target.includes('127.0.0.1'))).toEqual([]);
   });

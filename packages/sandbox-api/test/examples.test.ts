@@ -20,12 +20,12 @@ type Case = {
   name: string;
   line: string;
   body: Record<string, unknown> | undefined;
-  /** The answer that bears the same name, if one does. */
+  /** The response example of the same name, if there is one. */
   expected: { status: number; body: Record<string, unknown> } | undefined;
 };
 
 const HOURS_MS = 60 * 60 * 1000;
-/** The description's tokens are placeholders: what each of them stands for. */
+/** The description's tokens are placeholders for these. */
 const tokens: Record<string, string> = {
   'returning-mother': tokenOf(REGISTERED_PHONE),
   'unknown-mother': tokenOf(UNREGISTERED_PHONE),
@@ -38,7 +38,7 @@ const { paths } = inlineReferences(
   parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> },
 );
 
-const answersOf = ({ responses }: Described) =>
+const responsesOf = ({ responses }: Described) =>
   Object.entries(responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
       name,
@@ -75,7 +75,7 @@ function casesOf(path: string, method: string, described: Described): Case[] {
       name,
       line: `${method.toUpperCase()} ${target}${query.length > 0 ? `?${query.join('&')}` : ''}`,
       body: withRealToken(bodies[name]?.value) as Case['body'],
-      expected: answersOf(described).find((answer) => answer.name === name),
+      expected: responsesOf(described).find((response) => response.name === name),
     };
   });
 }
@@ -101,7 +101,7 @@ describe('every named example of the description', () => {
     expect(guards.size).toBe(9);
   });
 
-  it.each(cases)('$id: $name is answered as described', async (example) => {
+  it.each(cases)('$id: $name gets the described response', async (example) => {
     const { status, body } = await send(example);
     expect(guards.get(example.id)?.faultOf({ status, body })).toBeUndefined();
     if (!example.expected) {
@@ -115,18 +115,18 @@ describe('every named example of the description', () => {
 
   it.each(
     operations.flatMap(({ described }) =>
-      answersOf(described).map((answer) => ({ id: described.operationId, answer })),
+      responsesOf(described).map((response) => ({ id: described.operationId, response })),
     ),
-  )('$id: the example answer $answer.name itself follows the description', ({ id, answer }) => {
-    expect(guards.get(id)?.faultOf(answer)).toBeUndefined();
-    expect(cases.map((example) => `${example.id} ${example.name}`)).toContain(`${id} ${answer.name}`);
+  )('$id: the example response $response.name itself matches the description', ({ id, response }) => {
+    expect(guards.get(id)?.faultOf(response)).toBeUndefined();
+    expect(cases.map((example) => `${example.id} ${example.name}`)).toContain(`${id} ${response.name}`);
   });
 });
 
 describe('the seeds agree with the examples', () => {
-  const answer = async (id: OperationId, name: string) => {
-    const found = cases.find((example) => example.id === id && example.name === name)!;
-    return { sent: (await send(found)).body, described: found.expected!.body };
+  const respond = async (id: OperationId, name: string) => {
+    const match = cases.find((example) => example.id === id && example.name === name)!;
+    return { sent: (await send(match)).body, described: match.expected!.body };
   };
   const byCode = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
@@ -137,13 +137,13 @@ describe('the seeds agree with the examples', () => {
     ['listDoctors', 'byName'],
     ['listSessions', 'nothingFound'],
     ['enrollInSession', 'openSession'],
-  ] as const)('%s: %s word for word', async (id, name) => {
-    const { sent, described } = await answer(id, name);
+  ] as const)('%s: %s is literally the same', async (id, name) => {
+    const { sent, described } = await respond(id, name);
     expect(sent).toEqual(described);
   });
 
-  it('listHospitals: byName finds the three hospitals', async () => {
-    const { sent, described } = await answer('listHospitals', 'byName');
+  it('listHospitals: byName returns the three hospitals', async () => {
+    const { sent, described } = await respond('listHospitals', 'byName');
     expect((sent['data'] as unknown[]).toSorted(byCode)).toEqual(
       (described['data'] as unknown[]).toSorted(byCode),
     );
@@ -151,20 +151,20 @@ describe('the seeds agree with the examples', () => {
 
   it('listStates: the pages and the ids are those of the examples', async () => {
     for (const name of ['india', 'secondPage']) {
-      const { sent, described } = await answer('listStates', name);
+      const { sent, described } = await respond('listStates', name);
       expect(sent['pagination']).toEqual(described['pagination']);
       expect(sent['data']).toEqual(expect.arrayContaining(described['data'] as unknown[]));
     }
   });
 
-  it('logIn: the returning mother is the mother of the example', async () => {
-    const { sent, described } = await answer('logIn', 'returningMother');
+  it('logIn: the returning user is the user of the example', async () => {
+    const { sent, described } = await respond('logIn', 'returningMother');
     const user = (body: Record<string, unknown>) => (body['data'] as { user: unknown }).user;
     expect(user(sent)).toEqual(user(described));
   });
 
   it('getSession: the open session is the session of the example, at a time of its own', async () => {
-    const { sent, described } = await answer('getSession', 'openSession');
+    const { sent, described } = await respond('getSession', 'openSession');
     const fixed = (body: Record<string, unknown>) => {
       const { id: _id, scheduled_at: _at, ...rest } = body['data'] as Record<string, unknown>;
       return rest;

@@ -16,7 +16,7 @@ const enrolled = async () => {
 const strike = (fault: Fault, rule: Partial<FaultRule> = {}) =>
   sandbox.faults.add({ match: SESSIONS, fault, ...rule });
 
-describe('which calls a fault strikes', () => {
+describe('which calls a fault applies to', () => {
   const line = { method: 'GET', url: 'http://x/api/user/sessions?page=1&upcoming=true' };
   it.each([
     'GET /api/user/sessions',
@@ -27,7 +27,7 @@ describe('which calls a fault strikes', () => {
     '* /api/user/sessions*',
     'GET *upcoming=true',
     'GET /api/*?page=1*',
-  ])('%s strikes the list', (pattern) => expect(matches(pattern, line)).toBe(true));
+  ])('%s matches the list', (pattern) => expect(matches(pattern, line)).toBe(true));
   it.each([
     'POST /api/user/sessions',
     'GET /api/user/sessions/',
@@ -36,11 +36,11 @@ describe('which calls a fault strikes', () => {
     '* /api/user/sessions',
     'GET /api.user/sessions*',
     'GET *upcoming=false*',
-  ])('%s does not', (pattern) => expect(matches(pattern, line)).toBe(false));
+  ])('%s does not match the list', (pattern) => expect(matches(pattern, line)).toBe(false));
 });
 
 describe('a fault', () => {
-  it('strikes once, then all is well', async () => {
+  it('applies once, then calls succeed again', async () => {
     strike({ kind: 'status', status: 503, headers: { 'Retry-After': '7' } });
     const { status, body, headers } = await list();
     expect([status, headers.get('retry-after')]).toEqual([503, '7']);
@@ -48,7 +48,7 @@ describe('a fault', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('strikes as often as it is told, or until it is cleared', async () => {
+  it('applies as often as configured, or until it is cleared', async () => {
     strike({ kind: 'status', status: 500, body: 'Twice' }, { times: 2 });
     strike({ kind: 'json', body: [1] }, { times: 'always' });
     expect([(await list()).status, (await list()).status]).toEqual([500, 500]);
@@ -57,34 +57,34 @@ describe('a fault', () => {
     expect((await list()).body['success']).toBe(true);
   });
 
-  it('leaves other calls alone', async () => {
+  it('does not affect other calls', async () => {
     strike({ kind: 'reset' });
     expect((await ask(sandbox, 'GET /hospitals')).status).toBe(200);
     await expect(list()).rejects.toThrow(TypeError);
   });
 
-  it('answers with a page where JSON is expected', async () => {
+  it('sends a page where JSON is expected', async () => {
     strike({ kind: 'html', status: 200 });
     const response = await sandbox.fetch(request('GET /user/sessions'));
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('<!doctype html>');
   });
 
-  it('sends any JSON, also with a status that is not described', async () => {
+  it('sends any JSON, even with a status that is not described', async () => {
     strike({ kind: 'json', status: 418, body: { data: 'tea' } });
     expect(await list()).toMatchObject({ status: 418, body: { data: 'tea' } });
     strike({ kind: 'status', status: 409, body: { code: 4 } });
     expect((await list()).body).toEqual({ code: 4 });
   });
 
-  it('cuts an answer in half', async () => {
+  it('truncates a response', async () => {
     strike({ kind: 'truncate' }, { when: 'after-commit' });
     const response = await sandbox.fetch(request('GET /user/sessions', { token: tokenOf() }));
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  it('delays an answer, and stops when the caller gives up', async () => {
+  it('delays a response, and stops when the caller aborts', async () => {
     strike({ kind: 'delay', ms: 40 });
     const start = performance.now();
     expect((await list()).status).toBe(200);
@@ -102,7 +102,7 @@ describe('before and after the commit', () => {
     { kind: 'status', status: 500 },
     { kind: 'html', status: 502 },
     { kind: 'json', body: {} },
-  ])('an enrolment answered with $kind is not kept, or kept', async (fault) => {
+  ])('an enrolment with the response $kind is stored only after the commit', async (fault) => {
     strike(fault, { match: 'POST *enroll' });
     await sandbox.fetch(request('POST /user/sessions/walking-for-two/enroll', { token: tokenOf() }));
     expect(await enrolled()).toBe(false);
@@ -112,7 +112,7 @@ describe('before and after the commit', () => {
   });
 
   it.each<Fault>([{ kind: 'reset' }, { kind: 'truncate' }])(
-    'an enrolment lost by $kind too',
+    'an enrolment without a response, by $kind, is stored only after the commit',
     async (fault) => {
       strike(fault, { match: 'POST *enroll' });
       await expect(enroll()).rejects.toThrow(TypeError);
@@ -124,7 +124,7 @@ describe('before and after the commit', () => {
     },
   );
 
-  it('an enrolment whose answer is late is kept at once', async () => {
+  it('an enrolment whose response is late is stored at once', async () => {
     strike({ kind: 'delay', ms: 30 }, { match: 'POST *enroll', when: 'after-commit' });
     const call = enroll();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -133,7 +133,7 @@ describe('before and after the commit', () => {
   });
 });
 
-describe('time and ends', () => {
+describe('latency and closing', () => {
   it('every call takes the latency', async () => {
     const slow = createSandbox({ latencyMs: { ms: 30, jitterMs: 5 } });
     const start = performance.now();
@@ -142,7 +142,7 @@ describe('time and ends', () => {
     slow.close();
   });
 
-  it('closing breaks what is still being answered', async () => {
+  it('closing breaks pending responses', async () => {
     const closing = createSandbox();
     closing.faults.add({ match: '*', fault: { kind: 'delay', ms: 60_000 } });
     const call = ask(closing, 'GET /hospitals');

@@ -10,7 +10,7 @@ type Changes = Record<string, unknown>;
 
 let keys: KeyPair;
 let otherKeys: KeyPair;
-/** Published too, but not for the algorithm that Firebase signs with. */
+/** Published too, but for another algorithm than Firebase signs with. */
 let pss: KeyPair;
 let jwks: ReturnType<typeof createLocalJWKSet>;
 let verify: IdentityVerifier;
@@ -75,7 +75,7 @@ describe('signed identity tokens', () => {
     await expect(verify(otherAlgorithm, new Date())).rejects.toThrow('"alg"');
   });
 
-  it('are what a sandbox in production mode believes, and nothing else', async () => {
+  it('are the only ones that a sandbox in production mode accepts', async () => {
     const sandbox = createSandbox({ projectId: PROJECT, tokens: 'production', jwks });
     expect((await ask(sandbox, 'GET /user/sessions', { token: await sign() })).status).toBe(200);
     expect((await ask(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(401);
@@ -86,7 +86,7 @@ describe('signed identity tokens', () => {
 describe("the emulator's unsigned tokens", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('are believed for a demo project, while they are young', async () => {
+  it('are accepted for a demo project until they expire', async () => {
     const unsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
     const issuedAt = new Date('2026-11-21T10:00:00Z');
     const token = tokenOf('9876543210', issuedAt);
@@ -94,7 +94,7 @@ describe("the emulator's unsigned tokens", () => {
     await expect(unsigned(token, new Date('2026-11-21T11:00:06Z'))).rejects.toThrow('"exp"');
   });
 
-  it('are not mistaken for signed ones', async () => {
+  it('are not accepted as signed ones', async () => {
     const unsigned = createIdentityVerifier({ projectId: 'demo-janani', tokens: 'emulator' });
     const aud = 'demo-janani';
     const signed = await sign({ aud, iss: `https://securetoken.google.com/${aud}` });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { ask, request, tokenOf } from './send.ts';
 
-it('answers, delays and breaks off under jsdom, whose URL and AbortSignal are not those of Node', async () => {
+it('responds, delays and breaks off under jsdom, whose URL and AbortSignal are not those of Node', async () => {
   expect(typeof document).toBe('object');
   const sandbox = createSandbox();
   expect((await ask(sandbox, 'GET /user/sessions', { token: tokenOf() })).status).toBe(200);

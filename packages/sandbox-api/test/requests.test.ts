@@ -39,14 +39,14 @@ describe('a request that does not follow the description is refused with 400', (
     [{ phone: '9876543210', country: 'IN' }, 'body has "country", which is not described'],
     [[], 'body must be object'],
     ['{"phone":', 'its body is not JSON'],
-  ])('AP-01: body %j', async (body, problem) => {
+  ])('body %j [AP-01]', async (body, problem) => {
     const { status, body: answer } = await ask(sandbox, CHECK, { body });
     expect(status).toBe(400);
     expect(answer['message']).toBe(`We could not read this request: ${problem}.`);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'AP-01: content type %s',
+    'content type %s [AP-01]',
     async (type) => {
       const body = JSON.stringify({ phone: '9876543210' });
       const { status, body: answer } = await ask(sandbox, CHECK, { body, headers: { 'content-type': type } });
@@ -55,7 +55,7 @@ describe('a request that does not follow the description is refused with 400', (
     },
   );
 
-  it('AP-10: a body where none is taken', async () => {
+  it('a body where none is described [AP-10]', async () => {
     const line = 'POST /user/sessions/gentle-prenatal-yoga/enroll';
     const { status, body } = await ask(sandbox, line, { token, body: {} });
     expect(status).toBe(400);
@@ -63,19 +63,19 @@ describe('a request that does not follow the description is refused with 400', (
   });
 });
 
-describe('what a request may look like', () => {
-  it('takes a charset after the content type', async () => {
+describe('a request that differs from the usual', () => {
+  it('may have a charset after the content type', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     const { status } = await ask(sandbox, CHECK, { body: { phone: '9876543210' }, headers });
     expect(status).toBe(200);
   });
 
-  it('T-28: reads codes that are URL-encoded in the path', async () => {
+  it('may have URL-encoded codes in the path [T-28]', async () => {
     expect((await ask(sandbox, 'GET /hospitals/%4DH%2D0001/doctors')).status).toBe(200);
     expect((await ask(sandbox, 'GET /hospitals/MH%2F0001/doctors')).status).toBe(404);
   });
 
-  it('answers OPTIONS, other methods and unknown addresses plainly', async () => {
+  it('OPTIONS, other methods and unknown addresses get plain responses', async () => {
     const options = await ask(sandbox, 'OPTIONS /user/sessions');
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, OPTIONS']);
     const wrong = await ask(sandbox, 'DELETE /user/sessions/gentle-prenatal-yoga/enroll', { token });
@@ -86,7 +86,7 @@ describe('what a request may look like', () => {
     });
   });
 
-  it('is answered with a header that keeps it out of caches', async () => {
+  it('has a response header that prevents caching', async () => {
     expect((await ask(sandbox, 'GET /hospitals')).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -34,7 +34,7 @@ const lines: Record<OperationId, { line: string; body?: unknown }> = {
 };
 const ids = Object.keys(lines) as OperationId[];
 
-type Answered = { status: number; body: unknown };
+type Result = { status: number; body: unknown };
 
 const now = new Date();
 const store = openStore(':memory:', now);
@@ -47,7 +47,7 @@ const api = (some: Partial<Record<OperationId, unknown>>) =>
     pictureAt: (name) => PICTURE_HOST + name,
   }));
 
-/** Makes the call, with `some` handlers in place of the real ones. */
+/** Makes the call, with the given handlers instead of the real ones. */
 async function askWith(id: OperationId, some: Partial<Record<OperationId, unknown>>) {
   const { line, body } = lines[id];
   const app = api(some);
@@ -57,22 +57,22 @@ async function askWith(id: OperationId, some: Partial<Record<OperationId, unknow
   });
 }
 
-/** What the real handlers say, each asked once. */
-const sound = new Map<OperationId, Answered>();
+/** The responses of the real handlers, one for each operation. */
+const sound = new Map<OperationId, Result>();
 beforeAll(async () => {
   for (const id of ids) sound.set(id, await askWith(id, {}));
 });
 
-/** The answer of one operation, changed on its way out. */
-function askChanged(id: OperationId, change: (answer: Answered) => void) {
+/** The response of one operation, changed before it is sent. */
+function askChanged(id: OperationId, change: (response: Result) => void) {
   const { status, body } = sound.get(id)!;
-  const answer = structuredClone({ status, body });
-  change(answer);
-  return askWith(id, { [id]: () => answer });
+  const response = structuredClone({ status, body });
+  change(response);
+  return askWith(id, { [id]: () => response });
 }
 
 type Path = (string | number)[];
-/** Every value in an answer; of a list, what is in its first entry. */
+/** The path of every value in a response; of a list, those of its first entry. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return [path, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
   if (typeof value !== 'object' || value === null) return [path];
@@ -84,15 +84,15 @@ const parentOf = (body: unknown, path: Path) =>
     unknown
   >;
 
-describe('an answer that does not match the description is a 500', () => {
-  it.each(ids)('%s: with any one of its values broken', async (id) => {
+describe('a response that does not match the description is a 500', () => {
+  it.each(ids)('%s: with any one of its values invalid', async (id) => {
     expect((await askChanged(id, () => {})).status).toBe(200);
     const paths = pathsIn(sound.get(id)!.body);
     expect(paths.length).toBeGreaterThan(2);
     const unnoticed: string[] = [];
     for (const path of paths) {
-      const broken = await askChanged(id, (answer) => {
-        parentOf(answer.body, path)[path.at(-1)!] = { broken: true };
+      const broken = await askChanged(id, (response) => {
+        parentOf(response.body, path)[path.at(-1)!] = { broken: true };
       });
       const noticed = String(broken.body['message']).includes('does not match the description');
       if (broken.status !== 500 || !noticed) unnoticed.push(path.join('.'));
@@ -100,7 +100,7 @@ describe('an answer that does not match the description is a 500', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it.each(ids)('%s: with a field that is not described, at the top and in its data', async (id) => {
+  it.each(ids)('%s: with an undescribed field, at the top level and in its data', async (id) => {
     const top = await askChanged(id, ({ body }) => Object.assign(body as object, { extra: 1 }));
     const inner = await askChanged(id, ({ body }) => {
       const { data } = body as { data: object | object[] };
@@ -113,23 +113,23 @@ describe('an answer that does not match the description is a 500', () => {
   });
 
   it.each(ids)('%s: without its data', async (id) => {
-    const { status } = await askChanged(id, (answer) => {
-      answer.body = { success: true, message: 'Nothing' };
+    const { status } = await askChanged(id, (response) => {
+      response.body = { success: true, message: 'Nothing' };
     });
     expect(status).toBe(500);
   });
 
   it.each(ids)('%s: with a status that is not described', async (id) => {
-    const { status, body } = await askChanged(id, (answer) => {
-      answer.status = 418;
+    const { status, body } = await askChanged(id, (response) => {
+      response.status = 418;
     });
     expect(status).toBe(500);
     expect(body['message']).toContain('status 418 is not described');
   });
 });
 
-describe('the types say what the description says', () => {
-  it('knows a mother exactly where the bearer token is required', () => {
+describe('the types match the description', () => {
+  it('the user is known exactly where the bearer token is required', () => {
     const required = guardedOperations().filter(({ operation }) => operation.bearer === 'required');
     expect(required.map(({ operation }) => operation.id)).toEqual([...memberOperationIds]);
   });
@@ -142,7 +142,7 @@ describe('the types say what the description says', () => {
     for (const { schema } of paging) expect(schema['default']).toBeTypeOf('number');
   });
 
-  it('does not compile without a handler, or with an answer that is not described', () => {
+  it('handlers do not compile if one is missing, or returns an undescribed response', () => {
     const { enrollInSession: _, ...eight } = handlers;
     // @ts-expect-error -- the ninth operation is not handled.
     const incomplete: Handlers = eight;

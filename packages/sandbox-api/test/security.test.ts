@@ -24,36 +24,36 @@ const invalid: Record<string, string> = {
 };
 const kinds = Object.keys(invalid);
 
-describe('AP-12, T-15: who may call', () => {
-  it.each(kinds)('calls 1 to 3 do not look at a bearer: %s', async (kind) => {
+describe('authorisation of calls [AP-12, T-15]', () => {
+  it.each(kinds)('calls 1 to 3 ignore the bearer: %s', async (kind) => {
     const headers = { authorization: invalid[kind]! };
     expect((await ask(sandbox, NONE, { body: { phone: UNREGISTERED_PHONE }, headers })).status).toBe(200);
   });
 
-  describe.each(OPTIONAL)('%s takes a bearer or none', (line) => {
-    it.each(kinds)('and refuses %s with 401', async (kind) => {
+  describe.each(OPTIONAL)('%s has an optional bearer', (line) => {
+    it.each(kinds)('%s is refused with 401', async (kind) => {
       const { status, body } = await ask(sandbox, line, { headers: { authorization: invalid[kind]! } });
       expect(status).toBe(401);
       expect(body['message']).toBe('Your sign-in has expired. Please sign in again.');
     });
-    it('and answers without one, with one, and with one of a phone that has no account yet', async () => {
+    it('a call is accepted without one, with one, and with one of a phone that has no account yet', async () => {
       expect((await ask(sandbox, line)).status).toBe(200);
       expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
       expect((await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) })).status).toBe(200);
     });
   });
 
-  describe.each(REQUIRED)('%s needs a bearer', (line) => {
-    it.each(kinds)('and refuses %s with 401', async (kind) => {
+  describe.each(REQUIRED)('%s requires a bearer', (line) => {
+    it.each(kinds)('%s is refused with 401', async (kind) => {
       expect((await ask(sandbox, line, { headers: { authorization: invalid[kind]! } })).status).toBe(401);
     });
-    it('and refuses a call without one, or with one of a phone that has no account', async () => {
+    it('a call without one, or with one of a phone without an account, is refused', async () => {
       expect((await ask(sandbox, line)).status).toBe(401);
       const { status, body } = await ask(sandbox, line, { token: tokenOf(UNREGISTERED_PHONE) });
       expect(status).toBe(401);
       expect(body['message']).toBe('No account uses this phone number. Please sign up.');
     });
-    it('and answers a mother', async () => {
+    it("a signed-in user's call is accepted", async () => {
       expect((await ask(sandbox, line, { token: tokenOf() })).status).toBe(200);
     });
   });

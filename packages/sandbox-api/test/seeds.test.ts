@@ -17,7 +17,7 @@ describe('the sample data', () => {
     expect(unique(states.map(({ id }) => id))).toBe(true);
   });
 
-  it('has hospitals in every state and more doctors than anybody reads', () => {
+  it('has hospitals in every state and thousands of doctors', () => {
     expect(hospitals.length).toBe(708);
     expect(doctors.length).toBe(3571);
     expect(new Set(hospitals.map(({ state }) => state)).size).toBe(36);
@@ -51,7 +51,7 @@ describe('the sample data', () => {
     for (const slug of freeSessionSlugs) expect(known).toContain(slug);
   });
 
-  it('has one session that runs now, at any time of day, and all others at an hour at which classes are', async () => {
+  it('has one session that runs now, at any time of day, and all others at the usual hours of classes', async () => {
     for (const time of ['00:00:00', '01:10:00', '06:59:59', '12:07:30', '18:14:59', '21:40:00', '23:59:59']) {
       const now = new Date(`2026-11-21T${time}+05:30`);
       const sandbox = createSandbox({ now: () => now });
@@ -76,7 +76,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('names no real chain of hospitals', () => {
+  it('does not include the names of real chains of hospitals', () => {
     const chains =
       /apollo|fortis|cloudnine|motherhood|rainbow|manipal|lilavati|kokilaben|aster|max |aiims|kims/i;
     for (const { name } of hospitals) expect(name).not.toMatch(chains);

@@ -19,7 +19,7 @@ export function request(line: string, { token, body, headers = {} }: Extras = {}
   });
 }
 
-/** Sends it and reads the answer; an answer without a body reads as `{}`. */
+/** Sends it and reads the response; a response without a body reads as `{}`. */
 export async function ask(sandbox: Pick<Sandbox, 'fetch'>, line: string, extras?: Extras): Promise<Asked> {
   const response = await sandbox.fetch(request(line, extras));
   const text = await response.text();

@@ -10,7 +10,7 @@ import { tokenOf } from './send.ts';
 const sandbox = createSandbox();
 const headers = { authorization: `Bearer ${tokenOf()}` };
 let server: Listening;
-// From before the first listener is made.
+// Read before the first listener is created.
 const own = { Request, Response };
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const isEnrolled = async () => {
 };
 
 describe('the sandbox on a real socket', () => {
-  it('answers, with bodies both ways', async () => {
+  it('responds, with bodies in both directions', async () => {
     const response = await fetch(`${server.url}/api/user/auth/check-phone`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -47,17 +47,17 @@ describe('the sandbox on a real socket', () => {
     expect((await fetch(`${server.url}/api/user/sessions`, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('leaves the Request and Response of the process alone', () => {
+  it('does not replace the Request and Response of the process', () => {
     expect(globalThis.Request === own.Request && globalThis.Response === own.Response).toBe(true);
   });
 
-  it.each(['before', 'after-commit'] as const)('breaks the socket without an answer, %s', async (when) => {
+  it.each(['before', 'after-commit'] as const)('breaks the socket without a response: %s', async (when) => {
     await strike({ kind: 'reset' }, when);
     await expect(enroll()).rejects.toThrow('fetch failed');
     expect(await isEnrolled()).toBe(when === 'after-commit');
   });
 
-  it.each(['before', 'after-commit'] as const)('breaks the socket within the body, %s', async (when) => {
+  it.each(['before', 'after-commit'] as const)('breaks the socket within the body: %s', async (when) => {
     await strike({ kind: 'truncate' }, when);
     const response = await enroll();
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe('the sandbox on a real socket', () => {
     expect(await isEnrolled()).toBe(when === 'after-commit');
   });
 
-  /** Every byte that comes back on one connection until it ends; each line waits for the answer before it. */
+  /** Every byte that comes back on one connection until it ends; each line waits for the response before it. */
   async function bytesOf(...lines: string[]) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let text = '';
@@ -78,7 +78,7 @@ describe('the sandbox on a real socket', () => {
     return text;
   }
 
-  it('sends the first half of a cut answer', async () => {
+  it('sends the first half of a truncated response', async () => {
     await strike({ kind: 'truncate' }, 'after-commit');
     const text = await bytesOf('GET /api/hospitals?search=sunrise%20mother');
     expect(text).toContain('HTTP/1.1 200 OK');
@@ -87,15 +87,15 @@ describe('the sandbox on a real socket', () => {
     expect(text.endsWith('0\r\n\r\n')).toBe(false);
   });
 
-  it('a broken call succeeded in Chromium, which had repeated it on another connection', async () => {
+  it('sends bytes before breaking, because Chromium repeats a request without them on another connection', async () => {
     await strike({ kind: 'reset' });
     const text = await bytesOf('OPTIONS /elsewhere', 'GET /api/hospitals');
     expect(text.match(/HTTP/g)?.length).toBe(1);
-    // Bytes that are no answer: Chromium repeats only what got none.
+    // Bytes that are no response: Chromium repeats only requests without any.
     expect(text).toMatch(/\0{16}$/);
   });
 
-  it('answers late, and forgets a caller who has left', async () => {
+  it('sends late responses, and drops a caller that has disconnected', async () => {
     await strike({ kind: 'delay', ms: 60_000 });
     await expect(fetch(`${server.url}/api/hospitals`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
       expect.objectContaining({ name: 'TimeoutError' }),
@@ -103,15 +103,15 @@ describe('the sandbox on a real socket', () => {
     expect((await fetch(`${server.url}/api/hospitals`)).status).toBe(200);
   });
 
-  it('answers many callers at once', async () => {
+  it('responds to many callers at once', async () => {
     const calls = Array.from({ length: 100 }, () => fetch(`${server.url}/api/user/sessions`, { headers }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
 
-describe('where it is served', () => {
-  it('lets a web app of an allowed origin make the calls, and touch no switch', async () => {
+describe('mounting and origins', () => {
+  it('a web app of an allowed origin may make the calls, but use no switch', async () => {
     const origin = 'https://app.example';
     const open = createSandbox({ allowedOrigins: [origin] });
     const served = await serveSandbox({ sandbox: open, port: 0 });
@@ -125,14 +125,14 @@ describe('where it is served', () => {
     open.close();
   });
 
-  it('says in one sentence that a port is in use', async () => {
+  it('reports in one sentence that a port is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveSandbox({ sandbox, port })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use, so the sandbox API cannot start: stop the program that uses it or choose another port.`,
     );
   });
 
-  it('mounts into another server, also where the mount path is cut off', async () => {
+  it('mounts into another server, even if that removes the mount path', async () => {
     const listener = toNodeListener(sandbox);
     const host = createServer((request, response) => {
       const mounted = Object.assign(request, { originalUrl: request.url ?? '' });

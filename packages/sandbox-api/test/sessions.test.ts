@@ -31,7 +31,7 @@ const startOf = ({ scheduled_at }: Session) =>
   Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(scheduled_at) ? scheduled_at : `${scheduled_at}+05:30`);
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
-describe('AP-08: the list of sessions', () => {
+describe('the list of sessions [AP-08]', () => {
   it('without upcoming is all of them, newest first', async () => {
     const all = await list('?limit=100');
     const starts = all.map(startOf);
@@ -49,7 +49,7 @@ describe('AP-08: the list of sessions', () => {
     expect(upcoming.length).toBe(all.filter((session) => startOf(session) > Date.now()).length);
   });
 
-  it('comes in pages of twelve that hold every session once', async () => {
+  it('has pages of twelve that contain every session once', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => list(`?page=${page}`)));
     expect(pages.map(({ length }) => length)).toEqual([12, 12, 12, 12, 12, 7, 0]);
     expect(new Set(pages.flatMap(slugs)).size).toBe(67);
@@ -65,7 +65,7 @@ describe('AP-08: the list of sessions', () => {
     expect(slugs(await list('?search=midwife'))).toEqual(['open-hour']);
   });
 
-  it('is narrowed to a state, where sessions for all of India stay, and to a hospital', async () => {
+  it('is filtered by state, which includes sessions for all of India, and by hospital', async () => {
     const all = await list('?limit=100');
     const inMaharashtra = slugs(await list('?limit=100&state_id=14'));
     const elsewhere = slugs(await list('?limit=100&state_id=22'));
@@ -81,8 +81,8 @@ describe('AP-08: the list of sessions', () => {
   });
 });
 
-describe('AP-10: enrolling', () => {
-  it('is hers alone, shows her the way in, and counts', async () => {
+describe('enrolling [AP-10]', () => {
+  it('enrols only this user, shows the join link, and counts', async () => {
     const slug = 'preparing-for-labour';
     const before = await get(slug);
     expect(before).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 128 });
@@ -100,15 +100,15 @@ describe('AP-10: enrolling', () => {
     expect(others).toMatchObject({ is_enrolled: false, enrollment: null, attendees: 129 });
   });
 
-  it('can be repeated: same answer, one place', async () => {
-    const answers = [await enroll('walking-for-two'), await enroll('walking-for-two')];
-    expect(answers[1]!.body).toEqual(answers[0]!.body);
+  it('can be repeated: same response, one enrolment', async () => {
+    const responses = [await enroll('walking-for-two'), await enroll('walking-for-two')];
+    expect(responses[1]!.body).toEqual(responses[0]!.body);
     expect((await get('walking-for-two')).attendees).toBe(146);
     await enroll('walking-for-two', tokenOf(OTHER_PHONE));
     expect((await get('walking-for-two')).attendees).toBe(147);
   });
 
-  it('adds her to a list of names', async () => {
+  it('adds the user to a list of names', async () => {
     await enroll('mother-to-mother-circle');
     const { attendees } = await get('mother-to-mother-circle');
     expect((attendees as { first_name: string }[]).map(({ first_name }) => first_name)).toEqual([
@@ -120,7 +120,7 @@ describe('AP-10: enrolling', () => {
     ]);
   });
 
-  it('is open while a session runs and refused when it is over, unless she has a place', async () => {
+  it('is possible while a session runs and refused when it is over, unless the user is enrolled', async () => {
     expect((await enroll('stretching-at-your-desk', tokenOf(OTHER_PHONE))).status).toBe(200);
     expect((await enroll('rest-and-sleep')).status).toBe(409);
     expect((await enroll('water-and-hydration')).status).toBe(200);
@@ -128,7 +128,7 @@ describe('AP-10: enrolling', () => {
     expect((await enroll('no-such-session')).status).toBe(404);
   });
 
-  it('gives no way in where there is none yet', async () => {
+  it('shows no join link where there is none yet', async () => {
     await enroll('planning-your-rest-after-birth');
     expect((await get('planning-your-rest-after-birth')).enrollment).toEqual({
       status: 'enrolled',
@@ -137,8 +137,8 @@ describe('AP-10: enrolling', () => {
   });
 });
 
-describe('AP-17: what a session looks like', () => {
-  it('differs as real answers do (T-30)', async () => {
+describe('the fields of a session [AP-17]', () => {
+  it('differ as in real responses [T-30]', async () => {
     const all = (await list('?limit=100')) as (Session & { organiser?: unknown; image?: string | null })[];
     const kinds = (values: unknown[]) =>
       new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
@@ -157,7 +157,7 @@ describe('AP-17: what a session looks like', () => {
     });
   });
 
-  it('T-07: every free slug opens a session', async () => {
+  it('every free slug opens a session [T-07]', async () => {
     expect(freeSessionSlugs.length).toBe(8);
     for (const slug of freeSessionSlugs) expect((await get(slug)).slug).toBe(slug);
   });

@@ -24,8 +24,8 @@ const signUp = (changes: Record<string, unknown> = {}, phone = UNREGISTERED_PHON
   });
 type Signed = { user: { id: number; phone: string; first_name: string }; token: string };
 
-describe('AP-02, AP-03, AP-04: an account', () => {
-  it('comes to exist by signing up, and can then be logged in to', async () => {
+describe('an account [AP-02, AP-03, AP-04]', () => {
+  it('is created by sign-up, and can then log in', async () => {
     const exists = async () =>
       (await ask(sandbox, CHECK, { body: { phone: UNREGISTERED_PHONE } })).body['data'];
     const idToken = tokenOf(UNREGISTERED_PHONE);
@@ -40,7 +40,7 @@ describe('AP-02, AP-03, AP-04: an account', () => {
     expect((await signUp()).status).toBe(409);
   });
 
-  it('is only for the phone number that was proved', async () => {
+  it('is created only for the proved phone number', async () => {
     const { status, body } = await signUp({}, REGISTERED_PHONE);
     expect(status).toBe(400);
     expect(body['message']).toBe('This is not the phone number that was confirmed.');
@@ -67,7 +67,7 @@ describe('AP-02, AP-03, AP-04: an account', () => {
     expect((await ask(sandbox, LOG_IN, { body: { idToken: tokenOf(UNREGISTERED_PHONE) } })).status).toBe(404);
   });
 
-  it('G-07: keeps a listed hospital and doctor by their codes', async () => {
+  it('stores a listed hospital and doctor by their codes [G-07]', async () => {
     const { status } = await signUp({ hospital_code: 'MH-0001', doctor_code: 'MH-0001-D01' });
     expect(status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { createAuthStore } from './auth-store.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 import { MembersOnly } from './guards.tsx';
 
-test('AU-14 outside its provider', () => {
+test('useAuth throws outside an AuthProvider [AU-14]', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
   vi.restoreAllMocks();
@@ -41,20 +41,20 @@ describe('a protected route', () => {
       throw new Error('memory only');
     });
 
-  test('RT-22 shows Loading... and nothing else before the saved state is read', () => {
+  test('shows only Loading... before the saved state is read [RT-22]', () => {
     const store = createAuthStore(memory());
     const { container } = show({ ...store, load: () => {} });
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(container.textContent).not.toMatch(/the sessions|sign in/);
   });
 
-  test('RT-16 T-24 sends a guest to sign in and remembers the page', () => {
+  test("sends a guest to sign in and stores the page's address [RT-16, T-24]", () => {
     show(createAuthStore(memory()));
     expect(screen.getByText('sign in')).toBeTruthy();
     expect(sessionStorage.getItem('returnTo')).toBe('/sessions');
   });
 
-  test('AU-15 opens for a signed-in user whatever the role', () => {
+  test('opens for a signed-in user with any role [AU-15]', () => {
     const store = createAuthStore(memory());
     store.setUser({ user, token: 'jan_1' }, null);
     show(store);

@@ -9,11 +9,14 @@ import type { SessionLifecycle } from './session-lifecycle.ts';
 import { useFollowedTabs } from './use-followed-tabs.ts';
 
 export type Auth = AuthState & {
-  /** Keeps the user and the token and marks the user signed in. */
+  /** Persists the user and the token and marks the user signed in. */
   signIn: SessionLifecycle['begin'];
-  /** Ends the session and leaves nothing of the user on this phone (decision T-25). False: it was another's by now. */
+  /**
+   * Ends the session and removes every entry of the user from this phone (decision T-25). False if the session already
+   * belonged to another user.
+   */
   logOut: () => boolean;
-  /** Tells when another user's session takes the place of this one. Returns how to stop. */
+  /** Notifies when another user's session replaces this one. Returns the function that unsubscribes. */
   onReplaced: (listener: (user: User) => void) => () => void;
 };
 
@@ -30,7 +33,7 @@ export const AuthProvider = ({ children, store }: { children: ReactNode; store?:
     bearer.bind({ shown: auth.shown, stored: auth.stored, onDisagreement: session.follow });
     session.start();
     clearStaleAttempt();
-    // A prerendered page may have been hidden until now (decision RT-22).
+    // The prerendered page may have been hidden until now (decision RT-22).
     delete document.documentElement.dataset['known'];
   }, [auth, session]);
   useFollowedTabs(session.follow, clearStaleAttempt);

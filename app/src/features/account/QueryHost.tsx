@@ -5,8 +5,8 @@ import { useAuth } from './AuthProvider.tsx';
 import { onSessionEnd } from './clear-user.ts';
 import { SessionEndings } from './SessionEndings.tsx';
 
-// One for all screens of one user, so that what was fetched outlives a route, and no user's answer that
-// comes late is ever put where another's are.
+// One client for all screens of one user, so that fetched data outlives a route, and a late response for one user
+// never lands in another user's cache.
 let current: { userId: string | undefined; client: QueryClient } | undefined;
 
 const clientOf = (userId: string | undefined): QueryClient => {
@@ -22,10 +22,10 @@ onSessionEnd(() => {
   current = undefined;
 });
 
-/** Whether what the client has asked for is still what is on screen: its user may have logged out. */
+/** Whether the client's results are still shown: its user may have logged out. */
 export const isCurrentClient = (client: QueryClient): boolean => current?.client === client;
 
-/** The screens that ask the backend for data stand in it; those of phone and code come without its code. */
+/** Wraps the screens that fetch data from the backend; those of phone and code load without its code. */
 export const QueryHost = ({ children }: { children: ReactNode }) => {
   const client = clientOf(useAuth().user?.id);
   return (

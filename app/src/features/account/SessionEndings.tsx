@@ -8,8 +8,8 @@ import { identity } from '../../platform/identity/identity.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 /**
- * A 401 that survives a refresh, or a stored user the provider no longer knows, ends the session
- * with one toast (decision G-16). A fault of the network never does.
+ * A 401 that persists after a refresh, or a stored user whom the provider no longer recognises, ends the session with
+ * one toast (decision G-16). A network fault never does.
  */
 export const SessionEndings = () => {
   const client = useQueryClient();

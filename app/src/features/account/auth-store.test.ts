@@ -21,12 +21,12 @@ describe('auth state', () => {
     });
   });
 
-  test('AU-01 AU-02 has three fields and starts signed out and loading', () => {
+  test('has three fields and starts signed out and loading [AU-01, AU-02]', () => {
     expect(createAuthStore(storage).get()).toEqual({ isAuthenticated: false, user: null, isLoading: true });
     expect(Object.keys(initialAuthState)).toHaveLength(3);
   });
 
-  test('AU-03 both entries and readable user data: signed in', () => {
+  test('both entries and readable user data are a signed-in state [AU-03]', () => {
     storage.write('auth_token', 'jan_1');
     storage.write('user_data', JSON.stringify(user));
     const store = createAuthStore(storage);
@@ -35,7 +35,7 @@ describe('auth state', () => {
   });
 
   test.each(['{broken', '"text"', 'null', '[]', '{"id":"7"}', JSON.stringify({ ...user, phone: '' })])(
-    'AU-04 user data that cannot be read removes both entries: %s',
+    'user data that cannot be parsed removes both entries: %s [AU-04]',
     (text) => {
       storage.write('auth_token', 'jan_1');
       storage.write('user_data', text);
@@ -46,14 +46,17 @@ describe('auth state', () => {
     },
   );
 
-  test.each(['auth_token', 'user_data'])('AU-05 without the other entry, %s means nothing', (key) => {
-    storage.write(key, key === 'auth_token' ? 'jan_1' : JSON.stringify(user));
-    const store = createAuthStore(storage);
-    store.load();
-    expect(store.get()).toEqual(signedOut);
-  });
+  test.each(['auth_token', 'user_data'])(
+    '%s without the other entry is a signed-out state [AU-05]',
+    (key) => {
+      storage.write(key, key === 'auth_token' ? 'jan_1' : JSON.stringify(user));
+      const store = createAuthStore(storage);
+      store.load();
+      expect(store.get()).toEqual(signedOut);
+    },
+  );
 
-  test('AU-06 setting the user stores token and user data', () => {
+  test('setting the user stores token and user data [AU-06]', () => {
     const store = createAuthStore(storage);
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -66,7 +69,7 @@ describe('auth state', () => {
   });
 
   test.each(['{broken', '{}', '{"user":"8","uid":"uid-8","app":"x"}'])(
-    'a session that is bound to no user, or to another, is none: %s',
+    'a session that is bound to no user, or to another, is discarded: %s',
     (text) => {
       const store = createAuthStore(storage);
       store.setUser({ user, token: 'jan_1' }, { uid: 'uid-7', app: 'app-7' });
@@ -76,7 +79,7 @@ describe('auth state', () => {
     },
   );
 
-  test('a session stored before it was bound is bound by its number', () => {
+  test('a session stored before the binding existed is bound by its number', () => {
     storage.write('auth_token', 'jan_1');
     storage.write('user_data', JSON.stringify({ ...user, phone: '+91 98111-22233' }));
     const store = createAuthStore(storage);

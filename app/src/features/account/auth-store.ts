@@ -11,14 +11,14 @@ import {
   writeStoredSession,
 } from './stored-session.ts';
 
-/** Whether somebody is signed in (spec §4); there are no other states and no roles (spec §6). */
+/** Whether the user is signed in (spec §4); there are no other states and no roles (spec §6). */
 export type AuthState = { isAuthenticated: boolean; user: User | null; isLoading: boolean };
 
 export const initialAuthState: AuthState = { isAuthenticated: false, user: null, isLoading: true };
 const signedOut: AuthState = { isAuthenticated: false, user: null, isLoading: false };
 const signedIn = (user: User): AuthState => ({ isAuthenticated: true, user, isLoading: false });
 
-/** The auth state and the ways it changes; the browser's storage is its memory. */
+/** The auth state and its changes, persisted in the browser's storage. */
 export const createAuthStore = (storage: TextStorage) => {
   const state = createStore(initialAuthState);
   let bound: BoundUser | null = null;
@@ -30,11 +30,11 @@ export const createAuthStore = (storage: TextStorage) => {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Whom this tab shows, for the calls it makes. */
+    /** The user whom this tab shows, for its calls. */
     shown: (): BoundUser | null => bound,
-    /** Whose session is stored, for every tab. */
+    /** The user whose session is stored, for every tab. */
     stored: (): BoundUser | null => boundUser(stored()),
-    /** Reads what was saved; also when another tab changed it. */
+    /** Reads the stored session; also called when another tab changed it. */
     load: () => {
       const saved = stored();
       const isSame = saved?.user.id === bound?.id && (saved?.binding?.app ?? null) === (bound?.app ?? null);

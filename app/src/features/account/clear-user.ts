@@ -9,7 +9,7 @@ import { endAllAttempts, signInAttempt } from './sign-in-attempt.ts';
 type Cleanup = () => unknown;
 const memories = new Set<Cleanup>();
 
-/** Has what a feature holds in memory forgotten as well, whenever a session ends or is replaced. */
+/** Registers a cleanup of a feature's memory, which runs whenever a session ends or is replaced. */
 export const onSessionEnd = (memory: Cleanup): void => {
   memories.add(memory);
 };
@@ -19,23 +19,26 @@ const runAll = (steps: Cleanup[]) => {
     try {
       void Promise.resolve(step()).catch(() => {});
     } catch {
-      // The next step still runs: a shared phone keeps nothing of its last user.
+      // The next step still runs: a shared phone must retain nothing of its last user.
     }
 };
 
-/** What was written in this tab and not sent. */
+/** Input of this tab that was not sent. */
 const drafts = [storageKeys.feedbackDraft, storageKeys.profileDraft];
 
-/** Nothing of a sign-in or sign-up that will not be gone on with stays in this tab. */
+/** Removes what an abandoned sign-in or sign-up has left in this tab. */
 export const clearAttempt = (): void => runAll([signInAttempt.end, identity.dropProof]);
 
-/** What only this tab holds of the user whose session has ended: drafts, a sign-in begun, analytics (decision T-25). */
+/**
+ * Clears what only this tab holds of the user whose session has ended: drafts, an unfinished sign-in, analytics
+ * (decision T-25).
+ */
 export const clearTab = (): void =>
   runAll([
     clearAttempt,
     () => sessionStore.remove(storageKeys.returnTo),
     ...drafts.map((key) => () => sessionStore.remove(key)),
-    // The agreement was this user's alone: nobody after on this phone has given it.
+    // The consent was this user's: the next user of this phone has not given it.
     () => stopAnalytics(),
     () => analytics.reset(),
     ...memories,
@@ -46,14 +49,14 @@ const clearDraftOfOther = (key: string, userId: string | null) => {
   if (draft?.userId !== userId) sessionStore.remove(key);
 };
 
-/** The page that a guest wants has no user yet, and is no JSON. */
+/** The page that a guest requested has no user yet, and is not JSON. */
 const clearReturnToOfOther = (userId: string | null) => {
   if (readJson(sessionStore, storageKeys.returnTo) !== null) clearDraftOfOther(storageKeys.returnTo, userId);
 };
 
 /**
- * What a session that ended unseen has left in this tab, save what is this user's; a sign-in that is under way
- * goes on.
+ * Clears what a session that ended elsewhere has left in this tab, except this user's own; a pending sign-in
+ * continues.
  */
 export const clearLeftovers = (userId: string | null): void =>
   runAll([
@@ -62,18 +65,18 @@ export const clearLeftovers = (userId: string | null): void =>
     ...(userId === null ? [() => removeTraces()] : []),
   ]);
 
-/** What a guest did in this tab, and is held for analytics: whoever signs in next may be somebody else. */
+/** Discards a guest's events that are held for analytics: the next user may be another person. */
 export const clearGuest = (): void => analytics.reset();
 
-/** While this number's user is signed in, a sign-in of another one cannot go on in this tab. */
+/** While a user is signed in, a sign-in with another number cannot continue in this tab. */
 export const clearAttemptOfOther = (phone: string): void => {
   if (signInAttempt.isOfOther(phone)) clearAttempt();
 };
 
-/** This tab may have slept through the end of a session: a sign-in from before it does not go on. */
+/** The session may have ended while this tab was frozen: an older sign-in does not continue. */
 export const clearStaleAttempt = (): void => {
   if (signInAttempt.isOver()) clearAttempt();
 };
 
-/** No sign-in that was begun on this phone goes on after a session has ended, in no tab. */
+/** After a session has ended, no sign-in that was begun on this phone continues, in any tab. */
 export const clearAttempts = (): void => runAll([() => pendingPhone.remove(), endAllAttempts]);

@@ -19,8 +19,8 @@ export const createDeviceSession = (auth: AuthStore): SessionLifecycle =>
   });
 
 /**
- * Where no session is stored, nothing of any user stays (decision T-25): also on a public page, which shows nobody
- * and may be the only one that is opened after the browser lost the session.
+ * If no session is stored, every user's entries are removed (decision T-25). Public pages call this too, because one
+ * of them may be the only page that is opened after the browser lost the session.
  */
 export const clearFormerUser = (): void => {
   const auth = createAuthStore(localStore);

@@ -8,7 +8,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { useIsHistoryTraversal } from '../../routes/history-traversal.ts';
 import { useAuth } from './AuthProvider.tsx';
 
-/** Sends the user to another screen, and shows that something is coming while that screen loads. */
+/** Sends the user to another screen, and shows a loading screen until that one has loaded. */
 export const Redirect = ({ to }: { to: string }) => (
   <>
     <Navigate to={to} replace />
@@ -17,9 +17,10 @@ export const Redirect = ({ to }: { to: string }) => (
 );
 
 /**
- * Protected routes: a guest goes to sign-in, and the page the user wanted is remembered (decision T-24). Not a page of
- * a session that has ended, whether it was open then, here or in another tab, or Back leads to it: the next user of
- * this phone may be another (decision T-25). Behind Back there is no other kind, since a guest's page is replaced.
+ * Protected routes: a guest goes to sign-in, and the requested page is stored (decision T-24). The page of an ended
+ * session is not stored, whether it was open at its end, here or in another tab, or Back leads to it, because the next
+ * user of this phone may be another person (decision T-25). Back leads to no other kind, because a guest's page is
+ * replaced.
  */
 export const MembersOnly = () => {
   const { isAuthenticated, isLoading, user } = useAuth();
@@ -34,12 +35,12 @@ export const MembersOnly = () => {
   }, [isAuthenticated, isByHistory, isGuest, pathname, search]);
 
   if (isLoading) return <LoadingScreen />;
-  // What a screen holds of one user is not there for the next.
+  // A screen's state for one user is not reused for the next.
   return user ? <Outlet key={user.id} /> : <Redirect to={paths.signIn} />;
 };
 
 const never = () => () => {};
-/** While a prerendered page is made, and while its markup is taken over. */
+/** While a prerendered page is rendered, and while it is hydrated. */
 const useIsPrerendered = () =>
   useSyncExternalStore(
     never,
@@ -48,9 +49,9 @@ const useIsPrerendered = () =>
   );
 
 /**
- * Sign-in routes: a signed-in user belongs on the dashboard (spec §2, decision G-02). A
- * prerendered one shows its screen at once; a script in its head hides it from whoever may be
- * signed in, until that is known (decision RT-22).
+ * Sign-in routes: a signed-in user is redirected to the dashboard (spec §2, decision G-02). A prerendered route shows
+ * its screen at once; a script in its head hides it from a user who may be signed in until the state is read (decision
+ * RT-22).
  */
 export const GuestsOnly = () => {
   const { isAuthenticated, isLoading } = useAuth();
@@ -59,7 +60,7 @@ export const GuestsOnly = () => {
   return isAuthenticated ? <Redirect to={paths.dashboard} /> : <Outlet />;
 };
 
-/** The landing page is looked at first. */
+/** The redirect leads to the landing page, which the user looks at first. */
 const UNKNOWN_SHOWN_MS = 10_000;
 
 /** Any other path (spec §2); for a signed-in user one that begins with /auth is the dashboard (decision T-23). */
@@ -68,7 +69,7 @@ export const UnknownRouteRedirect = () => {
   const { pathname } = useLocation();
   const toast = useToast();
   const leadsHome = !pathname.startsWith('/auth') || (!isLoading && !isAuthenticated);
-  // On the page it leads to, so that nobody wonders what became of the one they asked for.
+  // Shown on the target page, so that the user understands why another page opened.
   const onUnknown = useEffectEvent(
     () =>
       void toast.show({

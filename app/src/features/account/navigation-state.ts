@@ -3,7 +3,7 @@ import { signInAttempt } from './sign-in-attempt.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** What the sign-in and sign-up screens carry to the next one (spec §2). */
+/** The state that the sign-in and sign-up screens pass to the next one (spec §2). */
 const carried = z.object({
   phone: z.optional(text),
   isLogin: z.optional(z.boolean()),
@@ -12,7 +12,9 @@ const carried = z.object({
 
 export type CarriedState = z.output<typeof carried>;
 
-/** Reads the state of a navigation. Anything unreadable counts as none, and so does what an attempt that is over has left. */
+/**
+ * Reads the state of a navigation. An unreadable state counts as none, and so does that of an attempt that is over.
+ */
 export const readCarried = (state: unknown): CarriedState => {
   const { data } = z.safeParse(carried, state);
   if (!data?.phone) return {};

@@ -4,7 +4,7 @@ import { localStore, readJson, sessionStore, storageKeys, writeJson } from '../.
 import { expiresAt, isUnexpired } from './expiry.ts';
 import { phoneProblem } from './phone.ts';
 
-/** Reading back what a sign-in or sign-up in progress left in the browser. */
+/** An entry of a pending sign-in or sign-up, validated when it is read. */
 export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   read: (): Value | null => {
     const result = z.safeParse(schema, readJson(sessionStore, key));
@@ -16,13 +16,13 @@ export const entry = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
 
 const isPhone = (text: string): boolean => phoneProblem(text) === undefined;
 
-/** A text that is no number counts as none: no code could be sent to it. */
+/** Other text counts as none: no code could be sent to it. */
 const storedPhone = () => {
   const text = localStore.read(storageKeys.pendingPhone);
   return text !== null && isPhone(text) ? text : null;
 };
 
-/** The number of a sign-up; outlives the tab (spec §3), and not the half hour after its last change. */
+/** The number of a sign-up; outlives the tab (spec §3), and expires half an hour after its last change. */
 export const pendingPhone = {
   read: (): string | null => {
     if (!isUnexpired(Number(localStore.read(storageKeys.pendingPhoneUntil)))) pendingPhone.remove();
@@ -32,7 +32,7 @@ export const pendingPhone = {
     localStore.write(storageKeys.pendingPhone, phone);
     localStore.write(storageKeys.pendingPhoneUntil, String(expiresAt()));
   },
-  /** Somebody goes on with the sign-up of this number. False when it is not the stored one, or not any more. */
+  /** Extends the expiry of this number's sign-up. False if another number is stored, or none any more. */
   renew: (phone: string): boolean => {
     const isStored = storedPhone() === phone;
     if (isStored) pendingPhone.write(phone);
@@ -46,7 +46,7 @@ export const pendingPhone = {
 
 const text = z.string().check(z.minLength(1));
 
-/** A profile as it is sent, and what its state is called, which the backend knows by its number. */
+/** A profile as it is sent, with the name of its state, of which the backend has only the number. */
 export type PendingProfile = SignUpProfile & { state_name?: string };
 
 /** The profile of a sign-up, until the code is confirmed (spec §4). */
@@ -68,18 +68,18 @@ export const pendingProfile = entry<PendingProfile>(
 
 export type Mode = 'login' | 'signup';
 
-/** A code on its way; survives a reload and a tab Android closed meanwhile (decision T-22). */
+/** A sent code; survives a reload and a tab that Android closed meanwhile (decision T-22). */
 export type PendingCode = {
   mode: Mode;
   /** Ten digits. */
   phone: string;
-  /** Null when no code could be sent, or the one that was is used up. */
+  /** Null if no code could be sent, or the sent one is used up. */
   verificationId: string | null;
   /** When the last code was sent: milliseconds since 1970; null when none was. */
   sentAt: number | null;
-  /** The provider has confirmed the code: what is left is the exchange with the backend. */
+  /** The provider has confirmed the code: only the exchange with the backend remains. */
   isConfirmed: boolean;
-  /** The account was asked for and the answer was lost, so it may be there. */
+  /** The account was requested and the response lost, so it may exist. */
   mayBeSignedUp: boolean;
 };
 

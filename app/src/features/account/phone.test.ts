@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { phoneProblem, readablePhone, toInternational } from './phone.ts';
 
 describe('the phone rule', () => {
-  test.each(['', '9', '987654321'])('SI-05 fewer than ten digits: "%s"', (phone) => {
+  test.each(['', '9', '987654321'])('fewer than ten digits are refused: "%s" [SI-05]', (phone) => {
     expect(phoneProblem(phone)).toBe('phone.tooShort');
   });
-  test.each(['98765432101', '919876543210'])('SI-06 more than ten digits: %s', (phone) => {
+  test.each(['98765432101', '919876543210'])('more than ten digits are refused: %s [SI-06]', (phone) => {
     expect(phoneProblem(phone)).toBe('phone.tooLong');
   });
   test.each(['0987654321', '1234567890', '5876543210', '98765 4321', '98765x4321', '९८७६५४३२१०'])(
-    'SI-07 ten characters that are no Indian mobile number: %s',
+    'ten characters that are no Indian mobile number are refused: %s [SI-07]',
     (phone) => {
       expect(phoneProblem(phone)).toBe('phone.notIndian');
     },
   );
-  test.each(['6000000000', '7123456789', '8999999999', '9876543210'])('SI-07 %s is one', (phone) => {
+  test.each(['6000000000', '7123456789', '8999999999', '9876543210'])('%s is accepted [SI-07]', (phone) => {
     expect(phoneProblem(phone)).toBeUndefined();
   });
 });
 
-test('SI-19 the prefix is added only to a number that has none', () => {
+test('the prefix is added only to a number without one [SI-19]', () => {
   expect(toInternational('9876543210')).toBe('+919876543210');
   expect(toInternational('+14155550100')).toBe('+14155550100');
 });

@@ -10,7 +10,7 @@ const authenticationOf = (id: string, phone: string) => ({
 const ananya = { authentication: authenticationOf('7', '9811122233'), uid: 'uid-7' };
 const fatima = { authentication: authenticationOf('8', '9700055511'), uid: 'uid-8' };
 
-/** Storage that every tab of a phone shares, as a browser's is. */
+/** A storage that all tabs of a phone share, as a browser's is. */
 const createShared = () => {
   const entries: Record<string, string> = {};
   const browser = {
@@ -55,14 +55,14 @@ beforeEach(() => {
 
 const userIn = ({ store }: typeof tab) => store.get().user?.id ?? null;
 
-test('T-15 who signs in second, while the first is still being exchanged, stays', async () => {
+test('the second user to sign in stays, although the first exchange is still pending [T-15]', async () => {
   expect(await other.session.begin(fatima)).toBe('begun');
   expect(await tab.session.begin(ananya)).toBe('overtaken');
   expect(tab.device.identity.adopt).not.toHaveBeenCalled();
   expect([userIn(tab), userIn(other)]).toEqual(['8', '8']);
 });
 
-test('T-15 where another tab is faster in the middle of it, the provider keeps nobody of the slower', async () => {
+test("where another tab finishes first, the provider's user of the slower tab is removed [T-15]", async () => {
   tab.device.identity.adopt.mockImplementation(async () => {
     await other.session.begin(fatima);
     return 'app of uid-7';
@@ -74,11 +74,11 @@ test('T-15 where another tab is faster in the middle of it, the provider keeps n
   });
 });
 
-test('T-25 a session begins with nothing of anybody else, and what its user wrote stays', async () => {
+test('a session begins without entries of other users, and with those of its own [T-25]', async () => {
   for (const key of ['profile:7', 'feedback:7', 'timetable:8', 'consent:7', 'consent'])
     phone.entries[key] = 'x';
   const keep = vi.fn<() => void>(() => tab.local.write('profile:8', 'kept'));
-  await tab.session.begin({ ...fatima, keep });
+  await tab.session.begin({ ...fatima, persistMore: keep });
   expect(Object.keys(phone.entries).toSorted()).toEqual([
     'auth_token',
     'profile:8',
@@ -88,20 +88,20 @@ test('T-25 a session begins with nothing of anybody else, and what its user wrot
   ]);
 });
 
-test('a user who cannot be kept by the provider is not signed in', async () => {
+test('a user whom the provider cannot persist is not signed in', async () => {
   tab.device.identity.adopt.mockRejectedValue(new Error('The database is closed.'));
   await expect(tab.session.begin(ananya)).rejects.toThrow('closed');
   expect(userIn(tab)).toBeNull();
 });
 
-test('T-13 what a guest did here is nobody’s once somebody signs in in another tab', async () => {
+test("a guest's events are discarded once a user signs in in another tab [T-13]", async () => {
   await tab.session.begin(ananya);
   expect(tab.device.clearGuest).not.toHaveBeenCalled();
   other.session.follow();
   expect(other.device.clearGuest).toHaveBeenCalledOnce();
 });
 
-test('T-25 a sign-in of somebody else does not stay in a tab where a user is signed in', async () => {
+test('a sign-in with another number is cleared in a tab where a user is signed in [T-25]', async () => {
   await tab.session.begin(ananya);
   other.session.follow();
   expect(other.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
@@ -110,14 +110,14 @@ test('T-25 a sign-in of somebody else does not stay in a tab where a user is sig
   expect(late.device.clearAttemptOfOther).toHaveBeenCalledWith(ananya.authentication.user.phone);
 });
 
-describe('T-25 with a session', () => {
+describe('with a session [T-25]', () => {
   beforeEach(async () => {
     await tab.session.begin(ananya);
     other.session.follow();
     phone.entries['feedback:7'] = 'x';
   });
 
-  test('logout takes everything, in this tab at once and in the others when they look', () => {
+  test('logout clears this tab at once, and the others when they read the storage', () => {
     expect(tab.session.end()).toBe(true);
     expect(Object.keys(phone.entries)).toEqual([]);
     expect(tab.device.clearTab).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ describe('T-25 with a session', () => {
     expect(other.device.clearTab).toHaveBeenCalledOnce();
   });
 
-  test('a tab that missed a logout and a sign-in says whose phone it is now', async () => {
+  test('a tab that missed a logout and a sign-in shows whose session is stored', async () => {
     const replaced = vi.fn<(user: { id: string }) => void>();
     const heard: string[] = [];
     other.session.onReplaced(replaced);
@@ -141,7 +141,7 @@ describe('T-25 with a session', () => {
     expect(other.device.clearTab).toHaveBeenCalledOnce();
   });
 
-  test('a tab that shows somebody of before does not log out who is signed in now', async () => {
+  test('a tab that shows a former user does not log out the current one', async () => {
     tab.session.end();
     await tab.session.begin(fatima);
     expect(other.session.end()).toBe(false);
@@ -152,7 +152,7 @@ describe('T-25 with a session', () => {
     ['user_data', '{"half":'],
     ['provider_user', '{"user":"8","uid":"uid-8","app":"x"}'],
     ['auth_token', undefined],
-  ])('one that cannot be read is gone with everything that was its user’s: %s', (key, text) => {
+  ])('a session that cannot be read is removed with all entries of its user: %s', (key, text) => {
     if (text === undefined) delete phone.entries[key];
     else phone.entries[key] = text;
     const later = createTab(phone);

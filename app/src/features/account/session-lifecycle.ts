@@ -4,21 +4,21 @@ import { type TextStorage, removePersonal } from '../../platform/storage.ts';
 import type { AuthStore } from './auth-store.ts';
 import { clearStoredSession } from './stored-session.ts';
 
-/** What a session begins and ends on: one phone, of which a tab is a part. */
+/** The effects of a session's begin and end: on one phone, and on this tab. */
 export type Device = {
   local: TextStorage;
   identity: Pick<Identity, 'adopt' | 'signOut' | 'dropProof'>;
-  /** One tab at a time begins a session or tidies up. */
+  /** Only one tab at a time begins a session or clears entries. */
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Forgets what only this tab holds of a user whose session has ended. */
+  /** Clears what only this tab holds of a user whose session has ended. */
   clearTab: () => void;
-  /** Forgets what a session that ended unseen has left in this tab, save what is this user's. */
+  /** Clears what a session that ended elsewhere has left in this tab, except this user's own. */
   clearLeftovers: (userId: string | null) => void;
-  /** Forgets what a guest did in this tab: whoever signs in in another may be somebody else. */
+  /** Discards a guest's events in this tab: the user who signs in in another tab may be another person. */
   clearGuest: () => void;
-  /** Forgets a sign-in that was begun in this tab with another number than that of who is signed in. */
+  /** Clears a sign-in that was begun in this tab with another number than the signed-in user's. */
   clearAttemptOfOther: (phone: string) => void;
-  /** Forgets every sign-in that was begun on this phone. */
+  /** Clears every sign-in that was begun on this phone. */
   clearAttempts: () => void;
 };
 
@@ -26,21 +26,21 @@ export type Beginning = {
   authentication: Authentication;
   /** The provider's ID of the user. */
   uid: string;
-  /** Keeps more of the user, before anybody is told of the session. */
-  keep?: () => void;
+  /** Persists more of the user before listeners are notified of the session. */
+  persistMore?: () => void;
 };
 
 const ignore = () => {};
 
 /**
- * How a session begins, is followed by every tab, and ends. Whichever way it goes, what is on this phone
- * afterwards belongs to one user, or to none.
+ * How a session begins, is followed by every tab, and ends. In every case the entries on this phone afterwards belong
+ * to one user, or to none.
  */
 export const createSessionLifecycle = (store: AuthStore, device: Device) => {
   const { local, identity, lock } = device;
   const replaced = new Set<(user: User) => void>();
 
-  /** Forgets whoever has no session, and half a session; in the lock, since one may just be beginning. */
+  /** Clears users without a session, and partial sessions; in the lock, because a session may just be beginning. */
   const clearOthers = () =>
     void lock(() => {
       const stored = store.stored();
@@ -48,12 +48,12 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       return identity.signOut({ butFor: stored });
     }).catch(ignore);
 
-  /** Another tab signed in or out: here it is the same. */
+  /** Another tab signed in or out: this one follows. */
   const follow = (): void => {
     const before = store.get().user?.id;
     const now = store.stored()?.id;
     const isOver = before !== undefined && now !== before;
-    // First, so that nobody hears of the next user what is meant for the one before.
+    // First, so that state of the former user does not reach the next one.
     if (isOver) device.clearTab();
     else if (before === undefined && now !== undefined) device.clearGuest();
     store.load();
@@ -67,21 +67,21 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
 
   return {
     follow,
-    /** Reads the saved session; where there is none, nothing of any user stays. */
+    /** Reads the stored session; if there is none, every user's entries are removed. */
     start: (): void => {
       store.load();
       const { user } = store.get();
       removePersonal(local, user?.id ?? null);
       device.clearLeftovers(user?.id ?? null);
       if (user) return device.clearAttemptOfOther(user.phone);
-      // Where the browser keeps nothing, another tab may have a session in its memory.
+      // If the browser does not persist entries, another tab may have a session in its memory.
       if (local.isKept()) clearOthers();
     },
     /**
-     * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` when another
-     * user's has begun meanwhile in another tab: that one stays.
+     * Begins the session of a user who is confirmed in this tab. Resolves with `overtaken` if another user's session
+     * has begun meanwhile in another tab: that one stays.
      */
-    begin: ({ authentication, uid, keep }: Beginning): Promise<'begun' | 'overtaken'> =>
+    begin: ({ authentication, uid, persistMore: keep }: Beginning): Promise<'begun' | 'overtaken'> =>
       lock(async () => {
         const { id } = authentication.user;
         const isOthers = () => {
@@ -89,7 +89,7 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
           return there !== null && there.id !== id;
         };
         const app = isOthers() ? '' : await identity.adopt(uid);
-        // Asked again: without locks another tab may have been faster.
+        // Checked again: without locks another tab may have been faster.
         if (isOthers()) {
           follow();
           await identity.signOut({ butFor: store.stored() });
@@ -102,11 +102,14 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
         await identity.signOut({ butFor: store.shown() });
         return 'begun';
       }),
-    /** Ends the session this tab shows; false when it was another's by now. Nothing waits for the provider: it may be out of reach. */
+    /**
+     * Ends the session this tab shows; false if another user's is stored by now. It does not wait for the provider,
+     * which may be unreachable.
+     */
     end: (): boolean => {
       const before = store.get().user?.id;
       follow();
-      // Another user's has begun elsewhere: that is not the one to end.
+      // Another user's session has begun in another tab: it must not be ended.
       if (store.get().user && store.get().user?.id !== before) return false;
       store.clear();
       device.clearAttempts();
@@ -116,7 +119,9 @@ export const createSessionLifecycle = (store: AuthStore, device: Device) => {
       void identity.signOut({ butFor: null }).catch(ignore);
       return true;
     },
-    /** Tells when another user's session takes the place of the one this tab shows. Returns how to stop. */
+    /**
+     * Notifies when another user's session replaces the one this tab shows. Returns the function that unsubscribes.
+     */
     onReplaced: (listener: (user: User) => void) => {
       replaced.add(listener);
       return () => replaced.delete(listener);

@@ -5,9 +5,9 @@ import { entry, pendingCode, pendingProfile } from './pending.ts';
 import { providerPhone } from './phone.ts';
 
 /**
- * The number this tab signs in or up with. The entries of the browser's history carry numbers as well, and outlive
- * every session: one counts only while it is the number of the attempt. A tab without an attempt cannot know, because
- * its storage may be blocked, and believes what it was given (decision T-08).
+ * The number this tab signs in or up with. The browser's history entries carry numbers as well, and outlive every
+ * session: such a number counts only while it equals the attempt's. A tab without an attempt may have a blocked
+ * storage, so it accepts the carried number (decision T-08).
  */
 const attempt = entry(
   storageKeys.signInAttempt,
@@ -15,35 +15,37 @@ const attempt = entry(
 );
 
 const round = () => localStore.read(storageKeys.signInRound) ?? '';
-/** Whether a session has ended since this tab's attempt began: as far as this phone keeps it. */
+/** Whether a session has ended since this tab's attempt began, as far as this phone's storage shows. */
 const isOver = () => !['', attempt.read()?.round ?? round()].includes(round());
 const clearDraft = () => sessionStore.remove(storageKeys.signUpDraft);
 
-/** The session of this phone ends: with it all attempts, also those of tabs that sleep through it. */
+/** The session of this phone ends, and with it all attempts, including those of frozen tabs. */
 export const endAllAttempts = (): void => localStore.write(storageKeys.signInRound, String(Math.random()));
 
 export const signInAttempt = {
-  /** Also when somebody goes on with it. */
+  /** Called again when the user continues it. */
   start: (phone: string): void => {
     if (isOver()) clearDraft();
     attempt.write({ phone, round: round(), until: expiresAt() });
   },
   isWith: (phone: string): boolean => !isOver() && (attempt.read()?.phone ?? phone) === phone,
-  /** It is known to be with another number than this one, or to have ended. */
+  /** The attempt is known to be for another number, or to have ended. */
   isOfOther: (phone: string): boolean => {
     const its = attempt.read()?.phone;
     return its !== undefined && providerPhone(its) !== providerPhone(phone);
   },
-  /** Empty once it has come to its end; undefined in a tab that keeps nothing. */
+  /** Empty once the attempt has ended; undefined in a tab without storage. */
   phone: (): string | undefined => attempt.read()?.phone,
   hasExpired: (): boolean => !isUnexpired(attempt.read()?.until ?? expiresAt()),
-  /** It has led to a session, or was given up: nothing of it is left, and what history carries counts no more. */
+  /**
+   * The attempt has led to a session, or was abandoned: its entries are removed, and carried state no longer counts.
+   */
   end: (): void => {
     attempt.write({ phone: '', round: round(), until: 0 });
     pendingProfile.remove();
     pendingCode.remove();
     clearDraft();
   },
-  /** A session has ended on this phone since it began. */
+  /** A session has ended on this phone since the attempt began. */
   isOver,
 };

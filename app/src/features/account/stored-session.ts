@@ -6,16 +6,19 @@ import { providerPhone } from './phone.ts';
 
 /** The signed-in user and the provider's user, bound to each other when the session began. */
 export type StoredSession = Authentication & {
-  /** The provider's part; null in sessions stored before it was kept. */
+  /** Null in sessions stored before the binding existed. */
   binding: Binding | null;
 };
 
-/** The provider's ID of the user, and the name under which its SDK keeps the user: null before each session had one. */
+/**
+ * The provider's ID of the user, and the name of the SDK's app that stores the user: null in sessions older than that
+ * name.
+ */
 export type Binding = { uid: string; app: string | null };
 
 const schema = z.object({ user: z.string(), uid: z.string(), app: z.optional(z.string()) });
 
-/** The binding of this user; undefined where another user's stands. */
+/** The binding of this user; undefined if another user's is stored. */
 const readBinding = (storage: TextStorage, { id }: User): Binding | null | undefined => {
   if (storage.read(storageKeys.providerUser) === null) return null;
   const result = z.safeParse(schema, readJson(storage, storageKeys.providerUser));
@@ -25,8 +28,8 @@ const readBinding = (storage: TextStorage, { id }: User): Binding | null | undef
 };
 
 /**
- * The signed-in user as kept in the browser: the backend's token, which only marks that somebody
- * is signed in, the user's six fields (decision T-15, spec §3), and the provider's ID of the user.
+ * The signed-in user as stored in the browser: the backend's token, which only marks that a user is signed in, the
+ * user's six fields (decision T-15, spec §3), and the provider's ID of the user.
  */
 export const readStoredSession = (storage: TextStorage): StoredSession | null => {
   const token = storage.read(storageKeys.authToken);
@@ -34,12 +37,12 @@ export const readStoredSession = (storage: TextStorage): StoredSession | null =>
   if (token === null || userData === null) return null;
   const user = parseUser(userData);
   if (!user) {
-    // Spec §4: saved data that cannot be read is discarded without a message.
+    // Spec §4: saved data that cannot be parsed is discarded without a message.
     clearStoredSession(storage);
     return null;
   }
   const binding = readBinding(storage, user);
-  // Of two users at once, as seen while another tab writes one after the other: nobody's yet.
+  // The entries of two users, read while another tab writes one after the other: not a session yet.
   return binding === undefined ? null : { token, user, binding };
 };
 
@@ -53,7 +56,7 @@ const parseUser = (text: string): User | null => {
 };
 
 export const writeStoredSession = (storage: TextStorage, { token, user, binding }: StoredSession): void => {
-  // The user last: another tab may see these one by one, and without a user there is no session.
+  // The user is written last: another tab may read the entries one by one, and without a user there is no session.
   if (binding === null) storage.remove(storageKeys.providerUser);
   else writeJson(storage, storageKeys.providerUser, { user: user.id, ...binding });
   storage.write(storageKeys.authToken, token);
@@ -66,7 +69,7 @@ export const clearStoredSession = (storage: TextStorage): void => {
   storage.remove(storageKeys.providerUser);
 };
 
-/** Whom the calls of a session are made for. */
+/** The user for whom the calls of a session are made. */
 export const boundUser = (session: StoredSession | null): BoundUser | null =>
   session && {
     id: session.user.id,

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Looks what other tabs have done: at once where the browser tells, and when a page comes back that was
- * out of sight, frozen, or kept for Back (https://web.dev/articles/bfcache): such a page is told nothing.
+ * Runs the checks when another tab may have changed the session: on a storage event, and when a page becomes visible
+ * again after it was hidden, frozen, or in the back/forward cache (https://web.dev/articles/bfcache), because such a
+ * page gets no events.
  */
-export const useFollowedTabs = (...looks: (() => void)[]): void => {
-  const look = useEffectEvent(() => {
-    for (const follow of looks) follow();
+export const useFollowedTabs = (...checks: (() => void)[]): void => {
+  const runChecks = useEffectEvent(() => {
+    for (const follow of checks) follow();
   });
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const onEvent = () => look();
+    const onEvent = () => runChecks();
     window.addEventListener('storage', onEvent, { signal });
     window.addEventListener('pageshow', onEvent, { signal });
     for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, onEvent, { signal });

@@ -2,7 +2,7 @@ import { useToast } from '@janani/ui/toast';
 import { t } from '../../i18n/t.ts';
 import { useAuth } from './AuthProvider.tsx';
 
-/** Logging out because the user asked for it: says that it is done (spec §8). */
+/** Logs out on the user's request, and confirms it with a toast (spec §8). */
 export const useLogOut = (): (() => void) => {
   const { logOut } = useAuth();
   const toast = useToast();

@@ -4,14 +4,14 @@ import { BOTTOM_BAR } from './bottom-bar.ts';
 
 const phone = `not all and (min-width: ${breakpoints.desktop}px)`;
 
-/** On phones at the end of the screen, over the gutters and the foot of the page's content. */
+/** On phones at the end of the screen, over the gutters and the bottom padding of the page's content. */
 export const bar = style({
   '@media': {
     [phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: vars.layer.nav,
-      // What is read last does not touch it.
+      // The end of the content does not touch the bar.
       marginBlockStart: vars.space[5],
       marginInline: `calc(-1 * ${vars.space[5]})`,
       marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
@@ -21,7 +21,7 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.line}`,
       selectors: { '&[data-high]': { position: 'static' } },
     },
-    // A phone on its side is hardly higher than the bar.
+    // A phone in landscape is hardly higher than the bar.
     [`(max-width: ${breakpoints.desktop - 0.02}px) and (max-height: 26rem)`]: {
       position: 'static',
     },
@@ -32,8 +32,8 @@ export const bar = style({
   },
 });
 
-// What has the focus must not end up under the bar (WCAG 2.4.11).
-// The bar itself is in view already: the page does not move for what is in it.
+// A focused element must not be covered by the bar (WCAG 2.4.11). The bar itself is always in view: the page does not
+// scroll for its content.
 globalStyle(`${bar}:not([data-high]) *`, {
   '@media': { [phone]: { scrollMarginBlockEnd: `calc(-1 * var(${BOTTOM_BAR}, 0px))` } },
 });

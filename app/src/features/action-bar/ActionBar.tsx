@@ -13,7 +13,8 @@ const Bar = ({ children }: { children: ReactNode }) => {
     setIsShown(true);
     return () => setIsShown(false);
   }, [setIsShown]);
-  // The end of the content, wherever the page has its button: what is sticky stays inside its parent.
+  // The slot is at the end of the content, wherever the page renders its button, because a sticky element stays inside
+  // its parent.
   return (
     slot &&
     createPortal(
@@ -26,8 +27,8 @@ const Bar = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * What the user came to do, in reach of the thumb: on phones a bar at the end of the screen, in place of the
- * tab bar (design language, "Tab bar"); from desktop widths on a part of the page where it stands.
+ * The primary action, in reach of the thumb: on phones a bar at the end of the screen that replaces the tab bar
+ * (design language, "Tab bar"); on desktops it stays in the page.
  */
 export const ActionBar = ({ children }: { children: ReactNode }) =>
   useIsDesktop() ? children : <Bar>{children}</Bar>;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the frame of the page has room for an action bar, and how to tell it that there is one. */
-type ActionBarPlace = { slot: Element | null; setIsShown: (isShown: boolean) => void };
+/** The slot for an action bar in the page's frame, and the callback that reports whether one is shown. */
+type ActionBarSlot = { slot: Element | null; setIsShown: (isShown: boolean) => void };
 
-export const ActionBarContext = createContext<ActionBarPlace>({ slot: null, setIsShown: () => {} });
+export const ActionBarContext = createContext<ActionBarSlot>({ slot: null, setIsShown: () => {} });

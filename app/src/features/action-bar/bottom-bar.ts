@@ -1,2 +1,4 @@
-/** How much of the end of the screen a bar takes: what floats over the page stands above it, as above a BottomNav. */
+/**
+ * The height that a bar takes at the end of the screen: floating elements are placed above it, as above a BottomNav.
+ */
 export const BOTTOM_BAR = '--janani-bottom-bar';

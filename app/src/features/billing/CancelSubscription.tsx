@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { config } from '../../platform/config.ts';
 import { cancel, hint } from './Subscription.css.ts';
 
-/** A button without an action, and beside it what the user can do instead (spec §2, decision T-19). */
+/** A button without an action, and beside it the alternative (spec §2, decision T-19). */
 export const CancelSubscription = () => (
   <div className={cancel}>
     <Button variant="danger" aria-describedby="cancel-how">

@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { type Payment, paymentState } from './payments.ts';
 import { amount, heading, history, list, meta, plan, row, status, transaction } from './Payments.css.ts';
 
-/** Every payment with its status in words (spec §2, "Payments"). */
+/** Every payment with its status as text (spec §2, "Payments"). */
 export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
   <Card as="section" padding="roomy" aria-labelledby="history" className={history}>
     <Heading level={2} id="history" className={heading}>

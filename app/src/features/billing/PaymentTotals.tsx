@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import type { paymentTotals } from './payments.ts';
 import { badNumber, label, number, totals, wide } from './Payments.css.ts';
 
-/** What was paid, how many payments came through, and how many did not. */
+/** The amount paid, and the numbers of successful and failed payments. */
 export const PaymentTotals = ({ paid, successful, failed }: ReturnType<typeof paymentTotals>) => (
   <dl className={totals}>
     <Card className={wide}>

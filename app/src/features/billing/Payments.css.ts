@@ -43,7 +43,7 @@ export const transaction = style({
   color: vars.color.ink3,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
-  // Last, on a line of its own: not every payment has one, and a column would stand empty.
+  // Last, on a line of its own: not every payment has one, and a column would often be empty.
   order: 1,
   gridColumn: '1 / -1',
 });
@@ -57,7 +57,7 @@ export const status = style({
   '@media': { [`not all and (min-width: ${breakpoints.twoColumns}px)`]: { gridColumn: '1 / -1' } },
 });
 
-/** "Sample data", before what it is said of (decision T-11). */
+/** "Sample data", before the data that it labels (decision T-11). */
 export const sample = style({
   marginBlock: `0 ${vars.space[4]}`,
   color: vars.color.ink2,

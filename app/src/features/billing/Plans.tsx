@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { currentPlan, samplePlans } from './plans.ts';
 import { hint, section } from './Subscription.css.ts';
 
-/** What the user has, and the two plans there are (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
+/** The user's plan, and the two available plans (spec §2, "Subscription"). Upgrade has no action yet (T-19). */
 export const Plans = () => {
   const current = currentPlan();
   return (

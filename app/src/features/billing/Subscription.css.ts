@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const section = style({ marginBlock: `${vars.space[8]} ${vars.space[4]}` });
 export const cancel = style({
   display: 'grid',
-  // As wide as the page, however large the text: a long word breaks, and the page does not scroll (WCAG 1.4.10).
+  // As wide as the page at any text size: a long word breaks, and the page does not scroll sideways (WCAG 1.4.10).
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   justifyItems: 'start',

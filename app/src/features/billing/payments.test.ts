@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { paymentState, paymentTotals, samplePayments } from './payments.ts';
 
-test('PM-03 PM-04 PM-05 three successful, 4,997 rupees, one failed', () => {
+test('three successful, 4,997 rupees, one failed [PM-03, PM-04, PM-05]', () => {
   expect(paymentTotals(samplePayments())).toEqual({ successful: 3, paid: 4997, failed: 1 });
 });
 
-test('G-05 what was paid counts, not what was asked, and only of the successful ones', () => {
+test('the total is the amount paid, not requested, of successful payments only [G-05]', () => {
   const [first] = samplePayments();
   if (!first) throw new Error('There is no sample payment.');
   const payments = [
@@ -26,11 +26,11 @@ test.each([
   ['unknown', 'unknown'],
   ['toString', 'unknown'],
   ['', 'unknown'],
-])('PM-06 the status %j is shown as %s', (status, state) => {
+])('the status %j is shown as %s [PM-06]', (status, state) => {
   expect(paymentState(status)).toBe(state);
 });
 
-test('PM-02 every field of a payment', () => {
+test('has every field of a payment [PM-02]', () => {
   for (const payment of samplePayments())
     expect(Object.keys(payment).toSorted()).toEqual([
       'amount',

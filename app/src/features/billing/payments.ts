@@ -9,7 +9,7 @@ export type Payment = {
   amount: number;
   amount_paid: number;
   gateway: string;
-  /** As the payment service says it; see {@link paymentState}. */
+  /** The payment service's own value; see {@link paymentState}. */
   status: string;
   plan_name: string;
   /** ISO 8601. */
@@ -51,7 +51,7 @@ const known = new Set<string>(['success', 'failed', 'pending'] satisfies Payment
 export const paymentState = (status: string): PaymentState =>
   known.has(status) ? (status as PaymentState) : 'unknown';
 
-/** What the page sums up: the total is what was paid of the successful ones (decision G-05). */
+/** The totals of the page: the amount paid counts successful payments only (decision G-05). */
 export const paymentTotals = (payments: readonly Payment[]) => {
   const successful = payments.filter(({ status }) => paymentState(status) === 'success');
   return {

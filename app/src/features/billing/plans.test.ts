@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { currentPlan, samplePlans } from './plans.ts';
 
-test('SB-01 T-11 the current plan costs 2999 per month', () => {
+test('the current plan costs 2999 per month [SB-01, T-11]', () => {
   expect(currentPlan().pricePerMonth).toBe(2999);
 });
 
-test('SB-03 T-11 1499 discounted to 999, and 2999 discounted to 1999, each 30 days', () => {
+test('1499 discounted to 999, and 2999 discounted to 1999, each 30 days [SB-03, T-11]', () => {
   expect(
     samplePlans().map(({ price, discounted_price, duration }) => [price, discounted_price, duration]),
   ).toEqual([
@@ -14,11 +14,11 @@ test('SB-03 T-11 1499 discounted to 999, and 2999 discounted to 1999, each 30 da
   ]);
 });
 
-test('SB-02 one of the two plans is the current one', () => {
+test('one of the two plans is the current one [SB-02]', () => {
   expect(samplePlans().map(({ slug }) => slug === currentPlan().slug)).toEqual([false, true]);
 });
 
-test('SB-04 every field of a sample plan', () => {
+test('has every field of a sample plan [SB-04]', () => {
   for (const plan of samplePlans()) {
     expect(Object.keys(plan)).toEqual([
       'id',

@@ -9,7 +9,7 @@ export type SamplePlan = {
   subtitle: string;
   price: number;
   discounted_price: number;
-  /** Days. */
+  /** In days. */
   duration: number;
   is_trial: boolean;
   features: readonly string[];

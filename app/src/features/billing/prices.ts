@@ -1,6 +1,6 @@
 /**
- * Every price the product names, in rupees (spec §9, decision T-11): those of the pricing page, and
- * those of the samples behind sign-in, which differ from them.
+ * Every price in the product, in rupees (spec §9, decision T-11): those of the pricing page, and those of the sample
+ * data behind sign-in, which differ.
  */
 export const prices = {
   pricing: { basic: 0, premium: 999, elite: 1999 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricingPlans } from './pricing-plans.ts';
 
-test('PR-03 every field of a plan', () => {
+test('has every field of a plan [PR-03]', () => {
   for (const plan of pricingPlans()) {
     expect(Object.keys(plan).toSorted()).toEqual([
       'buttonText',
@@ -17,7 +17,7 @@ test('PR-03 every field of a plan', () => {
   }
 });
 
-test('PR-04 PR-06 PR-09 free forever, 999 and 1999 rupees per month', () => {
+test('free forever, 999 and 1999 rupees per month [PR-04, PR-06, PR-09]', () => {
   expect(pricingPlans().map(({ name, price, period }) => [name, price, period])).toEqual([
     ['Basic', 0, 'forever'],
     ['Premium', 999, 'per month'],
@@ -25,7 +25,7 @@ test('PR-04 PR-06 PR-09 free forever, 999 and 1999 rupees per month', () => {
   ]);
 });
 
-test('PR-07 only Premium is popular', () => {
+test('only Premium is marked as popular [PR-07]', () => {
   expect(
     pricingPlans()
       .filter(({ popular }) => popular)

@@ -4,7 +4,7 @@ import { prices } from './prices.ts';
 /** A plan of the pricing page (spec §3, "Plan"). */
 export type PricingPlan = {
   name: string;
-  /** In rupees per period; nought is free. */
+  /** In rupees per period; 0 is free. */
   price: number;
   period: string;
   description: string;

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const kept = () => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>;
+const savedConsent = () => JSON.parse(localStorage.getItem('consent:7') ?? '{}') as Record<string, unknown>;
 const openSheet = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'See and choose' }));
   return screen.findByRole('dialog');
 };
 
-test('T-13 looked at and closed, nothing is agreed to and the user is asked again', async () => {
+test('the sheet is opened and closed: no consent, and the user is asked again [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   expect(within(sheet).getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -36,39 +36,39 @@ test('T-13 looked at and closed, nothing is agreed to and the user is asked agai
   expect(startAnalytics).not.toHaveBeenCalled();
 });
 
-test('T-13 saved without moving the switch, it is a no', async () => {
+test('saved without a change of the switch: no consent [T-13]', async () => {
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
-  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
   expect(startAnalytics).not.toHaveBeenCalled();
   expect(stopAnalytics).toHaveBeenCalledOnce();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('T-13 the user’s yes is kept with the time and the fingerprint of the text, and begins at once', async () => {
+test('consent is stored with the time and the hash of the text, and takes effect at once [T-13]', async () => {
   vi.stubGlobal('isSecureContext', true);
   render(<ConsentCard userId="7" />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('switch'));
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save my choice' }));
   expect(startAnalytics).toHaveBeenCalledOnce();
-  await vi.waitFor(async () => expect(kept()['text']).toBe(await noticeHash()));
-  expect(kept()).toMatchObject({ analytics: true, version: 1 });
-  expect(Date.parse(String(kept()['at']))).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(savedConsent()['text']).toBe(await noticeHash()));
+  expect(savedConsent()).toMatchObject({ analytics: true, version: 1 });
+  expect(Date.parse(String(savedConsent()['at']))).toBeGreaterThan(0);
   vi.unstubAllGlobals();
 });
 
-test('T-13 refused on the card, the user is not asked again', async () => {
+test('refused on the card: the user is not asked again [T-13]', async () => {
   const { unmount } = render(<ConsentCard userId="7" />);
   await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
-  expect(kept()).toMatchObject({ analytics: false, version: 1 });
+  expect(savedConsent()).toMatchObject({ analytics: false, version: 1 });
   unmount();
   render(<ConsentCard userId="7" />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('T-13 a choice about an older text is asked for again', async () => {
+test('a choice about an older text: the user is asked again [T-13]', async () => {
   localStorage.setItem('consent', JSON.stringify({ analytics: true, version: 0 }));
   render(<ConsentCard userId="7" />);
   await act(async () => {});

@@ -11,17 +11,17 @@ import { hasChosen } from './consent.ts';
 
 const lateSheet = createLazyChunk(() => import('./ConsentSheet.tsx'));
 
-/** Asks a user once whether use may be recorded, beside the page's own purpose and never in its way (decision T-13). */
+/** Asks a user once for consent to analytics, below the page's own content and without blocking it (decision T-13). */
 export const ConsentCard = ({ userId }: { userId: string }) => {
-  const [isAsked, setAsked] = useState(() => !hasChosen(userId));
+  const [isOpenQuestion, setOpenQuestion] = useState(() => !hasChosen(userId));
   const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateSheet);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
-  if (!isAsked) return null;
+  if (!isOpenQuestion) return null;
 
-  const answer = (analytics: boolean) => {
+  const saveChoice = (analytics: boolean) => {
     void choose(userId, analytics);
-    setAsked(false);
+    setOpenQuestion(false);
   };
   return (
     <section className={consentCard} aria-labelledby="consent">
@@ -30,7 +30,7 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         <p>{t('consent.ask')}</p>
       </div>
       <Stack direction="row" gap={3}>
-        <Button variant="outline" onPress={() => answer(false)}>
+        <Button variant="outline" onPress={() => saveChoice(false)}>
           {t('consent.refuse')}
         </Button>
         <Button variant="outline" isPending={isComing} pendingLabel={t('app.loading')} onPress={open}>
@@ -38,7 +38,7 @@ export const ConsentCard = ({ userId }: { userId: string }) => {
         </Button>
       </Stack>
       {hasFailed && <Alert tone="error">{t('privacy.notLoaded')}</Alert>}
-      {Sheet && <Sheet isOpen={isOpen} onClose={close} onChoose={answer} />}
+      {Sheet && <Sheet isOpen={isOpen} onClose={close} onChoose={saveChoice} />}
     </section>
   );
 };

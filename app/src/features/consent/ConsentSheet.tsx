@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onChoose: (analytics: boolean) => void };
 
-/** What the user may agree to, each purpose with a switch that is off until the user moves it (decision T-13). */
+/** The purposes that the user may consent to, each with a switch that is off by default (decision T-13). */
 const ConsentSheet = ({ isOpen, onClose, onChoose }: Props) => {
   const [analytics, setAnalytics] = useState(false);
   return (

@@ -12,7 +12,7 @@ export const line = style({
 });
 export const centred = style({ justifyContent: 'center' });
 
-/** A button that looks like the link it stands for. */
+/** A button in the style of a link. */
 export const opener = style({
   minBlockSize: vars.size.touch,
   color: vars.color.primaryInk,

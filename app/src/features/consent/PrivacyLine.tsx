@@ -4,7 +4,7 @@ import { centred, line, opener, problem } from './PrivacyLine.css.ts';
 
 const lateNotice = createLazyChunk(() => import('./PrivacyNotice.tsx'));
 
-/** Who may sign in, and the way to the privacy notice, whose code is fetched ahead (decision T-20). */
+/** The age limit, and the button for the privacy notice, whose code is fetched ahead (decision T-20). */
 export const PrivacyLine = ({ isCentred = false }: { isCentred?: boolean }) => {
   const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(lateNotice);
   const Notice = module?.default;

@@ -4,7 +4,9 @@ import { config } from '../../platform/config.ts';
 import { noticeItems } from './notice.ts';
 import { notice } from './PrivacyNotice.css.ts';
 
-/** What we take, what for, and how the user takes it back: one item for each purpose, in plain words. */
+/**
+ * What data is collected, for what purpose, and how to withdraw consent: one item for each purpose, in plain language.
+ */
 const PrivacyNotice = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Sheet title={t('privacy.title')} isOpen={isOpen} onClose={onClose} closesOnBack>
     <div className={notice}>

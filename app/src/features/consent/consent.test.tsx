@@ -6,11 +6,11 @@ beforeEach(() => {
   localStorage.setItem('user_data', '{"id":"7"}');
 });
 
-test('T-13 nothing is agreed to before the user says so', () => {
+test('there is no consent before the user gives it [T-13]', () => {
   expect(readConsent('7')).toEqual({ analytics: false, version: 0 });
 });
 
-test('the user’s choice is kept with the version of the text', () => {
+test('the user’s choice is stored with the version of the text [T-13]', () => {
   writeConsent('7', { analytics: true });
   expect(readConsent('7')).toEqual({ analytics: true, version: CONSENT_VERSION });
 });
@@ -20,12 +20,12 @@ test.each([
   '{}',
   '{"analytics":"yes","version":1}',
   `{"analytics":true,"version":${CONSENT_VERSION - 1}}`,
-])('a choice that cannot be read, or about an older text, counts as none: %s', (text) => {
+])('a choice that cannot be parsed, or about an older text, counts as none: %s', (text) => {
   localStorage.setItem('consent:7', text);
   expect(readConsent('7').analytics).toBe(false);
 });
 
-test('T-13 what one user has agreed to says nothing of another', () => {
+test("one user's consent does not apply to another [T-13]", () => {
   writeConsent('7', { analytics: true });
   expect(readConsent('8').analytics).toBe(false);
   localStorage.setItem('consent', JSON.stringify({ analytics: true, version: CONSENT_VERSION }));

@@ -2,30 +2,30 @@ import { z } from 'zod/mini';
 import { clock } from '../../platform/clock.ts';
 import { localStore, readJson, storageKeys, writePersonal } from '../../platform/storage.ts';
 
-/** What a user has agreed to; nothing until the user says so (decision T-13). */
+/** A user's consent; none until the user gives it (decision T-13). */
 export type Consent = {
-  /** How the user uses Janani may be recorded. */
+  /** Consent to analytics. */
   analytics: boolean;
-  /** Which text the user was asked with. */
+  /** The version of the text that the user was shown. */
   version: number;
 };
 
-/** The notice's version: a new text asks again (notice.test.tsx holds the fingerprint of each). */
+/** The version of the notice: a new text requires a new choice (notice.test.tsx has the hash of each version). */
 export const CONSENT_VERSION = 1;
 const none: Consent = { analytics: false, version: 0 };
 
 const schema = z.object({ analytics: z.boolean(), version: z.number() });
 
-/** This user's choice and no other's; one about an older text, or that cannot be read, counts as none. */
+/** This user's choice only; one about an older text, or one that cannot be parsed, counts as none. */
 export const readConsent = (userId: string): Consent => {
   const result = z.safeParse(schema, readJson(localStore, storageKeys.consent(userId)));
   return result.success && result.data.version === CONSENT_VERSION ? result.data : none;
 };
 
-/** Whether the user has chosen, one way or the other. */
+/** Whether the user has made a choice. */
 export const hasChosen = (userId: string): boolean => readConsent(userId).version === CONSENT_VERSION;
 
-/** Keeps the choice, when it was made, and the fingerprint of the text that was shown. */
+/** Persists the choice with its time and the hash of the text that was shown. */
 export const writeConsent = (userId: string, choice: Pick<Consent, 'analytics'>, text = ''): void =>
   writePersonal(userId, storageKeys.consent(userId), {
     ...choice,

@@ -1,7 +1,7 @@
 import { type Message, msg } from '../../i18n/msg.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The items of the privacy notice: each says what it is and what it is for. */
+/** The items of the privacy notice: each names the data and its purpose. */
 export const noticeItems = [
   { what: msg('privacy.phone'), text: msg('privacy.phone.text') },
   { what: msg('privacy.profile'), text: msg('privacy.profile.text') },
@@ -11,7 +11,7 @@ export const noticeItems = [
   { what: msg('privacy.age'), text: msg('privacy.age.text') },
 ] as const satisfies { what: Message; text: Message }[];
 
-/** Everything the user is told before choosing. */
+/** The whole text that the user is shown before the choice. */
 export const noticeText = (): string =>
   [
     t('privacy.title'),
@@ -23,7 +23,7 @@ export const noticeText = (): string =>
     t('consent.usage.text'),
   ].join('\n');
 
-/** The SHA-256 of the text the user was shown, in hexadecimal; empty where the browser computes none. */
+/** The SHA-256 of the text that the user was shown, in hexadecimal; empty where the browser cannot compute it. */
 export const noticeHash = async (text = noticeText()): Promise<string> => {
   // Only on secure pages (W3C Web Cryptography, "SecureContext").
   if (!globalThis.isSecureContext) return '';

@@ -19,7 +19,7 @@ export const picture = style({
 });
 export const title = sectionTitle;
 export const lede = style([sectionLede, { marginBlockStart: 0, maxInlineSize: '28em' }]);
-/** The way on, and quieter ones below it. */
+/** The primary action, with secondary ones below it. */
 export const action = style({
   display: 'grid',
   justifyItems: 'center',

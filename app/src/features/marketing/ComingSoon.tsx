@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { eyebrow as eyebrowStyle } from './Hero.css.ts';
 import * as styles from './ComingSoon.css.ts';
 
-/** A page whose content is still being made. */
+/** A page whose content is not available yet. */
 export const ComingSoon = ({
   title,
   eyebrow,

@@ -10,7 +10,7 @@ import {
 import { t } from '../../i18n/t.ts';
 import { Section } from './Section.tsx';
 
-/** The six things the product offers (HM-08, HM-09). */
+/** The product's six features (HM-08, HM-09). */
 export const Features = () => (
   <Section title={t('home.features')} text={t('home.features.text')} columns={3}>
     <FeatureCard icon={<VideoIcon />} tone="exercise" title={t('home.live')}>

@@ -3,7 +3,7 @@ import { LinkButton } from '@janani/ui/link';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
-/** The way to sign-in at the end of a public page (HM-12). */
+/** The link to sign-in at the end of a public page (HM-12). */
 export const FreeTrialBand = () => (
   <Band
     title={t('home.call')}

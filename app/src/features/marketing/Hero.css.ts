@@ -55,7 +55,7 @@ export const lede = style({
   lineHeight: vars.leading.body,
 });
 
-/** Side by side; on phones one below the other, as wide as the page. */
+/** Side by side; on phones stacked, as wide as the page. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,12 +81,12 @@ globalStyle(`${promise} svg`, { color: vars.color.success });
 
 const pulliFade = 'radial-gradient(ellipse closest-side, #000 70%, transparent)';
 
-/** The arch stands on the stats band as on a plinth, a grid of dots (pulli) behind it. */
+/** The arch is placed on the stats band like on a plinth, with a grid of dots (pulli) behind it. */
 export const arch = style({
   position: 'relative',
   justifySelf: 'center',
   inlineSize: 'min(100%, 27rem)',
-  // Its place is kept until the drawing is there.
+  // Reserves the space until the drawing has loaded.
   aspectRatio: '440 / 552',
   '::before': {
     content: '',
@@ -111,7 +111,7 @@ export const statBand = style({
   background: vars.color.surfaceSunk,
   borderBlock: `1px solid ${vars.color.lineSoft}`,
 });
-// In the dark it rises instead, as everything does there.
+// The dark theme uses a lighter surface instead, as it does everywhere.
 const risen = { background: vars.color.surface };
 globalStyle(`[data-theme="dark"] ${statBand}`, risen);
 globalStyle(`:root:not([data-theme]) ${statBand}`, { '@media': { '(prefers-color-scheme: dark)': risen } });

@@ -9,10 +9,10 @@ import { lazySection } from '../../loading/prerendered.ts';
 import { figures } from './claims.ts';
 import * as styles from './Hero.css.ts';
 
-// 6 kB of drawing that a visitor has in the page already.
+// 6 kB of drawing that the prerendered page already contains.
 const HeroArt = lazySection(() => import('./HeroArt.tsx'));
 
-/** The first view of the landing page: headline, the way in, and the arch on its plinth of numbers. */
+/** The first view of the landing page: headline, the link to sign-in, and the arch on its plinth of figures. */
 export const Hero = () => (
   <>
     <section className={styles.hero}>

@@ -3,16 +3,16 @@ import * as styles from './PricingFrame.css.ts';
 
 type PricingFrameProps = {
   title: string;
-  /** What all plans have. */
+  /** What all plans include. */
   text: string;
-  /** Says that the prices are examples (decision T-11). */
+  /** The note that the prices are examples (decision T-11). */
   sample: string;
-  /** Whom to ask for more. */
+  /** The sales contact. */
   sales: ReactNode;
   children: ReactNode;
 };
 
-/** The pricing page around its plans: what all have above, whom to ask below. */
+/** The pricing page around its plans: common features above, the sales contact below. */
 export const PricingFrame = ({ title, text, sample, sales, children }: PricingFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.head}>

@@ -5,7 +5,7 @@ const wide = `screen and (min-width: ${breakpoints.twoColumns}px)`;
 
 export const card = style({ overflow: 'hidden' });
 export const picture = style({ aspectRatio: '16 / 7' });
-export const words = style({
+export const body = style({
   padding: vars.space[5],
   overflowWrap: 'anywhere',
   '@media': { [wide]: { padding: vars.space[6] } },

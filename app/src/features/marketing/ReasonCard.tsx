@@ -4,7 +4,7 @@ import { ProgramPicture } from '@janani/ui/illustration';
 import type { ReactNode } from 'react';
 import * as styles from './ReasonCard.css.ts';
 
-/** A reason to choose the product, under a programme's picture. */
+/** A reason to choose the product, below a programme's picture. */
 export const ReasonCard = ({
   program,
   title,
@@ -18,7 +18,7 @@ export const ReasonCard = ({
     <div className={styles.picture}>
       <ProgramPicture program={program} />
     </div>
-    <div className={styles.words}>
+    <div className={styles.body}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{children}</p>
     </div>

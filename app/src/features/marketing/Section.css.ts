@@ -18,7 +18,7 @@ export const section = style([
   {
     paddingBlock: '3.5rem',
     '@media': { [desktop]: { paddingBlock: '5.5rem' } },
-    // The one before it has left the space already.
+    // The section before it already ends with this space.
     selectors: { '& + &': { paddingBlockStart: 0 } },
   },
 ]);

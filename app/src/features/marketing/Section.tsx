@@ -3,15 +3,15 @@ import * as styles from './Section.css.ts';
 
 type SectionProps = {
   title: string;
-  /** 1 where the section opens its page. */
+  /** 1 if the section is the first of its page. */
   headingLevel?: 1 | 2;
   text?: string;
-  /** How many cards stand side by side where there is room. */
+  /** How many cards are side by side on a wide screen. */
   columns: 2 | 3;
   children: ReactNode;
 };
 
-/** A thought of a public page: a heading, a sentence, and cards. */
+/** A section of a public page: a heading, a sentence, and cards. */
 export const Section = ({ title, headingLevel = 2, text, columns, children }: SectionProps) => {
   const Heading = `h${headingLevel}` as const;
   const id = useId();

@@ -2,7 +2,7 @@ import { Testimonial } from '@janani/ui/testimonial';
 import { t } from '../../i18n/t.ts';
 import { Section } from './Section.tsx';
 
-/** Two mothers' words: samples, listed in `claims.ts` until real ones may be quoted (HM-10, T-16). */
+/** Two testimonials: samples, listed in `claims.ts` until real ones may be quoted (HM-10, T-16). */
 export const Testimonials = () => (
   <Section title={t('claim.trusted')} columns={2}>
     <Testimonial

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { textsIn } from '@janani/messages/runtime/plain-texts.ts';
 import { claims } from './claims.ts';
 
-/** What only a claim would say. */
+/** Patterns that occur only in claims. */
 const CLAIMING = /\d+K?\+|\b4\.9\b|HIPAA|award|free trial|credit card|trusted by|seven free days/i;
 
-/** Of what is on a page; what documents say of it is made of the same. */
+/** The texts of pages; the documents' metadata is made of the same texts. */
 const texts = Object.fromEntries(Object.entries(textsIn('en')).filter(([key]) => !key.startsWith('page.')));
 
-test('HM-16 T-16 every claim of the public pages is listed with what its evidence would be', () => {
+test('every claim of the public pages is listed with the evidence it needs [HM-16, T-16]', () => {
   const listed = new Set<string>(Object.values(claims).flatMap(({ says }) => says));
   const claiming = Object.entries(texts).flatMap(([key, text]) => (CLAIMING.test(text) ? [key] : []));
   expect(claiming.filter((key) => !listed.has(key))).toEqual([]);
   for (const { toDo } of Object.values(claims)) expect(toDo.length).toBeGreaterThan(20);
 });
 
-test('HM-16 the claims of the specification are said, word for word', () => {
+test('the claims of the specification are literal [HM-16]', () => {
   const all = Object.values(texts).join('\n');
   for (const claim of [
     '50,000+ mothers',

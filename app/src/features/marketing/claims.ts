@@ -1,18 +1,18 @@
 import { type Message, type PlainTextKey, msg } from '../../i18n/msg.ts';
 
-/** The three figures of the landing page (HM-04 to HM-07), by their texts in the catalogue. */
+/** The three figures of the landing page (HM-04 to HM-07), by their catalogue keys. */
 export const figures: { figure: Message; label: Message }[] = [
   { figure: msg('claim.mothers'), label: msg('claim.mothers.label') },
   { figure: msg('claim.sessions'), label: msg('claim.sessions.label') },
   { figure: msg('claim.rating'), label: msg('claim.rating.label') },
 ];
 
-/** Where the proof of a claim stands; null until there is one. */
+/** Where the evidence for a claim is; null until there is some. */
 type Claim = { says: PlainTextKey[]; evidence: string | null; toDo: string };
 
 /**
- * Everything the product says of itself (spec §1, §9) and where its evidence stands (decision
- * T-16). docs/open-questions.md lists those without. No page imports this: it costs no bytes.
+ * Every claim of the product about itself (spec §1, §9) and where its evidence is (decision T-16).
+ * docs/open-questions.md lists those without. No page imports this module, so it adds no bytes.
  */
 export const claims: Record<string, Claim> = {
   mothers: {

@@ -5,7 +5,7 @@ import { sessionStore, storageKeys } from '../../platform/storage.ts';
 import { continueCard } from './dashboard.css.ts';
 import { readReturnTo } from './return-to.ts';
 
-/** Leads on to the page the user wanted, once. */
+/** Links to the page that the user requested before signing in, once. */
 export const ContinueCard = ({ userId }: { userId: string }) => {
   const [path] = useState(() => readReturnTo(userId));
   if (path === null) return null;

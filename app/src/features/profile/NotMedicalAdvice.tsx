@@ -5,7 +5,7 @@ import { notMedical } from './NotMedicalAdvice.css.ts';
 /** India's emergency number. */
 const EMERGENCY_NUMBER = '112';
 
-/** What the product is not, and whom to call (decision T-34). */
+/** The notice that the product gives no medical advice, and the number to call (decision T-34). */
 export const NotMedicalAdvice = () => (
   <p className={notMedical}>
     {t('notMedical.text')} {t('notMedical.emergency')}{' '}

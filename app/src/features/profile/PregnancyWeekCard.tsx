@@ -20,12 +20,13 @@ const leftText = (weeks: number) =>
 
 type OpenWeekProps = { week: number; isOwn: boolean; weeks: LazyChunk<{ default: typeof WeekSheet }> };
 
-/** Opens the week, and those before and after it. */
+/** Opens the sheet of this week and its neighbours. */
 const OpenWeek = ({ week, isOwn, weeks }: OpenWeekProps) => {
   const { module, isOpen, isComing, hasFailed, open, close } = useLateOverlay(weeks);
   useReloadIfOutdated(hasFailed);
   const Sheet = module?.default;
-  // In slices: on a cheap phone the forty dots and the moon took 160 ms, and the press was seen after them.
+  // As a transition: on a slow phone the forty dots and the moon took 160 ms, and the press was visible only after
+  // them.
   return (
     <>
       <Button
@@ -57,7 +58,7 @@ export const PregnancyWeekCard = ({ userId }: { userId: string }) => {
         ]}
         action={lateWeeks && <OpenWeek week={week} isOwn={isFromDueDate} weeks={lateWeeks} />}
       />
-      {/* The number stands by the specification (T-01); without this line it would be taken for the user's own. */}
+      {/* The specification requires this number (T-01); without this line it would be taken for the user's own. */}
       {!isFromDueDate && (
         <p className={exampleWeek}>
           {t('dashboard.week.example')} <Link href={paths.settings}>{t('dashboard.week.add')}</Link>

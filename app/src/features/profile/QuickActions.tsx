@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { actions } from './dashboard.css.ts';
 
-/** The ways on from the dashboard (spec §2). */
+/** The links of the dashboard (spec §2). */
 export const QuickActions = () => (
   <Stack as="section" gap={4} aria-labelledby="actions">
     <Heading level={2} id="actions">

@@ -8,7 +8,7 @@ export const greetingText = style({
   marginBlock: `${vars.space[1]} 0`,
   color: vars.color.ink2,
   minBlockSize: '1.55em',
-  // How many sessions there are is known later, and takes a second line.
+  // The number of sessions is known later, and takes a second line.
   '@media': { '(max-width: 26rem)': { minBlockSize: '3.1em' } },
 });
 
@@ -22,7 +22,7 @@ export const exampleWeek = style({
 export const tip = style({
   display: 'flex',
   alignItems: 'center',
-  // At 200 % text on a phone the words go below the picture.
+  // At 200 % text on a phone the text goes below the picture.
   flexWrap: 'wrap',
   gap: vars.space[4],
   padding: vars.space[5],
@@ -42,7 +42,7 @@ globalStyle(`${tip} > :first-child`, { flex: 'none', inlineSize: 'min(5rem, 24%)
 
 export const actions = style({
   display: 'grid',
-  // Three side by side on a phone, below each other where large text needs the room.
+  // Three side by side on a phone, stacked where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
   gap: vars.space[3],
   margin: 0,

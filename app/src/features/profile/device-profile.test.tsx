@@ -7,14 +7,14 @@ afterEach(() => localStorage.clear());
 
 const store = (text: string) => localStorage.setItem(storageKeys.deviceProfile('7'), text);
 
-test('T-04 what is kept is read again, for the user alone', () => {
+test('a saved profile is read again, for its user alone [T-04]', () => {
   const profile = { ...readDeviceProfile('7'), city: 'Pune', state_id: 27, wa_optin: true };
   saveDeviceProfile('7', profile);
   expect(readDeviceProfile('7')).toEqual(profile);
   expect(readDeviceProfile('8').city).toBeNull();
 });
 
-test('T-04 a full device leaves the profile as it was, also for this page', () => {
+test('a full device leaves the profile as it was, also for this page [T-04]', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem');
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -28,12 +28,12 @@ test('T-04 a full device leaves the profile as it was, also for this page', () =
   refuse.mockRestore();
 });
 
-test('T-25 what is kept for a user who is not signed in any more is kept nowhere', () => {
+test('the profile of a user who is no longer signed in is not saved [T-25]', () => {
   saveDeviceProfile('8', { ...readDeviceProfile('8'), city: 'Pune' });
   expect(localStorage.getItem(storageKeys.deviceProfile('8'))).toBeNull();
 });
 
-test('AU-08 every field of the profile that settings read', () => {
+test('every field of the profile that settings read is saved [AU-08]', () => {
   expect(Object.keys(readDeviceProfile('7'))).toEqual(
     expect.arrayContaining([
       'email',
@@ -53,14 +53,14 @@ test('AU-08 every field of the profile that settings read', () => {
 });
 
 test.each(['{broken', '[]', '7', 'null', '{"city": 7, "gender": "x", "due_date": "2027-03-16"}'])(
-  'an entry that cannot be read spoils nothing else: %s',
+  'a field that cannot be parsed does not affect the others: %s',
   (text) => {
     store(text);
     expect(readDeviceProfile('7')).toMatchObject({ city: null, gender: null, wa_optin: false });
   },
 );
 
-test('T-01 the due date kept at sign-up is among them', () => {
+test('the due date from sign-up is included [T-01]', () => {
   store('{"due_date": "2027-03-16", "hospital": "Sunrise"}');
   expect(readDeviceProfile('7')).toMatchObject({ due_date: '2027-03-16', hospital: 'Sunrise' });
 });

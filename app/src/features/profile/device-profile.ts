@@ -4,10 +4,10 @@ import { localStore, readJson, storageKeys, writePersonal } from '../../platform
 
 export const genders = ['female', 'male', 'other'] as const;
 
-/** A part that is missing, or cannot be read, is null and spoils no other. */
+/** A field that is missing or cannot be parsed is null and does not affect the others. */
 const text = z.catch(z.nullable(z.string()), null);
 
-/** What is no day could not be shown as one, and the page would end there. */
+/** An invalid day would throw when it is formatted, and break the page. */
 const day = z.catch(z.nullable(z.string().check(z.refine((text) => parseDay(text) !== null))), null);
 
 const fields = z.object({
@@ -31,8 +31,8 @@ const fields = z.object({
 });
 
 /**
- * What is known of the user on this device only: kept at sign-up, edited in settings, removed at logout
- * (spec §3; decisions T-01, T-04, T-25).
+ * What is known of the user on this device only: saved at sign-up, edited in settings, removed at logout (spec §3;
+ * decisions T-01, T-04, T-25).
  */
 export type DeviceProfile = z.output<typeof fields>;
 
@@ -46,18 +46,18 @@ export const readDeviceProfile = (userId: string): DeviceProfile => {
 export const hasDeviceProfile = (userId: string): boolean =>
   localStore.read(storageKeys.deviceProfile(userId)) !== null;
 
-/** False for one that a full or blocked storage did not take: it is gone with the page. */
+/** False if a full or blocked storage did not accept it: it is lost with the page. */
 export const isDeviceProfilePersisted = (userId: string): boolean =>
   localStore.outlives(storageKeys.deviceProfile(userId));
 
-/** Whether the device took it. Of one that it did not take nothing is left: the profile is what it was. */
+/** Whether the device accepted it. If it did not, nothing is left of it: the profile is what it was. */
 export const saveDeviceProfile = (userId: string, profile: DeviceProfile): boolean => {
   const key = storageKeys.deviceProfile(userId);
   const before = localStore.read(key);
   const known = Object.entries(profile).filter(([, value]) => value !== null);
   writePersonal(userId, key, Object.fromEntries(known));
-  const isKept = isDeviceProfilePersisted(userId);
-  if (!isKept && before === null) localStore.remove(key);
-  else if (!isKept && before !== null) localStore.write(key, before);
-  return isKept;
+  const isPersisted = isDeviceProfilePersisted(userId);
+  if (!isPersisted && before === null) localStore.remove(key);
+  else if (!isPersisted && before !== null) localStore.write(key, before);
+  return isPersisted;
 };

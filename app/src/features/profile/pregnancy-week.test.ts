@@ -5,9 +5,9 @@ import { pregnancyWeek, trimesterOf, weeksToGo } from './pregnancy-week.ts';
 const today = new CalendarDate(2026, 11, 21);
 const dueIn = (days: number) => today.add({ days }).toString();
 
-describe('T-01 T-03 the pregnancy week', () => {
+describe('the pregnancy week [T-01, T-03]', () => {
   test.each([null, '', '2026-02-30', 'soon'])(
-    'DB-05 without a due date it is the fixed value: %j',
+    "without a due date it is the screen's fixed value: %j [DB-05]",
     (dueDate) => {
       expect(pregnancyWeek('dashboard', dueDate, today)).toEqual({ week: 24, isFromDueDate: false });
       expect(pregnancyWeek('settings', dueDate, today)).toEqual({ week: 32, isFromDueDate: false });
@@ -25,7 +25,7 @@ describe('T-01 T-03 the pregnancy week', () => {
     [-14, 42],
     [-100, 42],
     [400, 0],
-  ])('due in %i days is week %i', (days, week) => {
+  ])('a due date in %i days is week %i', (days, week) => {
     expect(pregnancyWeek('dashboard', dueIn(days), today)).toEqual({ week, isFromDueDate: true });
   });
 
@@ -40,7 +40,7 @@ describe('T-01 T-03 the pregnancy week', () => {
     expect(trimesterOf(week)).toBe(trimester);
   });
 
-  test('weeks to go never fall below none', () => {
+  test('the weeks to go are never negative', () => {
     expect([24, 40, 42].map(weeksToGo)).toEqual([16, 0, 0]);
   });
 });

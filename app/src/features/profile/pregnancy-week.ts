@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { PREGNANCY_DAYS, daysBetween, parseDay } from './dates.ts';
 
-/** Shown where no due date is known (spec §9). */
+/** Shown if no due date is known (spec §9). */
 export const WEEK_WITHOUT_DUE_DATE = { dashboard: 24, settings: 32 } as const;
 
 const DAYS_A_WEEK = 7;
@@ -12,8 +12,8 @@ const FULL_TERM_WEEKS = 40;
 export type PregnancyWeek = { week: number; isFromDueDate: boolean };
 
 /**
- * The pregnancy week: from the due date where one is known on this device, else the fixed value of
- * the screen (decisions T-01, T-03).
+ * The pregnancy week: from the due date if one is known on this device, else the fixed value of the screen (decisions
+ * T-01, T-03).
  */
 export const pregnancyWeek = (
   screen: keyof typeof WEEK_WITHOUT_DUE_DATE,

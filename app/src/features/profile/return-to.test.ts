@@ -11,7 +11,7 @@ test.each([
   ['/sessions?program=Yoga', '/sessions?program=Yoga'],
   ['/session/walking-for-two#x', '/session/walking-for-two#x'],
   ['/session/%E0%A4%AE', '/session/%E0%A4%AE'],
-  // As a browser reads it, this is a page of ours.
+  // A browser resolves this to a page of the product.
   ['/x/../settings', '/settings'],
   ['\t/settings', '/settings'],
 ])('%s is a page of the product', (text, address) => {
@@ -64,23 +64,23 @@ const hostile = [
   '/dashboard/x',
 ];
 
-describe('what leads nowhere', () => {
+describe('addresses that are refused', () => {
   test.each(hostile)('%j', (text) => {
     expect(productAddress(text, ORIGIN)).toBeNull();
   });
 
-  test('nothing', () => {
+  test('a missing address is refused', () => {
     expect(productAddress(null, ORIGIN)).toBeNull();
   });
 });
 
 const MARKS = String.raw`/ \ // %2f %5c . .. : @ ? # ; % [ ] 。 ／ а`.split(' ');
 const CONTROLS = ['\t', '\n', '\r', '\u0000', '\u200b', '\u202e', ' '];
-const WORDS =
+const FRAGMENTS =
   `https: http: javascript: blob: data: user:pw@ evil.example :444 ${ORIGIN} janani.example dashboard session settings slug`.split(
     ' ',
   );
-const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...WORDS), fc.string({ maxLength: 3 }));
+const piece = fc.oneof(fc.constantFrom(...MARKS, ...CONTROLS, ...FRAGMENTS), fc.string({ maxLength: 3 }));
 
 test('whatever is stored, the link stays on this origin, on a page of the product', () => {
   const texts = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
@@ -97,6 +97,6 @@ test('whatever is stored, the link stays on this origin, on a page of the produc
     }),
     { numRuns: RUNS },
   );
-  // The generator comes across pages of ours, too.
+  // The generator also produces addresses of the product.
   expect(led).toBeGreaterThan(0);
 });

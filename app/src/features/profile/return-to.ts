@@ -10,20 +10,20 @@ const resolve = (text: string, origin: string): URL | null => {
 };
 
 /**
- * The address of a page of the product, as the router knows it; null for all else. Compared as the browser
- * understands it, not as it is written: tabs, backslashes and doubled slashes lead to another host.
+ * The address of a page of the product, as the router knows it; null for all else. The resolved URL is compared, not
+ * the text: tabs, backslashes and doubled slashes lead to another host.
  */
 export const productAddress = (text: string | null, origin: string): string | null => {
   const url = text === null ? null : resolve(text, origin);
   if (url?.origin !== origin) return null;
   const { pathname, search, hash } = url;
-  // The router takes `//` for the first page; a browser would take what follows for a host.
+  // The router matches `//` to the first page; a browser would take what follows for a host.
   return !pathname.startsWith('//') && routeAt(pathname) ? pathname + search + hash : null;
 };
 
 /**
- * The page a guest wanted before the user had to sign in (decision T-24); only addresses of the product. From the first
- * reading on it is this user's, so that a session that ends unseen leaves it to nobody else.
+ * The page that a guest requested before signing in (decision T-24); only addresses of the product. The first user who
+ * reads it owns it, so that it cannot reach another user after a session that ended elsewhere.
  */
 export const readReturnTo = (userId: string): string | null => {
   const owned = readJson(sessionStore, storageKeys.returnTo) as { userId?: unknown; path?: unknown } | null;

@@ -5,13 +5,13 @@ import { hydrationTips, tipOf } from './tips.ts';
 
 const day = parseDate('2026-11-21');
 
-test('DB-04 another tip each day, every one within a week, the same all day', () => {
+test('the tip changes each day, repeats after a week, and stays the same all day [DB-04]', () => {
   const week = Array.from({ length: 7 }, (_, days) => tipOf(day.add({ days })));
   expect(new Set(week)).toEqual(new Set(hydrationTips));
   expect(tipOf(day)).toBe(tipOf(parseDate('2026-11-21')));
   expect(tipOf(day.add({ days: 7 }))).toBe(tipOf(day));
 });
 
-test('DB-04 each tip is a text of its own', () => {
+test('each tip is a text of its own [DB-04]', () => {
   expect(new Set(hydrationTips.map((key) => t(key))).size).toBe(hydrationTips.length);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Message, msg } from '../../i18n/msg.ts';
 
-/** One for each day, again and again. General habits, no medical advice (decision T-34). */
+/** One for each day, repeated each week. General habits, no medical advice (decision T-34). */
 export const hydrationTips = [
   msg('dashboard.tip.sip'),
   msg('dashboard.tip.morning'),
@@ -12,7 +12,7 @@ export const hydrationTips = [
   msg('dashboard.tip.matka'),
 ] as const satisfies readonly Message[];
 
-/** The tip of a calendar day: the same all day, another one tomorrow. */
+/** The tip of a calendar day: the same all day, another one the next day. */
 export const tipOf = (day: CalendarDate): Message => {
   const days = Math.floor(day.toDate('UTC').getTime() / 86_400_000);
   return hydrationTips[days % hydrationTips.length] ?? hydrationTips[0];

@@ -9,7 +9,7 @@ import { SecondaryAction } from './SecondaryAction.tsx';
 
 type AddToCalendarProps = { session: Session & { scheduled_at: string } };
 
-/** The user’s place in their own calendar, with a reminder: a file made on this phone. */
+/** Adds the user’s enrolment to their own calendar, with a reminder: a file made on this phone. */
 export const AddToCalendar = ({ session }: AddToCalendarProps) => {
   const save = () => {
     const event = {

@@ -1,7 +1,7 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** It stays in sight below the header, and scrolls in itself where there are more days than the screen is high. */
+/** The rail is sticky below the header, and scrolls by itself if the days do not fit. */
 export const rail = style({
   position: 'sticky',
   insetBlockStart: '6rem',
@@ -19,7 +19,7 @@ export const day = style({
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  // Over the edge of the rail.
+  // Covers the border of the rail.
   borderInlineStart: '3px solid transparent',
   color: vars.color.ink2,
   fontSize: vars.text.sm,

@@ -7,7 +7,7 @@ import type { Day } from './days.ts';
 import { WITH_RAIL } from './SessionList.css.ts';
 import { useDayInView } from './use-day-in-view.ts';
 
-/** How far each key moves the focus; the two ends are further than any list is long. */
+/** How far each key moves the focus; the values for the ends exceed any list. */
 const steps = new Map([
   ['ArrowUp', -1],
   ['ArrowDown', 1],
@@ -27,8 +27,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 type DayRailProps = { pages: Day[][]; now: number; list: RefObject<Element | null> };
 
 /**
- * The loaded days beside the list, from a wide window on: it shows which one is read, and leads to the others. One
- * stop for the keyboard, in which arrows move (ARIA practices, "Toolbar").
+ * The loaded days beside the list, on wide windows: it marks the day in view, and links to the others. One tab stop,
+ * in which arrows move (ARIA practices, "Toolbar").
  */
 export const DayRail = ({ pages, now, list }: DayRailProps) => {
   const isShown = useMedia(WITH_RAIL);
@@ -41,7 +41,7 @@ export const DayRail = ({ pages, now, list }: DayRailProps) => {
   );
   const read = days.some(({ key }) => key === current) ? current : days[0]?.key;
   return (
-    // Its place in the grid, also while there are no days.
+    // Occupies its grid cell also while there are no days.
     <div>
       {days.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons are what has the focus

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const kept = style({
+export const note = style({
   display: 'flex',
   alignItems: 'center',
   '@media': { [`screen and (min-width: ${breakpoints.desktop}px)`]: { justifyContent: 'center' } },
@@ -16,7 +16,7 @@ export const kept = style({
   outline: 'none',
 });
 
-/** A line of its own: no mark between the two that a narrow screen leaves at a line's end. */
+/** A line of its own: no separator that a narrow screen would leave at a line's end. */
 export const whenLine = style({ display: 'block', fontWeight: vars.weight.body });
 
 export const ring = style({
@@ -25,7 +25,7 @@ export const ring = style({
   blockSize: '2.25rem',
   overflow: 'visible',
   color: vars.color.success,
-  // On the narrowest phones the words need its room.
+  // On the narrowest phones the text needs the space.
   '@media': { '(max-width: 21.5rem)': { display: 'none' } },
 });
 
@@ -34,10 +34,10 @@ const light = keyframes({
   '60%': { opacity: 1, transform: 'scale(1.5)' },
 });
 
-/** How long after the one before it a dot lights. */
+/** The delay between one dot and the next. */
 const APART_MS = 45;
 
-/** Once, as the place is taken. Without motion they are alight from the start. */
+/** Runs once, at the enrolment. Without motion the dots are lit from the start. */
 export const lit = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {

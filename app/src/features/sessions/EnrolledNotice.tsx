@@ -3,20 +3,20 @@ import { formatTimestamp } from '@janani/ui/timestamp';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { locale } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { kept, lit, ring, whenLine } from './EnrolledNotice.css.ts';
+import { note, lit, ring, whenLine } from './EnrolledNotice.css.ts';
 
-const DOTS = Array.from({ length: 12 }, (_, place) => place);
+const DOTS = Array.from({ length: 12 }, (_, index) => index);
 
-/** A tick in a ring of dots, as round the moon of the week card. Decoration. */
+/** A tick in a ring of dots, like the moon of the week card. Decoration. */
 const Ring = ({ isNew }: { isNew: boolean }) => (
   <svg viewBox="-18 -18 36 36" className={ring} aria-hidden="true" focusable="false">
     <g fill="currentColor">
-      {DOTS.map((place) => (
-        <g key={place} transform={`rotate(${place * 30})`}>
+      {DOTS.map((index) => (
+        <g key={index} transform={`rotate(${index * 30})`}>
           <circle
             cy="-15"
             r="1.7"
-            {...(isNew && { className: lit, style: { '--place': place } as CSSProperties })}
+            {...(isNew && { className: lit, style: { '--place': index } as CSSProperties })}
           />
         </g>
       ))}
@@ -27,20 +27,20 @@ const Ring = ({ isNew }: { isNew: boolean }) => (
 
 type EnrolledNoticeProps = {
   session: Session;
-  /** It was taken on this page, just now. */
+  /** The user enrolled on this page, just now. */
   isNew: boolean;
 };
 
-/** What the enrol button becomes: the user’s place, and when it is for. */
+/** Replaces the enrol button: the user is enrolled, and when the session is. */
 export const EnrolledNotice = ({ session, isNew }: EnrolledNoticeProps) => {
   const when = formatTimestamp(session.scheduled_at, { locale: locale() });
   const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, and with it the focus.
+  // The pressed button was removed, and the focus with it.
   useEffect(() => {
     if (isNew && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <p ref={line} tabIndex={-1} className={kept}>
+    <p ref={line} tabIndex={-1} className={note}>
       <Ring isNew={isNew} />
       <span>
         {t('session.kept')}

@@ -8,5 +8,5 @@ export const lede = style({
   fontSize: vars.text.sm,
 });
 export const comment = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const kept = style({ margin: 0, color: vars.color.ink3, fontSize: vars.text.xs });
+export const storageNote = style({ margin: 0, color: vars.color.ink3, fontSize: vars.text.xs });
 export const start = style({ justifySelf: 'start' });

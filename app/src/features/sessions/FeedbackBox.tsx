@@ -10,7 +10,7 @@ import { clock } from '../../platform/clock.ts';
 
 type FeedbackBoxProps = { userId: string; slug: string };
 
-/** What the user thinks of a session: written once, changed at will, kept on this device (decision T-12). */
+/** The user's feedback on a session: written once, changed at will, stored on this device (decision T-12). */
 export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
   const [given, setGiven] = useState<Feedback | null>(() => readFeedback(userId, slug));
   const [isWriting, setWriting] = useState(given === null);
@@ -36,7 +36,7 @@ export const FeedbackBox = ({ userId, slug }: FeedbackBoxProps) => {
       ) : (
         <SubmittedFeedback
           feedback={given}
-          isKept={isFeedbackPersisted(userId)}
+          isPersisted={isFeedbackPersisted(userId)}
           isJustSubmitted={isJustSubmitted}
           onChange={() => setWriting(true)}
         />

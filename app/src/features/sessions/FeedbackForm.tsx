@@ -14,7 +14,7 @@ type FeedbackFormProps = {
   onSubmit: (draft: FeedbackDraft) => void;
 };
 
-/** Stars and a comment; what is missing is said when the user submits (spec §5). */
+/** Stars and a comment; problems are shown when the user submits (spec §5). */
 export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProps) => {
   const [draft, setDraft] = useState<FeedbackDraft>(() => readDraft(userId, slug) ?? given ?? emptyDraft);
   const [hasSubmitted, setHasSubmitted] = useState(false);
@@ -24,8 +24,8 @@ export const FeedbackForm = ({ userId, slug, given, onSubmit }: FeedbackFormProp
     return hasSubmitted && problem ? t(problem) : undefined;
   };
 
-  const change = (part: Partial<FeedbackDraft>) => {
-    const next = { ...draft, ...part };
+  const change = (changes: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...changes };
     setDraft(next);
     keepDraft(userId, slug, next);
   };

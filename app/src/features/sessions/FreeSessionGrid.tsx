@@ -9,10 +9,10 @@ import { findFreeSessions } from './free-sessions.ts';
 
 type FreeSessionGridProps = { search: string; onClearSearch: () => void };
 
-/** The free sessions that a search finds (spec §2, "Free Access"). */
+/** The free sessions that match a search (spec §2, "Free Access"). */
 export const FreeSessionGrid = ({ search, onClearSearch }: FreeSessionGridProps) => {
-  const found = findFreeSessions(search);
-  if (found.length === 0)
+  const matches = findFreeSessions(search);
+  if (matches.length === 0)
     return (
       <EmptyState
         isAnnounced
@@ -28,7 +28,7 @@ export const FreeSessionGrid = ({ search, onClearSearch }: FreeSessionGridProps)
     );
   return (
     <SessionGrid label={t('nav.freeAccess')}>
-      {found.map(({ slug, title, program, minutes }) => (
+      {matches.map(({ slug, title, program, minutes }) => (
         <SessionCard
           key={slug}
           headingLevel={2}

@@ -3,10 +3,10 @@ import { useLanguageOf } from '@janani/ui/provider';
 import { t } from '../../i18n/t.ts';
 import { instructor } from './InstructorCard.css.ts';
 
-/** Not a part of the name, so not of its initials. */
+/** A title is not used for the initials. */
 const TITLE = /^(?:Dr|Prof|Mrs?|Ms)\.?\s+/i;
 
-/** Who leads a session. The backend tells a name and no more (spec §3, "Session"). */
+/** The instructor of a session. The backend provides the name only (spec §3, "Session"). */
 export const InstructorCard = ({ name }: { name: string }) => {
   const language = useLanguageOf(name);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { type LiveMoment, newsOf } from './live-moments.ts';
 import { dot } from './live-dot.css.ts';
-import { line, running, when, words } from './LiveSessions.css.ts';
+import { line, running, when, text } from './LiveSessions.css.ts';
 
 const textOf = ({ minutesLeft }: LiveMoment) =>
   minutesLeft === null ? t('live.now') : t('live.soon', { count: minutesLeft });
@@ -15,7 +15,10 @@ const messageOf = (moment: LiveMoment | undefined) => {
   return news === 'begun' ? t('live.begun', { title }) : t('live.fewMinutes', { title });
 };
 
-/** Says of the next session that it is about to begin, and that it has begun. It stays on the page with nothing to say. */
+/**
+ * Announces that the next session is about to begin, and that it has begun. The live region stays on the page while it
+ * is empty.
+ */
 export const LiveNews = ({ moment }: { moment: LiveMoment | undefined }) => (
   <LiveRegion message={messageOf(moment)} />
 );
@@ -27,7 +30,7 @@ export const LiveLine = ({ moment, action, children }: LiveLineProps) => {
   const isRunning = moment.minutesLeft === null;
   return (
     <div className={line}>
-      <div className={words}>
+      <div className={text}>
         <p className={when}>
           <span className={isRunning ? `${dot} ${running}` : dot} aria-hidden="true" />
           {textOf(moment)}

@@ -6,7 +6,7 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 });
-/** As far from what follows as cards are from each other. */
+/** The same distance to what follows as between cards. */
 export const apart = style({ marginBlockEnd: vars.space[5] });
 
 export const line = style({
@@ -15,7 +15,7 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  // At 200 % text it leaves the button its longest word.
+  // At 200 % text this leaves room for the longest word of the button.
   padding: `${vars.space[4]} min(${vars.space[4]}, 5vw)`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
@@ -23,7 +23,7 @@ export const line = style({
   color: vars.color.onPrimaryTint,
 });
 
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const when = style({
   display: 'flex',
@@ -36,7 +36,7 @@ export const when = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.35, transform: 'scale(.7)' } });
 
-/** Four seconds, then it rests: what moves for longer needs a way to stop it (WCAG 2.2.2). */
+/** Four seconds, then it stops: a longer motion would need a way to stop it (WCAG 2.2.2). */
 export const running = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1s ${vars.motion.ease} 4` },

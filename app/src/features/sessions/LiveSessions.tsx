@@ -39,8 +39,8 @@ const Title = ({ moment: { session } }: { moment: LiveMoment }) => (
 );
 
 const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
-  const kept = useTimetable(userId);
-  const moments = momentsAt(kept, useNow(kept));
+  const timetable = useTimetable(userId);
+  const moments = momentsAt(timetable, useNow(timetable));
   return (
     <>
       <LiveNews moment={newestOf(moments)} />
@@ -58,8 +58,8 @@ const Lines = ({ userId, isApart }: { userId: string; isApart: boolean }) => {
 };
 
 /**
- * The user’s sessions that are live or begin soon, from what is kept on this device: no call is made for them
- * (decisions G-17, T-35).
+ * The user’s sessions that are live or begin soon, from this device's timetable, without a call (decisions G-17,
+ * T-35).
  */
 export const LiveSessions = ({ isApart = false }: { isApart?: boolean }) => {
   const { user } = useAuth();

@@ -1,5 +1,5 @@
 import { vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const kept = style({ marginBlockEnd: vars.space[5] });
+export const offlineList = style({ marginBlockEnd: vars.space[5] });
 export const savedLine = style({ color: vars.color.ink2, marginBlockEnd: vars.space[4] });

@@ -3,16 +3,16 @@ import { Heading } from '@janani/ui/heading';
 import { SessionCard } from '@janani/ui/session-card';
 import { Stack } from '@janani/ui/stack';
 import { t } from '../../i18n/t.ts';
-import { kept } from './OfflineSessions.css.ts';
+import { offlineList } from './OfflineSessions.css.ts';
 import { phaseOf } from './session-phase.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
 type OfflineSessionsProps = { sessions: Session[]; now: number };
 
-/** Where the list cannot be loaded: the sessions that the user has a place in, as this device last read them. */
+/** Replaces a list that cannot be loaded: the user's enrolled sessions, as this device last read them. */
 export const OfflineSessions = ({ sessions, now }: OfflineSessionsProps) =>
   sessions.length > 0 && (
-    <Stack gap={3} className={kept}>
+    <Stack gap={3} className={offlineList}>
       <Heading level={2} size="card">
         {t('timetable.title')}
       </Heading>

@@ -9,14 +9,14 @@ import { saveTimetable } from './timetable.ts';
 
 type Page = List<Session>;
 
-/** The pages of a list, of which one that has not changed is the same object again. */
+/** The pages of a list; an unchanged page is the same object again. */
 const pagesIn = (key: readonly unknown[], data: unknown): Page[] => {
   if (!data || !isListKey(key)) return [];
   const list = data as Page | InfiniteData<Page>;
   return 'pages' in list ? list.pages : [list];
 };
 
-/** Keeps the user’s places on the phone: one that was taken or read by itself at once, a list once there is time for it. */
+/** Persists the user’s enrolments on the phone: a single session at once, a list when the browser is idle. */
 export const OfflineTimetableSync = () => {
   const client = useQueryClient();
   const { user } = useAuth();
@@ -26,22 +26,22 @@ export const OfflineTimetableSync = () => {
     const known = new WeakSet<Page>();
     let read: Session[] = [];
     let isUsers = true;
-    const keep = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
+    const save = (sessions: Session[]) => saveTimetable(userId, sessions, clock.now());
     const saveLists = () => {
-      // The user may have logged out meanwhile: then nothing of the user’s stays.
-      if (isUsers) keep(read);
+      // The user may have logged out meanwhile: then nothing may be saved.
+      if (isUsers) save(read);
       read = [];
     };
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return undefined;
       const { queryKey: key, state } = event.query;
-      if (isSessionKey(key) && state.data) return keep([state.data as Session]);
+      if (isSessionKey(key) && state.data) return save([state.data as Session]);
       const pages = pagesIn(key, state.data).filter((page) => !known.has(page));
       for (const page of pages) known.add(page);
-      const found = pages.flatMap(({ items }) => items);
-      if (found.length === 0) return undefined;
+      const listed = pages.flatMap(({ items }) => items);
+      if (listed.length === 0) return undefined;
       if (read.length === 0) void whenIdle().then(saveLists);
-      read.push(...found);
+      read.push(...listed);
       return undefined;
     });
     return () => {

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const chips = style({ marginBlockEnd: vars.space[2] });
 
-/** It scrolls sideways in the gutters of a phone; nothing is hidden below. */
+/** Scrolls sideways into the gutters of a phone; the focus ring is not cut off below. */
 export const row = style({
   display: 'flex',
   gap: vars.space[2],

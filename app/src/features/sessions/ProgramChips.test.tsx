@@ -6,8 +6,8 @@ import { session } from './session.testing.ts';
 afterEach(cleanup);
 
 const noteOf = (count: number, isAll: boolean) => {
-  const loaded = Array.from({ length: count }, (_, place) =>
-    session(`s${place}`, { program: place % 2 ? 'Wellness' : 'Exercise' }),
+  const loaded = Array.from({ length: count }, (_, index) =>
+    session(`s${index}`, { program: index % 2 ? 'Wellness' : 'Exercise' }),
   );
   const chips = { isAll, isAwaited: false, selected: 'Wellness', onSelect: () => {} } as const;
   render(<ProgramChips loaded={loaded} {...chips} />);
@@ -16,7 +16,7 @@ const noteOf = (count: number, isAll: boolean) => {
   return note;
 };
 
-test('G-18 the note of a chosen programme: the same before a reload and after it, and none once all is loaded', () => {
+test('the note on a chosen programme is the same before and after a reload, and absent once all is loaded [G-18]', () => {
   expect(noteOf(24, false)).toBe('Among the sessions loaded so far.');
   expect(noteOf(12, false)).toBe(noteOf(24, false));
   expect(noteOf(24, true)).toBeUndefined();

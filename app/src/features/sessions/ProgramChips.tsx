@@ -6,17 +6,17 @@ import { cardPrograms } from './to-session-card.tsx';
 
 type ProgramChipsProps = {
   loaded: Session[];
-  /** There is nothing more to load. */
+  /** All pages are loaded. */
   isAll: boolean;
-  /** Their place is kept until the first are known. */
+  /** The first page is loading: the space for the chips is reserved. */
   isAwaited: boolean;
   selected: Program | null;
   onSelect: (program: Program | null) => void;
 };
 
 /**
- * Shows one programme of what is loaded, and says that it is only that: the backend has no such search (decision G-18).
- * Without a count: how many are loaded is another number after a reload.
+ * Filters the loaded sessions by one programme, with a note about it: the backend has no such search (decision G-18).
+ * The note has no count, because a different number is loaded after a reload.
  */
 export const ProgramChips = ({ loaded, isAll, isAwaited, selected, onSelect }: ProgramChipsProps) => {
   const known = programs.filter((program) => loaded.some((session) => session.program === program));

@@ -5,8 +5,8 @@ import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 type SecondaryActionProps = { label: string; icon: ReactNode; onPress: () => void };
 
 /**
- * What else can be done with a place: in words on a desktop, in the low bar of a phone as an icon of that name. A
- * Button, since IconButton would bring 30 kB of react-aria to this page.
+ * A further action for an enrolled session: with text on a desktop, as a labelled icon in the low bar of a phone. A
+ * Button, because IconButton would add 30 kB of react-aria to this page.
  */
 export const SecondaryAction = ({ label, icon, onPress }: SecondaryActionProps) =>
   useIsDesktop() ? (

@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { useIsDesktop } from '../action-bar/use-is-desktop.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EnrolledNotice } from './EnrolledNotice.tsx';
-import { action, actionNote, afterwards, news, place } from './SessionDetail.css.ts';
+import { action, actionNote, afterwards, news, enrolment } from './SessionDetail.css.ts';
 import { isEnrolled } from '../../data/session-status.ts';
 import { nextActionOf } from './next-action.ts';
 import { canAddToCalendar, phaseOf } from './session-phase.ts';
@@ -31,7 +31,7 @@ const Enroll = ({ slug }: { slug: string }) => {
   );
 };
 
-/** While it is not over: into the user’s own calendar before it begins, and on to somebody else. */
+/** Until the session is over: add it to the calendar before it begins, and share it. */
 const Afterwards = ({ session, now }: SessionActionsProps) => (
   <div className={afterwards}>
     {canAddToCalendar(session, now) && <AddToCalendar session={session} />}
@@ -39,23 +39,23 @@ const Afterwards = ({ session, now }: SessionActionsProps) => (
   </div>
 );
 
-/** The one button of a session: take a place, then join (spec §2, "Session detail"). */
+/** The primary button of a session: enrol, then join (spec §2, "Session detail"). */
 export const SessionActions = ({ session, now }: SessionActionsProps) => {
   const { offer, joinUrl } = nextActionOf(session, now);
   const isDesktop = useIsDesktop();
-  const [hadPlace] = useState(() => isEnrolled(session));
+  const [wasEnrolled] = useState(() => isEnrolled(session));
   if (offer === 'none') return null;
-  // Joining is possible, and not yet what the page asks for.
+  // Joining is possible, but not yet the primary action.
   const isEarly = session.scheduled_at !== null && phaseOf(session, now) === 'upcoming';
-  const isKept = offer !== 'enroll';
+  const isEnrolledNow = offer !== 'enroll';
   return (
     <div className={action}>
-      <div className={place}>
-        {/* The button becomes the place by itself: said, not only seen (WCAG 4.1.3). */}
+      <div className={enrolment}>
+        {/* The button becomes the notice without a navigation, so it is announced as well (WCAG 4.1.3). */}
         <div className={news} aria-live="polite" aria-relevant="additions">
-          {isKept && <EnrolledNotice session={session} isNew={!hadPlace} />}
+          {isEnrolledNow && <EnrolledNotice session={session} isNew={!wasEnrolled} />}
         </div>
-        {isKept && !isDesktop && <Afterwards session={session} now={now} />}
+        {isEnrolledNow && !isDesktop && <Afterwards session={session} now={now} />}
       </div>
       <div className={news} aria-live="polite" aria-relevant="additions">
         {offer === 'enrolled-no-link' && <p className={actionNote}>{t('session.soon')}</p>}
@@ -76,7 +76,7 @@ export const SessionActions = ({ session, now }: SessionActionsProps) => {
           <small>{t('session.opens', { host: joinUrl.host })}</small>
         </>
       )}
-      {isKept && isDesktop && <Afterwards session={session} now={now} />}
+      {isEnrolledNow && isDesktop && <Afterwards session={session} now={now} />}
     </div>
   );
 };

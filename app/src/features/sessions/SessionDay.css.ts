@@ -6,11 +6,11 @@ export const day = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minInlineSize: 0,
-  // Whoever is led here sees its heading below the header.
+  // A heading that was scrolled to stays visible below the header.
   '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { scrollMarginBlockStart: '4.75rem' } },
 });
 
-/** It stays in sight while its day is looked through, below the header of a desktop. */
+/** Sticky while its day is in view, below the header of a desktop. */
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -27,7 +27,7 @@ export const heading = style({
   '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { insetBlockStart: '4.75rem' } },
 });
 
-/** As high as the heading. */
+/** The height of the heading. */
 export const skeletonHeading = style({
   display: 'grid',
   alignContent: 'center',

@@ -4,7 +4,9 @@ import { type Day, isNear } from './days.ts';
 import * as styles from './SessionDay.css.ts';
 import { toSessionCard } from './to-session-card.tsx';
 
-/** One day of the timetable: of a near one the first session in a whole card, all others in a row each (decision G-18). */
+/**
+ * One day of the timetable: the first session of a near day as a whole card, all others as a row each (decision G-18).
+ */
 export const SessionDay = ({ day, now }: { day: Day; now: number }) => {
   const hasWholeCard = isNear(day.date, now) && !day.isContinued;
   return (
@@ -16,10 +18,10 @@ export const SessionDay = ({ day, now }: { day: Day; now: number }) => {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of an unstyled list */}
       <ul role="list" className={styles.cards}>
-        {day.entries.map(({ session, phase }, place) => (
+        {day.entries.map(({ session, phase }, index) => (
           <li key={session.id}>
             <SessionCard
-              compact={place > 0 || !hasWholeCard}
+              compact={index > 0 || !hasWholeCard}
               headingLevel={3}
               {...toSessionCard(session, phase)}
             />

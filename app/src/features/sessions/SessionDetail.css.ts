@@ -18,11 +18,11 @@ export const detail = style({
   },
 });
 
-/** As high as the screen: what stands below comes into view with the session itself, and not before. */
+/** As high as the screen, so that what follows moves into view only with the session itself. */
 export const loading = style({ minBlockSize: '100dvh' });
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-/** What fills it has no height of its own. */
+/** The image inside has no height of its own. */
 export const image = style({
   aspectRatio: '16 / 9',
   viewTransitionName: SESSION_PICTURE,
@@ -44,7 +44,7 @@ export const description = style({
   color: vars.color.ink2,
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
-  // The line breaks the organiser wrote.
+  // Preserves the organiser's line breaks.
   whiteSpace: 'pre-line',
 });
 
@@ -68,11 +68,11 @@ export const action = style({
   justifyItems: 'stretch',
   textAlign: 'center',
 });
-/** With nothing to say it takes no room. */
+/** Takes no space while empty. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** On a phone the place and what can be done with it share a line, so that the bar stays low. */
-export const place = style({
+/** On a phone the notice and its actions share a line, so that the bar stays low. */
+export const enrolment = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -80,14 +80,14 @@ export const place = style({
   gap: vars.space[2],
   selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
 });
-globalStyle(`${place} > ${news}`, {
+globalStyle(`${enrolment} > ${news}`, {
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flex: '1 1 8rem', minInlineSize: 0 } },
 });
 
-/** Side by side, and below each other where large text needs the room. */
+/** Side by side, stacked where large text needs the room. */
 export const afterwards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 globalStyle(`${afterwards} > *`, {
-  // The longer text takes all that is left, so that it stands in one line.
+  // The longer text takes the remaining width, so that it fits on one line.
   '@media': { [desktop]: { flex: '99 1 9rem' } },
 });
 // A button that fills its row would fill this one alone.
@@ -107,8 +107,8 @@ export const actionNote = style({
   textAlign: 'center',
 });
 
-/** The ways on from a page that could not be shown. */
-export const ways = style({
+/** The actions of a page that could not be shown. */
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

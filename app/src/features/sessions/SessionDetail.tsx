@@ -59,9 +59,9 @@ const factsOf = (session: Session) => [
 type SessionDetailProps = {
   session: Session;
   now: number;
-  /** Below the facts, on desktops: what can be done. */
+  /** Below the facts, on desktops: the actions. */
   action?: ReactNode;
-  /** Below everything: what the user thinks of it. */
+  /** Below everything: the user's feedback. */
   feedback?: ReactNode;
 };
 

@@ -11,11 +11,11 @@ export const center = style({
 
 const { space } = vars;
 const toTwoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
-/** From here on the days stand in a rail beside the list. */
+/** From this width on the days are in a rail beside the list. */
 export const WITH_RAIL = '(min-width: 1024px)';
 const RAIL = '10rem';
 
-/** Pages of days, as far from each other as one day from another. */
+/** Pages of days, with the distance between two days. */
 export const pages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const pages = style({
   '@media': { [toTwoColumns]: { gap: space[6] } },
 });
 
-/** Its place is kept while nothing is loaded, so that nothing moves when the days come. */
+/** The rail's space is reserved while loading, so that nothing shifts when the days arrive. */
 export const withRail = style({
   '@media': {
     [WITH_RAIL]: {
@@ -34,7 +34,7 @@ export const withRail = style({
   },
 });
 
-/** What comes after the cards; it begins where they end, so that the distance to their end can be watched. */
+/** What follows the cards; it starts at their end, so that the distance to that end can be observed. */
 export const rest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,12 +52,12 @@ export const rest = style({
   },
 });
 
-/** Room for the shadow and the focus ring, which would be cut off at the edge of what may be skipped. */
+/** Room for the shadow and the focus ring, which `content-visibility` would clip. */
 const ring = '12px';
-/** A row of a day, and its heading. */
+/** The height of a day's rows and its heading. */
 const height = `(var(--cards) * 8rem + var(--days) * 2.25rem)`;
 
-/** Cards far from the view are neither laid out nor painted; until then a page is as high as its rows. */
+/** Cards far from the view are neither laid out nor painted; until then a page has the height of its rows. */
 export const page = style({
   contentVisibility: 'auto',
   display: 'grid',
@@ -75,7 +75,7 @@ export const page = style({
   },
 });
 
-/** As high as it was, or as its rows will be. */
+/** Its last height, or the height of its rows. */
 export const undrawn = style({
   boxSizing: 'border-box',
   blockSize: `var(--height, calc(${height} + 2 * ${ring}))`,

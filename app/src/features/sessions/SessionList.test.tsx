@@ -66,7 +66,7 @@ const page = (client: QueryClient, tab: SessionTab, program: Program | null = nu
 );
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '');
 
-test('SE-02 no card of one list is drawn in the other, not for one picture', () => {
+test('no card of one list is painted in the other, not for one frame [SE-02]', () => {
   const client = clientWith({ completed: [over, coming], upcoming: [coming] });
   const drawn: string[][] = [];
   const profiled = (tab: SessionTab) => (
@@ -82,7 +82,7 @@ test('SE-02 no card of one list is drawn in the other, not for one picture', () 
   expect(drawn.filter((cards) => cards.includes('Class over'))).toEqual([]);
 });
 
-test('T-35 a live session is in Completed without its badge, and first in Upcoming, from what is known', () => {
+test('a live session is in Completed without its badge, and first in Upcoming, from cached data [T-35]', () => {
   const live = session('live', { scheduled_at: startingIn(-12), duration: 45, is_enrolled: false });
   const client = clientWith({ completed: [live, over], upcoming: [coming] });
   const { rerender } = render(page(client, 'completed'));
@@ -96,7 +96,7 @@ test('T-35 a live session is in Completed without its badge, and first in Upcomi
   expect(screen.getByText('Happening now')).toBeTruthy();
 });
 
-test('SE-11 G-18 of a chosen programme only its sessions are shown; of one without sessions, all', () => {
+test('a chosen programme shows only its sessions; one without sessions shows all [SE-11, G-18]', () => {
   const rest = { ...session('rest', { program: 'Nutrition' }), scheduled_at: coming.scheduled_at };
   const client = clientWith({ upcoming: [coming, rest] });
   const { rerender } = render(page(client, 'upcoming', 'Nutrition'));
@@ -106,12 +106,12 @@ test('SE-11 G-18 of a chosen programme only its sessions are shown; of one witho
 });
 
 describe('the list cannot be loaded', () => {
-  const kept = session('kept', { scheduled_at: startingIn(600) });
+  const saved = session('kept', { scheduled_at: startingIn(600) });
   const running = session('running', { scheduled_at: startingIn(-5) });
 
   beforeEach(() => {
     localStore.write(storageKeys.userData, '{"id":"7"}');
-    saveTimetable('7', [running, kept], Date.now());
+    saveTimetable('7', [running, saved], Date.now());
     vi.spyOn(api, 'listSessions').mockRejectedValue(
       new ApiError('unexpected-response', 'listSessions', { status: 502 }),
     );
@@ -126,24 +126,27 @@ describe('the list cannot be loaded', () => {
   test.each([
     ['upcoming', ['Class running', 'Class kept']],
     ['completed', ['Class running']],
-  ] as const)('G-20 offline, what is kept of %s comes first and at once, with one line', (tab, cards) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { container } = render(page(createQueryClient(), tab));
-    expect(titles()).toEqual(cards);
-    expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(0);
-    expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  ] as const)(
+    'offline, the saved sessions of %s are shown first and at once, with one line [G-20]',
+    (tab, cards) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const { container } = render(page(createQueryClient(), tab));
+      expect(titles()).toEqual(cards);
+      expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(0);
+      expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
   test.each([
     ['the browser knows of no network', false],
     ['no response comes', true],
-  ])('G-20 QC-07 %s: one line and no error, and the list comes by itself', async (_what, isOnline) => {
+  ])('%s: one line and no error, and the list loads by itself [G-20, QC-07]', async (_what, isOnline) => {
     vi.useFakeTimers();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const list = vi.spyOn(api, 'listSessions').mockRejectedValue(new ApiError('offline', 'listSessions'));
     render(page(createQueryClient(), 'upcoming'));
-    // Its first attempt, then through the last and into the next ones.
+    // Past the first attempt, past the last retry, and into the next ones.
     for (const passed of [100, 5000, 20_000]) {
       await act(() => vi.advanceTimersByTimeAsync(passed));
       expect(texts()).toMatch(/^Your sessions, kept on this device.*No internet connection/);
@@ -158,7 +161,7 @@ describe('the list cannot be loaded', () => {
     expect(titles()).toContain('Class coming');
   });
 
-  test('G-20 online, what is kept comes with the first failure, before Try again and above it', async () => {
+  test('online, the saved sessions are shown with the first failure, above Try again [G-20]', async () => {
     render(page(createQueryClient(), 'upcoming'));
     await vi.waitFor(() => expect(titles()).toEqual(['Class running', 'Class kept']), { timeout: 900 });
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });

@@ -25,10 +25,10 @@ import { useNow } from './use-now.ts';
 import { useTimetable } from './use-timetable.ts';
 import { useUnreached } from './use-unreached.ts';
 
-/** Three rows on a desktop while the next page is on its way. */
+/** Three rows on a desktop while the next page is loading. */
 const SKELETONS = 6;
 
-const noneFound = {
+const noMatches = {
   upcoming: msg('sessions.none.upcoming'),
   completed: msg('sessions.none.completed'),
 } as const;
@@ -42,25 +42,28 @@ type SessionListProps = {
   onClearSearch: () => void;
 };
 
-/** A page of cards after another, as the user scrolls (spec §2, "Sessions"; decision T-06). */
+/** Pages of cards, loaded as the user scrolls (spec §2, "Sessions"; decision T-06). */
 export const SessionList = ({ userId, tab, search, program, onProgram, onClearSearch }: SessionListProps) => {
   const client = useQueryClient();
-  const kept = useTimetable(userId);
+  const timetable = useTimetable(userId);
   const list = useInfiniteQuery(sessionListQuery(tab, search));
   const key = `${tab} ${search}`;
   const latest = useMemo(() => ({ key, data: list.data }), [key, list.data]);
-  // A new page is drawn bit by bit: a tap meanwhile does not wait for it. Another list is never drawn in its place.
+  // A new page is rendered in small steps, so that a tap does not wait for it. Another list never replaces it this
+  // way.
   const deferred = useDeferredValue(latest);
   const data = deferred.key === key ? deferred.data : list.data;
   const isDrawn = data === list.data;
   const read = (data?.pages ?? []).flatMap(({ items }) => items);
   const known =
-    data && tab === 'upcoming' ? [...(search === '' ? kept : []), ...listedSessions(client, search)] : [];
-  const now = useNow([...kept, ...known, ...read]);
+    data && tab === 'upcoming'
+      ? [...(search === '' ? timetable : []), ...listedSessions(client, search)]
+      : [];
+  const now = useNow([...timetable, ...known, ...read]);
   const loaded = eachOnce([...runningIn(known, now), ...read])
     .filter((session) => isInTab(session, tab, now))
     .map((session) => ({ session, phase: phaseOf(session, now) }));
-  // One that nothing loaded is of picks nothing: what is on screen then would be empty for no reason that is seen.
+  // A programme without a loaded session filters nothing: otherwise the list would be empty for no visible reason.
   const chosen = loaded.some(({ session }) => session.program === program) ? program : null;
   const sessions = chosen === null ? loaded : loaded.filter(({ session }) => session.program === chosen);
   const canLoadMore = isDrawn && list.hasNextPage && !list.isFetching && !list.isError;
@@ -68,7 +71,7 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
 
   const isPaused = hasPaused && canLoadMore;
   const isOffline = useUnreached(list);
-  // What is kept does not wait for the last of the retries.
+  // The saved sessions are shown without waiting for the last retry.
   const isCutOff = isOffline || (!list.data && list.failureCount + list.errorUpdateCount > 0);
   const isLoading =
     !isOffline &&
@@ -76,7 +79,8 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       !isDrawn ||
       list.isFetchingNextPage ||
       (canLoadMore && !isPaused && sessions.length === 0));
-  // They stay while there may be more: to come and go with every page would cost a slow phone two more layouts.
+  // The skeletons stay while there may be more: showing and hiding them for every page would cost a slow phone two
+  // more layouts.
   const hasSkeletons = isLoading || (canLoadMore && !isPaused);
   const isEmpty = isDrawn && !list.isError && !list.isPending && !list.hasNextPage && sessions.length === 0;
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
@@ -94,16 +98,16 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
 
   return (
     <>
-      {/* Said when it changes: what a search has found is not only seen (WCAG 4.1.3). */}
+      {/* Announced when it changes, so that the search result is not only visible (WCAG 4.1.3). */}
       <LiveRegion
         message={isLoading || sessions.length === 0 ? '' : t('sessions.shown', { count: sessions.length })}
       />
       {isEmpty && (
-        <EmptyState isAnnounced title={t(noneFound[tab])} action={nextStep}>
+        <EmptyState isAnnounced title={t(noMatches[tab])} action={nextStep}>
           {search === '' ? t('sessions.none.hint') : t('sessions.none.word')}
         </EmptyState>
       )}
-      {isCutOff && <OfflineSessions sessions={kept.filter((one) => isInTab(one, tab, now))} now={now} />}
+      {isCutOff && <OfflineSessions sessions={timetable.filter((one) => isInTab(one, tab, now))} now={now} />}
       <ProgramChips
         loaded={loaded.map(({ session }) => session)}
         isAll={isDrawn && !list.hasNextPage}
@@ -114,13 +118,13 @@ export const SessionList = ({ userId, tab, search, program, onProgram, onClearSe
       <div className={pages}>
         <SessionListPages list={`${key} ${chosen}`} entries={sessions} now={now} />
         {hasSkeletons && (
-          // Those of the first page go; they do not move away below what has come.
+          // The skeletons of the first page are removed, not moved below the cards.
           <div key={sessions.length === 0 ? 'first' : 'more'} ref={end} className={rest}>
             {sessions.length === 0 ? (
               <SkeletonDays hasWholeCards={tab === 'upcoming' && search === ''} />
             ) : (
-              Array.from({ length: SKELETONS }, (_, place) => (
-                <SessionCardSkeleton compact key={`skeleton-${place}`} />
+              Array.from({ length: SKELETONS }, (_, index) => (
+                <SessionCardSkeleton compact key={`skeleton-${index}`} />
               ))
             )}
           </div>

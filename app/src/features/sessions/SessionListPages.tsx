@@ -8,11 +8,11 @@ import { useNearView, useOneMoreWhenIdle } from './use-near-view.ts';
 
 type PageProps = {
   days: Day[];
-  /** Changes what a day is called only with the day. */
+  /** Changes the name of a day, and only with the day. */
   now: number;
-  /** It is drawn, near the view or not. */
+  /** It is rendered, near the view or not. */
   isDue: boolean;
-  /** How high it was when the user last saw it, in CSS pixels. */
+  /** Its height when the user last saw it, in CSS pixels. */
   height: number | undefined;
 };
 
@@ -21,7 +21,10 @@ const isSame = (one: Entry, other: Entry | undefined) =>
 
 const entriesIn = (days: Day[]) => days.flatMap(({ entries }) => entries);
 
-/** Some days of a list that may be a thousand long: drawn when they come near, and again only when they have changed. */
+/**
+ * Some days of a list that may have a thousand sessions: rendered when they come near the view, and again only when
+ * they have changed.
+ */
 const SessionListPage = memo(
   ({ days, now, isDue, height }: PageProps) => {
     const box = useRef<HTMLDivElement>(null);
@@ -45,20 +48,20 @@ const SessionListPage = memo(
       before.height === after.height &&
       indianDay(before.now) === indianDay(after.now) &&
       old.length === next.length &&
-      old.every((entry, place) => isSame(entry, next[place]))
+      old.every((entry, index) => isSame(entry, next[index]))
     );
   },
 );
 SessionListPage.displayName = 'SessionListPage';
 
 /**
- * The cards day by day, some days a page. What is far from the view is a box of a known height: a new page is
- * laid out without the thousand cards before it, and Back finds its place before they are drawn again.
+ * The cards by day, some days per page. A page far from the view is a box of a known height: a new page is laid out
+ * without the thousand cards before it, and Back restores the scroll position before they are rendered again.
  */
 export const SessionListPages = ({ list, entries, now }: { list: string; entries: Entry[]; now: number }) => {
   const root = useRef<HTMLDivElement>(null);
   const all = pagesOf(daysOf(entries));
-  // What the user sees on opening the list, then one page after another.
+  // The first screen of the list, then one page after another.
   const due = useOneMoreWhenIdle(all.length);
   useLayoutEffect(() => {
     const boxes = root.current?.children;
@@ -68,13 +71,13 @@ export const SessionListPages = ({ list, entries, now }: { list: string; entries
     <div className={withRail}>
       <DayRail pages={all} now={now} list={root} />
       <div ref={root} className={pages}>
-        {all.map((days, place) => (
+        {all.map((days, index) => (
           <SessionListPage
             key={days[0]?.entries[0]?.session.id}
             days={days}
             now={now}
-            isDue={place < due}
-            height={heights.of(list, place)}
+            isDue={index < due}
+            height={heights.of(list, index)}
           />
         ))}
       </div>

@@ -4,7 +4,10 @@ import { t } from '../../i18n/t.ts';
 import { instructor } from './InstructorCard.css.ts';
 import { aside, detail, loading, main } from './SessionDetail.css.ts';
 
-/** While a session is read: boxes where its parts will be, so that nothing moves when they come (spec §2, "Session detail"). */
+/**
+ * The skeleton of a session: boxes for its sections, so that nothing shifts when they load (spec §2, "Session
+ * detail").
+ */
 export const SessionLoading = () => (
   <div className={loading}>
     <div className={detail}>

@@ -22,7 +22,7 @@ test.each([
   ['offline', true, OFFLINE, false, true],
   ['offline', false, OFFLINE, false, true],
 ] as const)(
-  'T-36 SD-06 a session page, response "%s", online %s: headed "%s"',
+  'a session page, response "%s", online %s: headed "%s" [T-36, SD-06]',
   (kind, isOnline, heading, hasLiteral, hasRetry) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     render(

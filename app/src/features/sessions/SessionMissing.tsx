@@ -6,15 +6,17 @@ import { useOnline } from '@janani/ui/offline-notice';
 import { isUnreached } from '../../data/is-unreached.ts';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
-import { ways } from './SessionDetail.css.ts';
+import { actions } from './SessionDetail.css.ts';
 
 type SessionMissingProps = { error: Error | null; onRetry: () => void };
 
-/** No such session, or one that could not be loaded: the second may pass (spec §2, decision T-36). */
+/**
+ * A session that does not exist, or that could not be loaded: only the second can be retried (spec §2, decision T-36).
+ */
 export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
   const isOnline = useOnline();
   const isNotFound = error instanceof ApiError && error.kind === 'not-found';
-  // Nobody could be asked: neither missing nor failed (decision G-20).
+  // The backend was not reached: the session is neither missing nor failed (decision G-20).
   const isOffline = !isNotFound && (!isOnline || isUnreached(error));
   const isFailed = !isNotFound && !isOffline;
   return (
@@ -23,7 +25,7 @@ export const SessionMissing = ({ error, onRetry }: SessionMissingProps) => {
       headingLevel={1}
       isAnnounced
       action={
-        <div className={ways}>
+        <div className={actions}>
           <LinkButton href={paths.sessions} variant="tint">
             {t('session.all')}
           </LinkButton>

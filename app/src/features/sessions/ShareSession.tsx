@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { useShare } from './use-share.ts';
 import { SecondaryAction } from './SecondaryAction.tsx';
 
-/** Tells somebody of the session: its page, never the link to join it, which is the user’s own. */
+/** Shares the session's page, never its join link, which is the user’s own. */
 export const ShareSession = ({ session: { title, slug } }: { session: Session }) => {
   const share = useShare();
   return (

@@ -5,10 +5,10 @@ import { cards, day, skeletonHeading } from './SessionDay.css.ts';
 const DAYS = [0, 1];
 const ROWS = [0, 1];
 
-/** The first two days while they are read: beside each other where the days will be, each with its heading. */
+/** The first two days while they load: at the positions of the days, each with its heading. */
 export const SkeletonDays = ({ hasWholeCards }: { hasWholeCards: boolean }) =>
-  DAYS.map((place) => (
-    <div key={place} className={day} aria-hidden="true">
+  DAYS.map((index) => (
+    <div key={index} className={day} aria-hidden="true">
       <div className={skeletonHeading}>
         <Skeleton shape="title" width="short" />
       </div>

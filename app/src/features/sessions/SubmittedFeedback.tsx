@@ -5,45 +5,45 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/t.ts';
 import type { Feedback } from './feedback.ts';
-import { box, comment, kept, start } from './FeedbackBox.css.ts';
+import { box, comment, storageNote, start } from './FeedbackBox.css.ts';
 
 type SubmittedFeedbackProps = {
   feedback: Feedback;
-  isKept: boolean;
+  isPersisted: boolean;
   isJustSubmitted: boolean;
   onChange: () => void;
 };
 
-const keptOn = (date: string | null) =>
+const savedOnText = (date: string | null) =>
   date === null ? t('feedback.keptUndated') : t('feedback.kept', { date: formatDay(date) });
 
-/** The user's own words back, and where they are kept. */
+/** The user's own feedback, and where it is stored. */
 export const SubmittedFeedback = ({
   feedback,
-  isKept,
+  isPersisted,
   isJustSubmitted,
   onChange,
 }: SubmittedFeedbackProps) => {
   const outcome = useRef<HTMLParagraphElement & HTMLDivElement>(null);
-  // The button the user pressed is gone: focus goes to what came of it, and is read out.
+  // The pressed button was removed: the focus moves to the result, which a screen reader then reads.
   useEffect(() => {
     if (isJustSubmitted) outcome.current?.focus();
   }, [isJustSubmitted]);
   return (
     <div className={box}>
-      {isKept ? (
+      {isPersisted ? (
         <p ref={outcome} tabIndex={-1} className={comment}>
           <strong>{t('feedback.thanks')}</strong>
         </p>
       ) : (
-        // The focus reads it out.
+        // A screen reader reads it on focus.
         <Alert live="none" ref={outcome} tabIndex={-1} tone="error">
           {t('feedback.notKept')}
         </Alert>
       )}
       <StarRating label={t('feedback.rating')} value={feedback.rating} isReadOnly />
       <p className={comment}>{feedback.comment}</p>
-      {isKept && <p className={kept}>{keptOn(feedback.date)}</p>}
+      {isPersisted && <p className={storageNote}>{savedOnText(feedback.date)}</p>}
       <div className={start}>
         <Button variant="outline" onPress={onChange}>
           {t('feedback.change')}

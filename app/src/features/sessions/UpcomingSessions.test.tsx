@@ -17,7 +17,7 @@ const other = (slug: string, minutes: number) => ({ ...own(slug, minutes), is_en
 
 beforeEach(() => {
   localStore.write(storageKeys.userData, '{"id":"7"}');
-  // The call stays on its way.
+  // The call stays pending.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (kept: Session[], read?: Session[], received = 10) => {
-  saveTimetable('7', kept, Date.now());
+const open = (saved: Session[], read?: Session[], received = 10) => {
+  saveTimetable('7', saved, Date.now());
   const client = createQueryClient();
   if (read) client.setQueryData(nextSessionsQuery().queryKey, { items: read, received });
   const { container } = render(
@@ -53,11 +53,11 @@ test.each([
   ['one that is to come, though two are running', [own('r', -10), own('q', -9)], [own('c', 50)], 'rc'],
   ['none that is over', [], [own('o', -60), other('x', -60), other('a', 30)], 'a'],
   ['no place that was given up elsewhere', [own('a', 30)], [other('a', 30), other('b', 40)], 'ab'],
-])('DB-06 G-21 the dashboard shows %s', (_what, kept, read, shown) => {
-  expect(open(kept, read).cards.join('')).toBe(shown);
+])('the dashboard shows %s [DB-06, G-21]', (_what, saved, read, shown) => {
+  expect(open(saved, read).cards.join('')).toBe(shown);
 });
 
-test('DB-06 T-35 a card on the dashboard shows the state of its session', () => {
+test('a card on the dashboard shows the state of its session [DB-06, T-35]', () => {
   expect(open([own('r', -10)], [own('c', 50)]).states).toEqual(['Happening now', 'Enrolled']);
 });
 
@@ -65,12 +65,12 @@ test.each([
   [[], '', 2],
   [[own('c', 50)], 'c', 1],
   [[own('c', 50), own('d', 60), own('e', 70)], 'cd', 0],
-])('DB-06 what is kept on the device is shown before the call is answered: %#', (kept, shown, skeletons) => {
-  const { cards, skeletons: awaited } = open(kept);
+])('saved sessions are shown before the call has a response: %# [DB-06]', (saved, shown, skeletons) => {
+  const { cards, skeletons: awaited } = open(saved);
   expect([cards.join(''), awaited]).toEqual([shown, skeletons]);
 });
 
-test('G-20 offline, the dashboard shows what is kept and one line, and waits for nothing', () => {
+test('offline, the dashboard shows saved sessions and one line at once [G-20]', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { cards, skeletons } = open([own('c', 50)]);
   expect([cards.join(''), skeletons]).toEqual(['c', 0]);
@@ -78,6 +78,6 @@ test('G-20 offline, the dashboard shows what is kept and one line, and waits for
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('G-21 what is kept and has left the timetable since is not shown, and what runs is', () => {
+test('a saved session that has left the timetable is not shown; a running one is [G-21]', () => {
   expect(open([own('r', -10), own('c', 50)], [other('a', 30)], 1).cards.join('')).toBe('ra');
 });

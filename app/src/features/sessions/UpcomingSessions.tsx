@@ -20,24 +20,24 @@ import { useUnreached } from './use-unreached.ts';
 /** Spec §9: the dashboard shows two. */
 const MAX_ON_DASHBOARD = 2;
 
-/** How many sessions the user has a place in that are coming up: as this phone knows it, then as the backend says. */
+/** The number of the user's upcoming enrolments: from this phone's timetable, then from the backend. */
 export const useComingUp = (userId: string | undefined): number | null => {
   const now = useNow();
-  const kept = useTimetable(userId);
+  const timetable = useTimetable(userId);
   const { data } = useQuery(nextSessionsQuery());
-  if (userId === undefined || (!data && kept.length === 0)) return null;
-  return countComingUp(stillListed(kept, data, now), data?.items ?? [], now);
+  if (userId === undefined || (!data && timetable.length === 0)) return null;
+  return countComingUp(stillListed(timetable, data, now), data?.items ?? [], now);
 };
 
-/** Up to two upcoming sessions and the way to all of them (spec §2, "Dashboard"). */
+/** Up to two upcoming sessions and the link to all of them (spec §2, "Dashboard"). */
 export const UpcomingSessions = ({ userId }: { userId: string }) => {
   const next = useQuery(nextSessionsQuery());
   const { data, error, isFetching, refetch } = next;
   const isOffline = useUnreached(next);
-  const kept = useTimetable(userId);
+  const timetable = useTimetable(userId);
   const read = data?.items ?? [];
-  const now = useNow([...kept, ...read]);
-  const sessions = nextSessions(stillListed(kept, data, now), read, now).slice(0, MAX_ON_DASHBOARD);
+  const now = useNow([...timetable, ...read]);
+  const sessions = nextSessions(stillListed(timetable, data, now), read, now).slice(0, MAX_ON_DASHBOARD);
   const awaited = !data && isFetching && !isOffline ? MAX_ON_DASHBOARD - sessions.length : 0;
   const hasFailed = !data && !isFetching && !isOffline;
   return (
@@ -55,8 +55,8 @@ export const UpcomingSessions = ({ userId }: { userId: string }) => {
               <SessionCard compact headingLevel={3} {...toSessionCard(session, phaseOf(session, now))} />
             </li>
           ))}
-          {[...Array(awaited).keys()].map((place) => (
-            <li key={`skeleton-${place}`} aria-hidden="true">
+          {[...Array(awaited).keys()].map((index) => (
+            <li key={`skeleton-${index}`} aria-hidden="true">
               <SessionCardSkeleton compact />
             </li>
           ))}

@@ -15,18 +15,18 @@ const octets = (text: string) => new TextEncoder().encode(text).length;
 describe('a calendar file', () => {
   const lines = linesOf(calendarFile(event, Date.parse('2026-11-20T00:00:00Z')));
 
-  test('has times in UTC, whatever the zone of the phone', () => {
+  test('has times in UTC, in any zone of the phone', () => {
     expect(utcStamp(Date.parse('2026-11-28T07:00:00.999+05:30'))).toBe('20261128T013000Z');
     expect(lines).toContain('DTSTART:20261128T013000Z');
     expect(lines).toContain('DTEND:20261128T021500Z');
     expect(lines).toContain('DTSTAMP:20261120T000000Z');
   });
 
-  test('a session without a length takes an hour', () => {
+  test('a session without a duration takes an hour', () => {
     expect(linesOf(calendarFile({ ...event, minutes: null }, 0))).toContain('DTEND:20261128T023000Z');
   });
 
-  test('reminds the user half an hour before', () => {
+  test('has an alarm half an hour before the start', () => {
     const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'));
     expect(alarm).toEqual([
       'BEGIN:VALARM',
@@ -36,13 +36,13 @@ describe('a calendar file', () => {
     ]);
   });
 
-  test('is the same event when it is saved twice', () => {
+  test('has the same event ID when it is saved twice', () => {
     expect(lines).toContain('UID:session-7@janani.example');
   });
 
-  test('says what it is, once and in order', () => {
-    const told = { ...event, title: 'Yoga', description: 'Bring a mat.' };
-    const own = calendarFile(told, 0).split('\r\n');
+  test('has its fields once and in order', () => {
+    const described = { ...event, title: 'Yoga', description: 'Bring a mat.' };
+    const own = calendarFile(described, 0).split('\r\n');
     expect(own.slice(0, 7)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -59,18 +59,18 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
     ]);
     expect(own.slice(-4)).toEqual(['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', '']);
-    const silent = calendarFile({ ...told, description: null }, 0).split('\r\n');
+    const silent = calendarFile({ ...described, description: null }, 0).split('\r\n');
     expect(silent).toEqual(own.filter((line) => line !== 'DESCRIPTION:Bring a mat.'));
   });
 
-  test('ends every line as the standard wants', () => {
+  test('ends every line as the standard requires', () => {
     const file = calendarFile(event, 0);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 });
 
-test('a line of 75 octets is not folded', () => {
+test('does not fold a line of 75 octets', () => {
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
 });
@@ -85,10 +85,10 @@ test.each([
 });
 
 test.each(['short', 'x'.repeat(75), 'x'.repeat(76), 'माँ और शिशु की देखभाल '.repeat(20), '👩‍🍼'.repeat(40)])(
-  'no line is longer than 75 octets, and no character is cut: %s',
+  'no line is longer than 75 octets, and no character is split: %s',
   (line) => {
     const folded = foldLine(line);
-    for (const part of folded.split('\r\n')) expect(octets(part)).toBeLessThanOrEqual(75);
+    for (const foldedLine of folded.split('\r\n')) expect(octets(foldedLine)).toBeLessThanOrEqual(75);
     expect(folded.replaceAll('\r\n ', '')).toBe(line);
   },
 );

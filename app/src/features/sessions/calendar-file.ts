@@ -1,8 +1,8 @@
-/** RFC 5545 §3.1: a line has at most 75 octets; what is longer goes on in the next, after a space. */
+/** RFC 5545 §3.1: a line has at most 75 octets; a longer one continues on the next, after a space. */
 const MAX_LINE_OCTETS = 75;
 /** How long before the start the calendar reminds the user, in minutes. */
 const ALARM_MINUTES = 30;
-/** A session whose length nobody said. */
+/** The duration of a session that has none. */
 const USUAL_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
@@ -13,11 +13,11 @@ export type CalendarEvent = {
   /** ISO 8601. */
   startsAt: string;
   minutes: number | null;
-  /** The session's page. */
+  /** The address of the session's page. */
   url: string;
 };
 
-/** RFC 5545 §3.3.11: a text. Control characters have no place in it. */
+/** RFC 5545 §3.3.11: a text. Control characters are not allowed in it. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -26,7 +26,7 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
-/** A line cut so that no part is too long, and no character is cut in two. */
+/** Folds a line so that no segment is too long and no character is split. */
 export const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   let folded = '';

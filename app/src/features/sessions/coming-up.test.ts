@@ -3,9 +3,9 @@ import { countComingUp } from './coming-up.ts';
 import { session } from './session.testing.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const mine = (count: number) => Array.from({ length: count }, (_, place) => session(`mine-${place}`));
+const mine = (count: number) => Array.from({ length: count }, (_, index) => session(`mine-${index}`));
 const others = (count: number) =>
-  Array.from({ length: count }, (_, place) => session(`other-${place}`, { is_enrolled: false }));
+  Array.from({ length: count }, (_, index) => session(`other-${index}`, { is_enrolled: false }));
 
 test.each([
   ['every place, and not only the two that are shown', [], [...mine(4), ...others(6)], 4],
@@ -15,6 +15,6 @@ test.each([
   ['no place that was given up elsewhere', [session('other-0')], others(1), 0],
   ['none that has begun', [], [session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' })], 0],
   ['one whose time is not known yet', [], [session('soon', { scheduled_at: null })], 1],
-])('the sessions that are coming up: %s', (_what, kept, read, count) => {
-  expect(countComingUp(kept, read, NOW)).toBe(count);
+])('the number of upcoming sessions: %s', (_what, saved, read, count) => {
+  expect(countComingUp(saved, read, NOW)).toBe(count);
 });

@@ -5,26 +5,26 @@ import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
 import { mergeTimetable } from './timetable.ts';
 
-/** Without what was kept and has left the timetable since: a response that holds all that is to come lacks it. */
-export const stillListed = (kept: Session[], next: List<Session> | undefined, now: number): Session[] => {
-  if (!next || !isWholeNext(next)) return kept;
+/** The saved sessions without those that have left the timetable: a response with all upcoming sessions lacks them. */
+export const stillListed = (saved: Session[], next: List<Session> | undefined, now: number): Session[] => {
+  if (!next || !isWholeNext(next)) return saved;
   const ids = new Set(next.items.map(({ id }) => id));
-  return kept.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
+  return saved.filter((session) => ids.has(session.id) || phaseOf(session, now) === 'live');
 };
 
 /**
- * How many sessions the user has a place in that have not begun. The dashboard reads ten of the timetable
- * (spec §9), so that those this phone has kept from earlier readings count as well.
+ * The number of enrolled sessions that have not begun. The dashboard reads ten sessions of the timetable (spec §9), so
+ * those this phone has saved from earlier reads count as well.
  */
-export const countComingUp = (kept: Session[], read: Session[], now: number): number =>
-  mergeTimetable(kept, read, now).filter((session) => !isCompleted(session, now)).length;
+export const countComingUp = (saved: Session[], read: Session[], now: number): number =>
+  mergeTimetable(saved, read, now).filter((session) => !isCompleted(session, now)).length;
 
 /**
- * The sessions that come next: those the user has a place in, then all others; none that is over (decision G-21). One
- * that is running does not take the place of what is still to come.
+ * The next sessions: the enrolled ones, then all others; none that is over (decision G-21). A running one does not
+ * count towards the limit.
  */
-export const nextSessions = (kept: Session[], read: Session[], now: number): Session[] => {
-  const own = mergeTimetable(kept, read, now);
+export const nextSessions = (saved: Session[], read: Session[], now: number): Session[] => {
+  const own = mergeTimetable(saved, read, now);
   const isLive = (session: Session) => phaseOf(session, now) === 'live';
   const running = own.filter(isLive);
   const others = eachOnce(read).filter((session) => !isEnrolled(session) && phaseOf(session, now) !== 'over');

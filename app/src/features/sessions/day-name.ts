@@ -11,5 +11,5 @@ export const dayName = ({ entries }: Day, now: number): string =>
     parts: 'date',
   }) ?? t('sessions.noDay');
 
-/** What a day's part of the page is found by. */
+/** The key of a day's section of the page. */
 export const dayKey = ({ date }: Pick<Day, 'date'>): string => date ?? 'none';

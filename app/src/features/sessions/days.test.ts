@@ -11,19 +11,19 @@ const at = (day: number, hour: number) =>
 const shape = (entries: Entry[]) =>
   daysOf(entries).map(({ date, isContinued, entries: all }) => [date, isContinued, all.length]);
 
-test('a day is one of India, wherever the phone is', () => {
+test('a day is a day of India, in any zone of the phone', () => {
   expect(indianDay(Date.parse('2026-11-22T18:29:59.999Z'))).toBe('2026-11-22');
   expect(indianDay(Date.parse('2026-11-22T18:30:00.000Z'))).toBe('2026-11-23');
 });
 
-test('a day is the one that Intl names, in every half hour of a year', () => {
+test('a day is the one that Intl formats, in every half hour of a year', () => {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
   const start = Date.parse('2026-01-01T00:00:00.000Z');
   const moments = Array.from({ length: 2 * 24 * 365 }, (_, half) => start + half * 30 * 60_000);
   expect(moments.filter((moment) => indianDay(moment) !== days.format(moment))).toEqual([]);
 });
 
-test('sessions that follow each other on a day stand together, those without a time too', () => {
+test('consecutive sessions of a day are grouped, and so are those without a time', () => {
   expect(shape([at(22, 1), at(22, 9), at(23, 1), entry(null)])).toEqual([
     ['2026-11-22', false, 2],
     ['2026-11-23', false, 1],
@@ -32,8 +32,8 @@ test('sessions that follow each other on a day stand together, those without a t
   expect(shape([])).toEqual([]);
 });
 
-test('a day with very many goes on without a second heading', () => {
-  const many = Array.from({ length: 30 }, (_, place) => entry('2026-11-22T05:00:00.000Z', `class ${place}`));
+test('a day with very many sessions continues without a second heading', () => {
+  const many = Array.from({ length: 30 }, (_, index) => entry('2026-11-22T05:00:00.000Z', `class ${index}`));
   expect(shape(many)).toEqual([
     ['2026-11-22', false, 12],
     ['2026-11-22', true, 12],
@@ -41,8 +41,8 @@ test('a day with very many goes on without a second heading', () => {
   ]);
 });
 
-test('a full page stays as it is when more is loaded', () => {
-  const days = (count: number) => daysOf(Array.from({ length: count }, (_, place) => at(place + 1, 5)));
+test('a full page stays the same when more is loaded', () => {
+  const days = (count: number) => daysOf(Array.from({ length: count }, (_, index) => at(index + 1, 5)));
   expect(pagesOf(days(13)).map((page) => page.length)).toEqual([6, 6, 1]);
   expect(pagesOf(days(20)).slice(0, 2)).toEqual(pagesOf(days(13)).slice(0, 2));
   const dense = daysOf([1, 2, 3].flatMap((day) => Array.from({ length: 8 }, () => at(day, 5))));

@@ -5,25 +5,25 @@ import type { SessionPhase } from './session-phase.ts';
 const INDIA_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Of a day with more the rest is drawn on its own. */
-const MAX_IN_PART = 12;
-/** Whole rows in one, two and three columns, so that the pages follow each other without a gap. */
+/** A day with more sessions is rendered in several sections. */
+const MAX_IN_SECTION = 12;
+/** A multiple of one, two and three columns, so that pages follow each other without a gap. */
 const DAYS_IN_PAGE = 6;
 
 export type Entry = { session: Session; phase: SessionPhase };
 
 /** The sessions of one day that follow each other in the list. */
 export type Day = {
-  /** `YYYY-MM-DD` in India; null where no time is known. */
+  /** `YYYY-MM-DD` in India; null if the time is unknown. */
   date: string | null;
-  /** Its heading stands over an earlier part. */
+  /** Its heading is above an earlier section. */
   isContinued: boolean;
   entries: Entry[];
 };
 
 /**
- * The calendar day of a moment in India, as `YYYY-MM-DD`: the day that `formatTimestamp` names, by arithmetic, since a
- * list of a thousand asks with every rendering.
+ * The calendar day of a moment in India, as `YYYY-MM-DD`: the day that `formatTimestamp` formats, but by arithmetic,
+ * because a list of a thousand computes it on every render.
  */
 export const indianDay = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 10);
 
@@ -37,19 +37,19 @@ export const daysOf = (entries: Entry[]): Day[] => {
     const date = dayOf(entry.session);
     const last = days.at(-1);
     const isSame = last?.date === date;
-    if (last && isSame && last.entries.length < MAX_IN_PART) last.entries.push(entry);
+    if (last && isSame && last.entries.length < MAX_IN_SECTION) last.entries.push(entry);
     else days.push({ date, isContinued: isSame, entries: [entry] });
   }
   return days;
 };
 
-/** What is drawn together: a page that is full stays as it is, whatever comes after it. */
+/** The days that are rendered together: a full page stays the same, whatever follows it. */
 export const pagesOf = (days: Day[]): Day[][] => {
   const pages: Day[][] = [];
   let cards = 0;
   for (const day of days) {
     const page = pages.at(-1);
-    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_PART) page.push(day);
+    if (page && page.length < DAYS_IN_PAGE && cards < MAX_IN_SECTION) page.push(day);
     else {
       pages.push([day]);
       cards = 0;
@@ -59,6 +59,6 @@ export const pagesOf = (days: Day[]): Day[][] => {
   return pages;
 };
 
-/** The days whose first session has a whole card: what is further off is looked through, not decided on. */
+/** The days whose first session has a whole card; later days are only scanned. */
 export const isNear = (date: string | null, now: number): boolean =>
   date === indianDay(now) || date === indianDay(now + DAY_MS);

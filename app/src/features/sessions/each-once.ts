@@ -1,6 +1,6 @@
 /**
- * Each row once, as it came first: where one was added or removed between two pages, the backend gives a
- * row of the first page again on the second.
+ * Each row once, at its first position: if a row was added or removed between two requests, the backend repeats one of
+ * the first page on the second.
  */
 export const eachOnce = <Row extends { id: string }>(rows: readonly Row[]): Row[] => {
   const seen = new Set<string>();

@@ -23,12 +23,12 @@ test.each([
   [1, ' \n\t ', ['comment']],
   [1, '.', []],
   [5, 'बहुत अच्छा', []],
-] as const)('SD-19 %i stars and %j', (rating, comment, missing) => {
+] as const)('%i stars and %j [SD-19]', (rating, comment, missing) => {
   expect(Object.keys(feedbackProblems({ rating, comment }))).toEqual(missing);
 });
 
-describe('T-12 feedback on this device', () => {
-  test('SD-20 keeps rating, comment and date, by user and slug', () => {
+describe('feedback on this device [T-12]', () => {
+  test('stores rating, comment and date, by user and slug [SD-20]', () => {
     saveFeedback('7', 'yoga', { rating: 4, comment: ' Calm ' }, now);
     saveFeedback('7', 'sleep', { rating: 5, comment: 'Deep' }, now);
     expect(readFeedback('7', 'yoga')).toEqual({ rating: 4, comment: 'Calm', date: now.toISOString() });
@@ -36,15 +36,15 @@ describe('T-12 feedback on this device', () => {
     expect(readFeedback('8', 'yoga')).toBeNull();
   });
 
-  test('what cannot be read counts as none and spoils nothing else', () => {
-    const kept = { rating: 4, comment: 'Calm', date: now.toISOString() };
-    localStorage.setItem(storageKeys.feedback('7'), JSON.stringify({ yoga: kept, sleep: { rating: 99 } }));
-    expect([...readAllFeedback('7')]).toEqual([['yoga', kept]]);
+  test('an entry that cannot be parsed counts as none and does not affect the others', () => {
+    const saved = { rating: 4, comment: 'Calm', date: now.toISOString() };
+    localStorage.setItem(storageKeys.feedback('7'), JSON.stringify({ yoga: saved, sleep: { rating: 99 } }));
+    expect([...readAllFeedback('7')]).toEqual([['yoga', saved]]);
     localStorage.setItem(storageKeys.feedback('7'), '{broken');
     expect(readAllFeedback('7').size).toBe(0);
   });
 
-  test('a draft belongs to one user and one session, and goes when it is sent', () => {
+  test('a draft belongs to one user and one session, and is removed when it is sent', () => {
     keepDraft('7', 'yoga', { rating: 0, comment: 'I liked' });
     expect(readDraft('7', 'yoga')).toEqual({ rating: 0, comment: 'I liked' });
     expect(readDraft('8', 'yoga')).toBeNull();

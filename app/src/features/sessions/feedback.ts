@@ -9,18 +9,18 @@ import {
   writePersonal,
 } from '../../platform/storage.ts';
 
-/** What the user thought of a session (spec §3); kept on this device only (decision T-12). */
+/** A user's feedback on a session (spec §3); stored on this device only (decision T-12). */
 export type Feedback = {
   rating: number;
   comment: string;
-  /** ISO 8601; null when it cannot be read. */ date: string | null;
+  /** ISO 8601; null if it cannot be parsed. */ date: string | null;
 };
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
 export type FeedbackProblems = Partial<Record<keyof FeedbackDraft, Message>>;
 
 export const emptyDraft: FeedbackDraft = { rating: 0, comment: '' };
 
-/** It is kept on the phone, whose storage everything shares. */
+/** It is stored on the phone, whose storage all of the product shares. */
 export const MAX_COMMENT_LENGTH = 2000;
 
 const commentProblem = (text: string): Message | undefined => {
@@ -37,21 +37,22 @@ export const feedbackProblems = ({ rating, comment }: FeedbackDraft): FeedbackPr
   };
 };
 
-/** What is no moment could not be shown as a day, and the page would end there. */
+/** An invalid date would throw when it is formatted, and break the page. */
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 const feedbackSchema = z.object({
   rating: z.number().check(z.minimum(1), z.maximum(5)),
   comment: z.string(),
-  /** The rating and the words are what the user gave: a day that cannot be read takes neither away. */
+  /** An unreadable date does not discard the user's rating and comment. */
   date: z.catch(z.nullable(instant), null),
 });
 
-/** All the user’s feedback on this device, by slug. An entry that cannot be read counts as none. */
+/** All the user’s feedback on this device, by slug. An entry that cannot be parsed counts as none. */
 export const readAllFeedback = (userId: string): ReadonlyMap<string, Feedback> => {
-  const kept = readJson(localStore, storageKeys.feedback(userId));
-  // Not by `z.record`, which leaves out a slug such as `__proto__`.
-  const rows = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? Object.entries(kept) : [];
+  const stored = readJson(localStore, storageKeys.feedback(userId));
+  // Not by `z.record`, which omits a slug such as `__proto__`.
+  const rows =
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? Object.entries(stored) : [];
   return new Map(
     rows.flatMap(([slug, row]) => {
       const { data } = z.safeParse(feedbackSchema, row);
@@ -63,11 +64,11 @@ export const readAllFeedback = (userId: string): ReadonlyMap<string, Feedback> =
 export const readFeedback = (userId: string, slug: string): Feedback | null =>
   readAllFeedback(userId).get(slug) ?? null;
 
-/** False for what a full or blocked storage did not take: it is gone with the page. */
+/** False if a full or blocked storage did not accept it: it is lost with the page. */
 export const isFeedbackPersisted = (userId: string): boolean =>
   localStore.outlives(storageKeys.feedback(userId));
 
-/** Keeps it, and nothing leaves this device. */
+/** Persists the feedback on this device; nothing is sent. */
 export const saveFeedback = (userId: string, slug: string, draft: FeedbackDraft, now: Date): Feedback => {
   const feedback = { rating: draft.rating, comment: draft.comment.trim(), date: now.toISOString() };
   const all = new Map(readAllFeedback(userId)).set(slug, feedback);
@@ -79,12 +80,12 @@ export const saveFeedback = (userId: string, slug: string, draft: FeedbackDraft,
 const draftSchema = z.object({
   userId: z.string(),
   slug: z.string(),
-  /** One that is no whole number of stars would be kept, and not be read again. */
+  /** A rating that is not an integer would be saved, but not be read again. */
   rating: z.catch(z.int().check(z.minimum(0), z.maximum(5)), 0),
   comment: z.catch(z.string(), ''),
 });
 
-/** What the user had typed before leaving the page or reloaded it; nothing typed is lost. */
+/** The user's input before leaving or reloading the page; no input is lost. */
 export const readDraft = (userId: string, slug: string): FeedbackDraft | null => {
   const result = z.safeParse(draftSchema, readJson(sessionStore, storageKeys.feedbackDraft));
   if (!result.success || result.data.userId !== userId || result.data.slug !== slug) return null;

@@ -3,7 +3,7 @@ import { findFreeSessions, freeSessions, isFree } from './free-sessions.ts';
 
 const slugs = (text: string) => findFreeSessions(text).map(({ slug }) => slug);
 
-test('T-07 eight sessions, each free, each once', () => {
+test('has eight sessions, each free, each once [T-07]', () => {
   expect(freeSessions).toHaveLength(8);
   expect(new Set(freeSessions.map(({ slug }) => slug)).size).toBe(8);
   expect(freeSessions.filter(({ slug }) => !isFree(slug))).toEqual([]);
@@ -19,10 +19,10 @@ test.each([
   ['mental', 2],
   ['nothing of this kind', 0],
   ['.*', 0],
-])('FA-01 a search for %j finds %i', (text, count) => {
+])('a search for %j matches %i [FA-01]', (text, count) => {
   expect(findFreeSessions(text)).toHaveLength(count);
 });
 
-test('FA-01 by program as well as by title', () => {
+test('a search matches the program as well as the title [FA-01]', () => {
   expect(slugs('nutrition')).toEqual(['iron-rich-everyday-meals', 'water-and-hydration']);
 });

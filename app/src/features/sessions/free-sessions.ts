@@ -1,12 +1,12 @@
 import type { Program } from '@janani/ui/badge';
 import { searchText } from '../../data/search-text.ts';
 
-/** A session everybody may watch. */
+/** A session that is free for every user. */
 export type FreeSession = { slug: string; title: string; program: Program; minutes: number };
 
 /**
- * The sessions everybody may join: the one hardcoded list (decision T-07, spec §2, "Free Access"). Titles
- * are the timetable's own, as the backend sends them; they are no texts of the app.
+ * The free sessions: the one hardcoded list (decision T-07, spec §2, "Free Access"). Titles are the timetable's own,
+ * as the backend sends them; they are not texts of the app.
  */
 export const freeSessions: readonly FreeSession[] = [
   {
@@ -38,14 +38,14 @@ const freeSlugs: ReadonlySet<string> = new Set(freeSessions.map(({ slug }) => sl
 
 export const isFree = (slug: string): boolean => freeSlugs.has(slug);
 
-/** For comparing texts: without case, and with marks that letters may carry put together. */
+/** Normalises a text for comparison: case-insensitive, and with combining marks composed. */
 const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('en-IN');
 
-/** The free sessions whose title or program has every word the user typed (spec §2; no server call). */
+/** The free sessions whose title or program contains every word of the search (spec §2; no server call). */
 export const findFreeSessions = (text: string): readonly FreeSession[] => {
-  const words = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
+  const terms = plain(searchText(text.trim())).split(/\s+/).filter(Boolean);
   return freeSessions.filter(({ title, program }) => {
     const searched = plain(`${title} ${program.replace('-', ' ')}`);
-    return words.every((word) => searched.includes(word));
+    return terms.every((term) => searched.includes(term));
   });
 };

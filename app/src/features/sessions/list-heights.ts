@@ -1,13 +1,13 @@
-type Kept = { list: string; width: number; all: number[] };
+type SavedHeights = { list: string; width: number; all: number[] };
 
-let kept: Kept | null = null;
+let saved: SavedHeights | null = null;
 
-/** How high the pages of the list were that the user looked at last, for as long as the screen is as wide. */
+/** The page heights of the list that was shown last, valid while the screen has the same width. */
 export const heights = {
   keep: (list: string, boxes: Iterable<Element> | undefined): void => {
     const all = Array.from(boxes ?? [], (box) => box.clientHeight);
-    kept = { list, width: window.innerWidth, all };
+    saved = { list, width: window.innerWidth, all };
   },
-  of: (list: string, place: number): number | undefined =>
-    kept?.list === list && kept.width === window.innerWidth ? kept.all[place] : undefined,
+  of: (list: string, index: number): number | undefined =>
+    saved?.list === list && saved.width === window.innerWidth ? saved.all[index] : undefined,
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The mark of what is live, before its text. */
+/** The dot before the text of a live session. */
 export const dot = style({
   flex: 'none',
   inlineSize: '.625rem',

@@ -5,7 +5,7 @@ import { session } from './session.testing.ts';
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const MINUTE = 60_000;
 
-test('those kept on the device come in their order', () => {
+test('saved sessions are in their order', () => {
   const later = session('b', { scheduled_at: '2026-11-22T10:15:00.000Z' });
   const tomorrow = session('c', { scheduled_at: '2026-11-23T10:00:00.000Z' });
   expect(momentsAt([session('a'), later, tomorrow], START + MINUTE)).toEqual([
@@ -14,17 +14,17 @@ test('those kept on the device come in their order', () => {
   ]);
 });
 
-test('WCAG 4.1.3 a countdown of an hour is two announcements', () => {
-  const said = Array.from({ length: 90 }, (_, minute) =>
+test('a countdown of an hour makes two announcements [WCAG 4.1.3]', () => {
+  const announcements = Array.from({ length: 90 }, (_, minute) =>
     momentOf(session('a'), START + (minute - 60) * MINUTE),
   );
-  const changes = said
+  const changes = announcements
     .map((moment) => moment && newsOf(moment))
     .filter((news, at, all) => news !== all[at - 1]);
   expect(changes).toEqual([null, 'none', 'few-minutes', 'begun']);
 });
 
-test('a second session that begins is told of while the first still runs', () => {
+test('a second session that begins is announced while the first still runs', () => {
   const second = session('b', { scheduled_at: '2026-11-22T10:30:00.000Z' });
   const tomorrow = session('c', { scheduled_at: '2026-11-23T10:00:00.000Z' });
   const newestAt = (minutes: number) =>

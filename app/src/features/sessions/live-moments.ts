@@ -1,17 +1,17 @@
 import type { Session } from '@janani/api-client';
 import { minutesUntil, phaseOf } from './session-phase.ts';
 
-/** From here on "a few minutes", which is announced once. */
+/** From here on the text is "a few minutes", which is announced once. */
 const FEW_MINUTES = 5;
 
 /** A session that is live, or begins soon. */
 export type LiveMoment = {
   session: Session;
-  /** Until it begins; null once it is live. */
+  /** Minutes until it begins; null once it is live. */
   minutesLeft: number | null;
 };
 
-/** What a session is at a moment; null while it is neither soon nor live. */
+/** The state of a session at a moment; null while it is neither soon nor live. */
 export const momentOf = (session: Session, now: number): LiveMoment | null => {
   const phase = phaseOf(session, now);
   if (session.scheduled_at === null || phase === 'upcoming' || phase === 'over') return null;
@@ -19,16 +19,16 @@ export const momentOf = (session: Session, now: number): LiveMoment | null => {
   return { session, minutesLeft };
 };
 
-/** Of the sessions kept on this device those that are live, then those that begin soon. They come in their order. */
-export const momentsAt = (kept: Session[], now: number): LiveMoment[] =>
-  kept.flatMap((session) => momentOf(session, now) ?? []);
+/** The saved sessions that are live, then those that begin soon, in their order. */
+export const momentsAt = (saved: Session[], now: number): LiveMoment[] =>
+  saved.flatMap((session) => momentOf(session, now) ?? []);
 
-/** What is announced of a session: it changes twice, and not with every minute (WCAG 4.1.3). */
+/** The announcement of a session: it changes twice, not every minute (WCAG 4.1.3). */
 export const newsOf = ({ minutesLeft }: LiveMoment): 'begun' | 'few-minutes' | 'none' => {
   if (minutesLeft === null) return 'begun';
   return minutesLeft <= FEW_MINUTES ? 'few-minutes' : 'none';
 };
 
-/** The one of them to announce: the last with news, since an earlier one has been announced. */
+/** The session to announce: the last one with an announcement, because earlier ones have been announced. */
 export const newestOf = (moments: LiveMoment[]): LiveMoment | undefined =>
   moments.findLast((moment) => newsOf(moment) !== 'none');

@@ -4,7 +4,7 @@ import { isFree } from './free-sessions.ts';
 import { safeUrl } from './safe-url.ts';
 import { phaseOf } from './session-phase.ts';
 
-/** The one button of a session, and where joining leads. */
+/** The primary button of a session, and its join link. */
 export type NextAction =
   | { offer: 'join'; joinUrl: URL }
   | { offer: 'enroll' | 'enrolled-no-link' | 'none'; joinUrl: null };
@@ -16,6 +16,6 @@ export const nextActionOf = (session: Session, now: number): NextAction => {
   return joinUrl ? { offer: 'join', joinUrl } : { offer: 'enrolled-no-link', joinUrl };
 };
 
-/** A free session takes feedback at any time, every other one from its end (requirement SD-17). */
+/** A free session accepts feedback at any time, every other one from its end (requirement SD-17). */
 export const takesFeedback = (session: Session, now: number): boolean =>
   isFree(session.slug) || phaseOf(session, now) === 'over';

@@ -4,7 +4,7 @@ import { pictureUrl } from './picture-url.ts';
 const own = window.location.origin;
 
 test.each([`${own}/__sandbox/pictures/walking-for-two.jpg`, 'https://media.example/a.jpg'])(
-  'T-17 %s is shown',
+  '%s is shown [T-17]',
   (address) => {
     expect(pictureUrl(address)).toBe(address);
   },
@@ -24,6 +24,6 @@ test.each([
   'http://media.example/a.jpg',
   '/__sandbox/pictures/a.jpg',
   'data:image/svg+xml,x',
-])('T-17 %j is not', (address) => {
+])('%j is not shown [T-17]', (address) => {
   expect(pictureUrl(address)).toBeUndefined();
 });

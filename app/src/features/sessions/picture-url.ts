@@ -1,8 +1,8 @@
 import { safeUrl } from './safe-url.ts';
 
 /**
- * The address of a picture the server names: one that is safe (decision T-17), or one of our own origin, which on
- * a developer's machine is not https.
+ * The address of a picture from the server: a safe one (decision T-17), or one on the app's own origin, which on a
+ * developer's machine is not https.
  */
 export const pictureUrl = (text: string | null | undefined): string | undefined => {
   const { origin } = window.location;

@@ -3,8 +3,8 @@ import { eachOnce } from './each-once.ts';
 import { phaseOf } from './session-phase.ts';
 
 /**
- * The live sessions among what is known already. The call of Upcoming brings none, for it counts them as
- * completed: they stand first in Upcoming without a call of their own (decision T-35).
+ * The live sessions in the cached lists. The call for Upcoming returns none, because the backend counts them as
+ * completed: they are first in Upcoming without a call of their own (decision T-35).
  */
 export const runningIn = (known: readonly Session[], now: number): Session[] =>
   eachOnce(known.filter((session) => phaseOf(session, now) === 'live')).toSorted((one, other) =>

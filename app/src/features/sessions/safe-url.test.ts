@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeUrl } from './safe-url.ts';
 
-describe('T-17 addresses from the server', () => {
+describe('addresses from the server [T-17]', () => {
   test.each(['https://zoom.us/j/123?pwd=x#a', 'https://meet.example', 'HTTPS://meet.example/a'])(
     '%s',
     (text) => {
@@ -42,13 +42,13 @@ describe('T-17 addresses from the server', () => {
   });
 });
 
-test('T-17 2,048 characters are not too many', () => {
+test('2,048 characters are allowed [T-17]', () => {
   const longest = `https://meet.example/${'x'.repeat(2048 - 'https://meet.example/'.length)}`;
   expect(safeUrl(longest)?.href).toBe(longest);
   expect(safeUrl(`${longest}x`)).toBeNull();
 });
 
-describe('T-17 in a browser without URL.parse', () => {
+describe('in a browser without URL.parse [T-17]', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });

@@ -10,7 +10,7 @@ const START = Date.parse('2026-11-22T10:00:00.000Z');
 const LENGTH = 45 * MINUTE;
 const END = START + LENGTH;
 
-/** What each phase draws; the button by who looks: no place, a place, a place with a join link. */
+/** What each phase shows; the button depends on the user: not enrolled, enrolled, enrolled with a join link. */
 const drawn = {
   upcoming: { buttons: ['enroll', 'enrolled-no-link', 'join'], isOver: false, calendar: true },
   soon: { buttons: ['enroll', 'enrolled-no-link', 'join'], isOver: false, calendar: true },
@@ -18,7 +18,7 @@ const drawn = {
   over: { buttons: ['none', 'none', 'none'], isOver: true, calendar: false },
 } as const;
 
-/** Both sides of each boundary, with the lists the session is in and when it changes next. */
+/** Both sides of each boundary, with the lists that contain the session and the time of its next change. */
 const moments = [
   [-15 * MINUTE - 1, 'upcoming', ['upcoming'], -15 * MINUTE],
   [-15 * MINUTE, 'soon', ['upcoming'], -14 * MINUTE],
@@ -35,30 +35,33 @@ const link = { status: 'enrolled', join_link: 'https://meet.example/1' };
 const users = [{ is_enrolled: false }, { is_enrolled: true }, { is_enrolled: true, enrollment: link }];
 const scheduled = { scheduled_at: new Date(START).toISOString(), duration: 45 };
 
-test.each(moments)('T-35 SD-16 SD-17 a session, %i ms after its start, is %s', (ms, phase, tabs, next) => {
-  const now = START + ms;
-  const { buttons, isOver, calendar } = drawn[phase];
-  expect(phaseOf(scheduled, now)).toBe(phase);
-  expect(nextChange(scheduled, now)).toBe(START + next);
-  expect((['upcoming', 'completed'] as const).filter((tab) => isInTab(scheduled, tab, now))).toEqual(tabs);
-  for (const slug of ['paid', 'walking-for-two'])
-    for (const [at, user] of users.entries()) {
-      const online = session(slug, { ...scheduled, ...user });
-      localStore.write(storageKeys.userData, '{"id":"7"}');
-      localStore.write(storageKeys.timetable('7'), '[]');
-      saveTimetable('7', [online], now);
-      const offline = readTimetable('7');
-      // What is kept for when there is no network: every place in a session that is not over.
-      expect(offline).toHaveLength(user.is_enrolled && !isOver ? 1 : 0);
-      for (const one of [online, ...offline]) {
-        expect(nextActionOf(one, now).offer).toBe(buttons[at]);
-        expect(takesFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
-        expect(canAddToCalendar(one, now)).toBe(calendar);
+test.each(moments)(
+  'a session, %i ms after its start, is %s [T-35, SD-16, SD-17]',
+  (ms, phase, tabs, next) => {
+    const now = START + ms;
+    const { buttons, isOver, calendar } = drawn[phase];
+    expect(phaseOf(scheduled, now)).toBe(phase);
+    expect(nextChange(scheduled, now)).toBe(START + next);
+    expect((['upcoming', 'completed'] as const).filter((tab) => isInTab(scheduled, tab, now))).toEqual(tabs);
+    for (const slug of ['paid', 'walking-for-two'])
+      for (const [at, user] of users.entries()) {
+        const online = session(slug, { ...scheduled, ...user });
+        localStore.write(storageKeys.userData, '{"id":"7"}');
+        localStore.write(storageKeys.timetable('7'), '[]');
+        saveTimetable('7', [online], now);
+        const offline = readTimetable('7');
+        // The offline timetable contains every enrolled session that is not over.
+        expect(offline).toHaveLength(user.is_enrolled && !isOver ? 1 : 0);
+        for (const one of [online, ...offline]) {
+          expect(nextActionOf(one, now).offer).toBe(buttons[at]);
+          expect(takesFeedback(one, now)).toBe(isOver || slug === 'walking-for-two');
+          expect(canAddToCalendar(one, now)).toBe(calendar);
+        }
       }
-    }
-});
+  },
+);
 
-test('T-35 a session without a time stays upcoming and is in no calendar; without a length it ends as it begins', () => {
+test('a session without a time stays upcoming and has no calendar file; without a duration it ends as it begins [T-35]', () => {
   const untimed = session('paid', { scheduled_at: null });
   expect([phaseOf(untimed, END), nextChange(untimed, END), isInTab(untimed, 'completed', END)]).toEqual([
     'upcoming',
@@ -75,9 +78,9 @@ test('T-35 a session without a time stays upcoming and is in no calendar; withou
 });
 
 test.each([null, 'http://meet.example', 'javascript:alert(1)'])(
-  'T-17 SD-11 a place whose join link is %j has none',
+  'an enrolment whose join link is %j has no link [T-17, SD-11]',
   (join_link) => {
-    const place = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
-    expect(nextActionOf(place, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
+    const enrolled = session('paid', { ...scheduled, enrollment: { status: 'enrolled', join_link } });
+    expect(nextActionOf(enrolled, START)).toEqual({ offer: 'enrolled-no-link', joinUrl: null });
   },
 );

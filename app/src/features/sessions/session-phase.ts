@@ -2,10 +2,8 @@ import type { Session } from '@janani/api-client';
 import { isCompleted } from '../../data/session-status.ts';
 import type { SessionTab } from '../../data/session-queries.ts';
 
-/*
- * The states of a session, and what each of them draws (decision T-35). The status of the specification,
- * `isCompleted`, decides only which list a session is in.
- */
+/* The phases of a session, which decide what is shown of it (decision T-35). The status of the specification,
+   `isCompleted`, only decides which list contains a session. */
 
 export type SessionTimes = Pick<Session, 'scheduled_at' | 'duration'>;
 
@@ -14,7 +12,7 @@ const SOON_MINUTES = 15;
 
 export type SessionPhase = 'upcoming' | 'soon' | 'live' | 'over';
 
-/** One without a time stays upcoming; one without a length is over once it has begun. */
+/** A session without a time stays upcoming; one without a duration is over once it has begun. */
 export const phaseOf = ({ scheduled_at, duration }: SessionTimes, now: number): SessionPhase => {
   if (scheduled_at === null) return 'upcoming';
   const start = Date.parse(scheduled_at);
@@ -25,23 +23,25 @@ export const phaseOf = ({ scheduled_at, duration }: SessionTimes, now: number): 
 /** Whole minutes until the start, rounded up: "in 1 minute" is not too late. */
 export const minutesUntil = (start: number, now: number): number => Math.ceil((start - now) / MINUTE_MS);
 
-/** When anything that is drawn of the session changes next: its phase, its list, or the minutes that are left. */
+/** When the appearance of the session changes next: its phase, its list, or the minutes left. */
 export const nextChange = ({ scheduled_at, duration }: SessionTimes, now: number): number => {
   if (scheduled_at === null) return Infinity;
   const start = Date.parse(scheduled_at);
   if (now < start)
     return start - Math.min(SOON_MINUTES, Math.max(0, minutesUntil(start, now) - 1)) * MINUTE_MS;
-  // Completed is later than the start, and not at it (requirement SD-16).
+  // Completed begins after the start, not at it (requirement SD-16).
   if (now === start) return start + 1;
   const end = start + (duration ?? 0) * MINUTE_MS;
   return now < end ? end : Infinity;
 };
 
-/** The list Completed is literal (requirement SD-16); a running session stays in Upcoming too. */
+/**
+ * The list Completed follows the specification literally (requirement SD-16); a running session stays in Upcoming too.
+ */
 export const isInTab = (session: SessionTimes, tab: SessionTab, now: number): boolean =>
   tab === 'completed' ? isCompleted(session, now) : phaseOf(session, now) !== 'over';
 
-/** A calendar reminds of what has not begun. */
+/** A calendar is useful only before the session begins. */
 export const canAddToCalendar = (
   session: SessionTimes,
   now: number,

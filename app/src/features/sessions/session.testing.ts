@@ -1,6 +1,6 @@
 import type { Session } from '@janani/api-client';
 
-/** A session tomorrow (seen from 21 November 2026) in which the user has a place. */
+/** An enrolled session tomorrow (seen from 21 November 2026). */
 export const session = (slug: string, changes: Partial<Session> = {}): Session => ({
   id: slug,
   slug,

@@ -7,36 +7,36 @@ import { saveTimetable, mergeTimetable, readTimetable } from './timetable.ts';
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const slugs = (sessions: Session[]) => sessions.map(({ slug }) => slug);
 
-test('sessions the user has a place in are kept, the next one first', () => {
+test('enrolled sessions are saved, the next one first', () => {
   const later = session('b', { scheduled_at: '2026-11-25T10:00:00.000Z' });
   expect(slugs(mergeTimetable([], [later, session('a'), session('c', { is_enrolled: false })], NOW))).toEqual(
     ['a', 'b'],
   );
 });
 
-test('a newer reading counts: moved, or given up', () => {
+test('a newer response replaces a saved session: moved to another time, or no longer enrolled', () => {
   const moved = session('a', { scheduled_at: '2026-11-24T10:00:00.000Z' });
   expect(mergeTimetable([session('a')], [moved], NOW)).toEqual([moved]);
   expect(mergeTimetable([session('a')], [session('a', { is_enrolled: false })], NOW)).toEqual([]);
 });
 
-test('T-05 one that is running is kept, one that is over is not', () => {
+test('a running session is saved, one that is over is not [T-05]', () => {
   const running = session('running', { scheduled_at: '2026-11-21T09:30:00.000Z' });
   const over = session('over', { scheduled_at: '2026-11-21T08:30:00.000Z' });
   expect(slugs(mergeTimetable([running, over], [], NOW))).toEqual(['running']);
 });
 
-test('no more than fifty', () => {
+test('at most fifty sessions are saved', () => {
   expect(
     mergeTimetable(
       [],
-      Array.from({ length: 60 }, (_, place) => session(`s${place}`)),
+      Array.from({ length: 60 }, (_, index) => session(`s${index}`)),
       NOW,
     ),
   ).toHaveLength(50);
 });
 
-test('what was kept is read back as it was; junk is nothing', () => {
+test('saved sessions are read back unchanged; an unreadable entry counts as none', () => {
   localStore.write(storageKeys.userData, '{"id":"7"}');
   saveTimetable('7', [session('a')], NOW);
   expect(readTimetable('7')).toEqual([session('a')]);

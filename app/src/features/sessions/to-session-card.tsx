@@ -22,14 +22,14 @@ export const cardPrograms: Record<Program, CardProgram> = {
 export const programOf = ({ program }: Pick<Session, 'program'>): CardProgram | undefined =>
   program === null ? undefined : cardPrograms[program];
 
-/** The kit's own badge of a live session stays unset (requirement DB-11). */
+/** The UI package's own badge for live sessions stays unset (requirement DB-11). */
 const liveBadge = () => (
   <Badge tone="live" icon={<span className={dot} />}>
     {t('live.now')}
   </Badge>
 );
 
-/** A session in the words of the card: the UI package knows nothing of the API. */
+/** A session as the card's props: the UI package does not depend on the API. */
 export const toSessionCard = (session: Session, phase: SessionPhase): SessionCardProps => ({
   href: paths.session(session.slug),
   title: session.title,

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So far below the top of the window the header of a desktop ends, and a little of the day is to be seen. */
+/** This far below the top of the window, below a desktop's header, lies the start of the day in view. */
 const READ_FROM_PX = 120;
-/** A page of the list that is not drawn yet is, in that time. */
+/** A page of the list that is not rendered yet will be within this time. */
 const DRAWN_WITHIN_MS = 1000;
 
-/** What stands above a day takes its height when it first comes near the view. */
+/** Content above a day gets its real height when it first comes near the view. */
 const SETTLES_IN_FRAMES = 4;
 
 const reaches = (element: Element) => element.getBoundingClientRect().bottom > READ_FROM_PX;
 
-/** The day that is read: the pages are asked first, for what is far from the view is not laid out. */
+/** The day in view. The pages are searched first, because content far from the view is not laid out. */
 const dayIn = (list: Element): string | undefined => {
   const page = [...list.children].find(reaches);
   const day = page && [...page.querySelectorAll<HTMLElement>('[data-day]')].find(reaches);
   return day?.dataset['day'];
 };
 
-/** Scrolls to a day, once its part of the list is drawn, and puts the focus on its heading. */
+/** Scrolls to a day once its section of the list is rendered, and focuses its heading. */
 const goTo = (list: Element, page: number, key: string): void => {
   const end = performance.now() + DRAWN_WITHIN_MS;
   let settling = SETTLES_IN_FRAMES;
@@ -31,20 +31,20 @@ const goTo = (list: Element, page: number, key: string): void => {
   step();
 };
 
-/** Which day of the list is on screen, and how to go to another. */
-export const useDayInView = (list: RefObject<Element | null>, isAsked: boolean) => {
+/** The day of the list that is on screen, and a function to go to another. */
+export const useDayInView = (list: RefObject<Element | null>, isEnabled: boolean) => {
   const [current, setCurrent] = useState<string>();
-  // The last days cannot come to the top: who goes to one is there all the same, until the next scroll of their own.
+  // The last days cannot be scrolled to the top: the selected one counts as in view until the user scrolls.
   const isHeld = useRef(false);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isEnabled) return undefined;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (list.current && !isHeld.current) setCurrent(dayIn(list.current));
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     const release = () => {
       isHeld.current = false;
@@ -58,7 +58,7 @@ export const useDayInView = (list: RefObject<Element | null>, isAsked: boolean) 
       window.removeEventListener('scroll', onScroll);
       for (const signal of own) window.removeEventListener(signal, release);
     };
-  }, [list, isAsked]);
+  }, [list, isEnabled]);
 
   return {
     current,

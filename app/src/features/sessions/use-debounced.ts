@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Searches wait for a pause in typing (decision G-13, spec §9). */
 const SEARCH_DEBOUNCE_MS = 300;
 
-/** The value as it was when it last stood still. */
+/** The value as of the last pause in its changes. */
 export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { errorText } from '../../data/error-text.ts';
 import { enroll } from '../../data/session-queries.ts';
 
 /**
- * Taking a place. However often the user taps, and also after leaving the page and coming back, one request
- * is under way at a time.
+ * Enrols the user. However often the user taps, even after leaving the page and returning, only one request is
+ * pending.
  */
 export const useEnroll = (slug: string) => {
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export const useEnroll = (slug: string) => {
     mutationKey,
     mutationFn: () => enroll(client, slug),
     onError: (error) => {
-      // Another user's by now.
+      // Another user is signed in by now.
       if (!isCurrentClient(client)) return;
       // The end of the user’s session has a toast of its own (decision G-16).
       if (error instanceof ApiError && error.kind === 'unauthenticated') return;
@@ -33,7 +33,7 @@ export const useEnroll = (slug: string) => {
   return {
     isEnrolling,
     enroll: () => {
-      // Asked of the cache, not of the last render: a second tap may come before it.
+      // Reads the cache, not the last render: a second tap may come before it.
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
   };

@@ -6,24 +6,24 @@ import { useDebounced } from './use-debounced.ts';
 
 const PARAMETER = 'tab';
 
-const partOf = (state: unknown, part: string): unknown =>
+const fieldOf = (state: unknown, field: string): unknown =>
   typeof state === 'object' && state !== null
-    ? Object.getOwnPropertyDescriptor(state, part)?.value
+    ? Object.getOwnPropertyDescriptor(state, field)?.value
     : undefined;
 
 const programIn = (state: unknown): Program | null => {
-  const kept = partOf(state, 'program');
-  return programs.find((program) => program === kept) ?? null;
+  const savedProgram = fieldOf(state, 'program');
+  return programs.find((program) => program === savedProgram) ?? null;
 };
 
 const searchIn = (state: unknown): string => {
-  const search = partOf(state, 'search');
+  const search = fieldOf(state, 'search');
   return typeof search === 'string' ? search : '';
 };
 
 /**
- * Which list the user looks at. The tab lives in the address, so that Back and a shared link keep it. What the user
- * searches for lives in the history's entry: Back and a reload keep it, and no address tells it (ASVS 14.2.1).
+ * Which list the user views. The tab is part of the address, so that Back and shared links retain it. The search text
+ * is part of the history entry: Back and a reload retain it, and no address contains it (ASVS 14.2.1).
  */
 export const useListView = () => {
   const { pathname, search: query, state } = useLocation();
@@ -35,23 +35,23 @@ export const useListView = () => {
 
   const program = programIn(state);
 
-  const keep = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
+  const replaceView = (nextTab: SessionTab, nextSearch: string, nextProgram = program) =>
     void navigate(
       { pathname, search: nextTab === 'completed' ? `?${PARAMETER}=completed` : '' },
       { replace: true, state: { search: nextSearch, program: nextProgram } },
     );
 
-  const keepSearch = useEffectEvent((next: string) => {
-    if (next !== searchIn(state)) keep(tab, next);
+  const saveSearch = useEffectEvent((next: string) => {
+    if (next !== searchIn(state)) replaceView(tab, next);
   });
-  useEffect(() => keepSearch(search), [search]);
+  useEffect(() => saveSearch(search), [search]);
 
-  const setProgram = (next: Program | null) => keep(tab, text.trim(), next);
+  const setProgram = (next: Program | null) => replaceView(tab, text.trim(), next);
 
   return {
     tab,
-    // Another list: what was picked out of the one before says nothing about it.
-    setTab: (next: SessionTab) => keep(next, text.trim(), null),
+    // Another list: the selection in the previous one does not apply to it.
+    setTab: (next: SessionTab) => replaceView(next, text.trim(), null),
     text,
     setText,
     search,

@@ -7,19 +7,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An end of a list that is in view all the time. */
+/** The end of the list is always in view. */
 class InView {
-  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell;
+  private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
 
-test('T-06 while its end is in view a list is asked for five more pages; then the user decides', () => {
+test('while its end is in view, a list requests five more pages; then the user decides [T-06]', () => {
   vi.stubGlobal('IntersectionObserver', InView);
   const ask = vi.fn<() => void>();
   const List = ({ canLoad }: { canLoad: boolean }) => {
@@ -32,14 +32,14 @@ test('T-06 while its end is in view a list is asked for five more pages; then th
     );
   };
   const { rerender } = render(<List canLoad={true} />);
-  /** What was asked for has come, and the end is still in view. */
-  const answer = (times: number) => {
+  /** The requested page has loaded, and the end is still in view. */
+  const loadPages = (times: number) => {
     for (let time = 0; time < times; time += 1) {
       rerender(<List canLoad={false} />);
       rerender(<List canLoad={true} />);
     }
   };
-  answer(7);
+  loadPages(7);
   expect(ask).toHaveBeenCalledTimes(5);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(ask.mock.calls.length).toBeGreaterThan(5);

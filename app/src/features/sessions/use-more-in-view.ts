@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Spec §9: more is asked for 200 px before the end of the list. */
+/** Spec §9: the next page is requested 200 px before the end of the list. */
 const BEFORE_END_PX = 200;
-/** Decision T-06: so many pages are asked for without the user’s doing anything. */
+/** Decision T-06: at most this many pages are requested without an action of the user. */
 const MAX_PAGES_IN_A_ROW = 5;
 
 type MoreInView = {
   /** For an element at the end of the list. */
   end: RefObject<HTMLDivElement | null>;
-  /** Enough was asked for without result: more only when the user wants it. */
+  /** The limit of automatic requests is reached: the user decides about more. */
   isPaused: boolean;
   loadMore: () => void;
 };
 
 /**
- * Asks for more whenever the end of the list comes near the view, and again while it stays there, but not
- * for ever: a scroll, or their own wish, starts the count again.
+ * Requests more whenever the end of the list comes near the view, and again while it stays there, up to a limit: a
+ * scroll or the user's request restarts the count.
  */
 export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef(0);
+  const requested = useRef(0);
   const [isPaused, setPaused] = useState(false);
   const onInView = useEffectEvent(() => {
-    if (asked.current >= MAX_PAGES_IN_A_ROW) return setPaused(true);
-    asked.current += 1;
+    if (requested.current >= MAX_PAGES_IN_A_ROW) return setPaused(true);
+    requested.current += 1;
     return ask();
   });
 
   useEffect(() => {
     const startAgain = () => {
-      asked.current = 0;
+      requested.current = 0;
       setPaused(false);
     };
     window.addEventListener('scroll', startAgain, { passive: true });
@@ -50,7 +50,7 @@ export const useMoreInView = (canLoad: boolean, ask: () => void): MoreInView => 
   }, [canLoad, isPaused]);
 
   const loadMore = () => {
-    asked.current = 1;
+    requested.current = 1;
     setPaused(false);
     ask();
   };

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { onIdle } from '@janani/ui/loading';
 
-/** Two screens of a phone: a page is there before the user has scrolled to it. */
+/** Two screens of a phone: a page is rendered before the user has scrolled to it. */
 const NEAR_PX = 1500;
 
-/** Whether an element is, or has been, near the view; it is watched only while that is asked for. */
-export const useNearView = (element: RefObject<Element | null>, isAsked: boolean): boolean => {
+/** Whether an element is, or has been, near the view; it is observed only while `isAsked`. */
+export const useNearView = (element: RefObject<Element | null>, isEnabled: boolean): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!isAsked || isNear || !element.current) return undefined;
+    if (!isEnabled || isNear || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
@@ -17,11 +17,11 @@ export const useNearView = (element: RefObject<Element | null>, isAsked: boolean
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isAsked, isNear]);
+  }, [element, isEnabled, isNear]);
   return isNear;
 };
 
-/** One at first, then one more whenever the browser has nothing else to do, up to that many. */
+/** Starts with one, and adds one whenever the browser is idle, up to the limit. */
 export const useOneMoreWhenIdle = (limit: number): number => {
   const [count, setCount] = useState(1);
   useEffect(() => {

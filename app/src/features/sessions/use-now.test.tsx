@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the clock is looked at on whole quarters of a minute', () => {
+test('the clock is read on whole quarters of a minute', () => {
   render(<Now />);
   expect(shown()).toBe('10:00:05');
   wait(9999);
@@ -27,7 +27,7 @@ test('the clock is looked at on whole quarters of a minute', () => {
   expect(shown()).toBe('10:00:30');
 });
 
-test('a part that comes after a pause shows the present, though it is a short one', () => {
+test('a component that mounts after a pause shows the present, even a short one', () => {
   render(<Now />);
   cleanup();
   vi.setSystemTime(START + 14_000);
@@ -35,21 +35,21 @@ test('a part that comes after a pause shows the present, though it is a short on
   expect(shown()).toBe('10:00:19');
 });
 
-test('it is looked at once the user comes back, since the timers of a hidden tab stand still', () => {
+test('the clock is read when the user returns, because the timers of a hidden tab stop', () => {
   render(<Now />);
   vi.setSystemTime(START + 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toBe('11:00:05');
 });
 
-test('nothing waits once nobody follows', () => {
+test('no timer runs without a subscriber', () => {
   render(<Now />);
   expect(vi.getTimerCount()).toBe(1);
   cleanup();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('T-35 a boundary of a session between two looks is met within a second, also one that is days away', () => {
+test('a session boundary between two reads is met within a second, even one that is days away [T-35]', () => {
   const scheduled_at = new Date(START + 30 * 86_400_000 + 2000).toISOString();
   render(<Now sessions={[{ scheduled_at, duration: 1 }]} />);
   wait(30 * 86_400_000 - 5000);

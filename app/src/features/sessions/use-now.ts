@@ -2,45 +2,45 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { clock } from '../../platform/clock.ts';
 import { type SessionTimes, nextChange } from './session-phase.ts';
 
-/** How often a page that is left open looks at the clock again (decision T-05). */
+/** How often an open page reads the clock again (decision T-05). */
 const EVERY_MS = 15_000;
 
-/** One moment for all parts of the page, and one timer for as long as one of them follows it. */
+/** One moment for all components of the page, and one timer while any of them subscribes. */
 const createTicker = () => {
   const followers = new Set<() => void>();
   let now = 0;
   let stop = () => {};
-  const look = () => {
+  const readClock = () => {
     now = clock.now();
     for (const follower of followers) follower();
   };
   const start = () => {
-    // React reads again once it follows: what was drawn may be of a while ago.
+    // React reads again after subscribing: the rendered moment may be outdated.
     now = clock.now();
     let timer: ReturnType<typeof setTimeout>;
     // On whole quarters of a minute: a session that begins at ten is live at ten.
     const wait = () => {
       timer = setTimeout(
         () => {
-          look();
+          readClock();
           wait();
         },
         EVERY_MS - (clock.now() % EVERY_MS),
       );
     };
     wait();
-    // A hidden tab's timers stand still.
-    document.addEventListener('visibilitychange', look);
-    const unfollow = clock.subscribe(look);
+    // A hidden tab's timers stop.
+    document.addEventListener('visibilitychange', readClock);
+    const unfollow = clock.subscribe(readClock);
     stop = () => {
       clearTimeout(timer);
       unfollow();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', readClock);
     };
   };
   return {
-    look,
-    /** Nobody has followed it for a while: then it is looked at now. It stands still while something is drawn. */
+    look: readClock,
+    /** After a while without subscribers the clock is read now. It is constant during a render. */
     get: () => {
       if (followers.size === 0 && Math.abs(clock.now() - now) > EVERY_MS) now = clock.now();
       return now;
@@ -61,14 +61,14 @@ const ticker = createTicker();
 const NONE: readonly SessionTimes[] = [];
 
 /**
- * The present moment, in milliseconds since 1970, kept current while the page is open: four times a minute, at
- * once when the user comes back to it, and when something changes of one of these sessions.
+ * The present moment, in milliseconds since 1970, updated while the page is open: four times a minute, at once when
+ * the user returns to it, and at every change of one of these sessions.
  */
 export const useNow = (sessions: readonly SessionTimes[] = NONE): number => {
   const now = useSyncExternalStore(ticker.subscribe, ticker.get);
   const next = sessions.reduce((first, session) => Math.min(first, nextChange(session, now)), Infinity);
   useEffect(() => {
-    // What is further off is waited for by a later look: a long timer is set right by none.
+    // A later read waits for what is further off: a long timer would miss a correction of the clock.
     if (next - now > EVERY_MS) return undefined;
     const timer = setTimeout(ticker.look, next - clock.now());
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import { listedSession, sessionQuery } from '../../data/session-queries.ts';
 import { readTimetable } from './timetable.ts';
 
-/** One session: as the backend has it, or where it cannot be asked, as this phone last saw it. */
+/** One session: from the backend, or if that cannot be reached, as this phone last saved it. */
 export const useSession = (slug: string) => {
   const { user } = useAuth();
   const isOnline = useOnline();
@@ -15,18 +15,18 @@ export const useSession = (slug: string) => {
     ...sessionQuery(slug),
     placeholderData: () => listedSession(client, slug),
   });
-  const kept = useMemo(
+  const saved = useMemo(
     () => (user ? readTimetable(user.id).find((session) => session.slug === slug) : undefined),
     [user, slug],
   );
   const isNotFound = error instanceof ApiError && error.kind === 'not-found';
-  // What is kept does not wait for the last of the retries.
+  // The saved session is shown without waiting for the last retry.
   const isAwaited = isFetching && isOnline && failureCount === 0;
-  const session = data ?? (isNotFound || isAwaited ? undefined : kept);
+  const session = data ?? (isNotFound || isAwaited ? undefined : saved);
   return {
     session,
-    isKept: !data && session !== undefined,
-    /** It is what a list says: enough to be read, and no word on the user’s place yet. */
+    isSaved: !data && session !== undefined,
+    /** The session comes from a list: enough to read, without the user’s enrolment. */
     isListed: isPlaceholderData,
     isFetching,
     error,

@@ -10,7 +10,7 @@ const hasSheet = (shared: Shared): boolean =>
 const isDismissed = (error: unknown) =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
-/** Hands a page on with the device’s own sheet; where there is none, its address is copied. */
+/** Shares a page with the device’s own sheet; if there is none, its address is copied. */
 export const useShare = () => {
   const toast = useToast();
   const copy = async ({ url }: Shared) => {
@@ -18,8 +18,8 @@ export const useShare = () => {
       await navigator.clipboard.writeText(url);
       toast.show({ type: 'success', title: t('share.copied') });
     } catch {
-      // No clipboard, or none for this page: then it is there to be copied by hand.
-      // It stays for as long as that takes (WCAG 2.2.1).
+      // No clipboard, or no permission: the address is shown for copying by hand. The toast stays for as long as that
+      // takes (WCAG 2.2.1).
       toast.show({ type: 'info', title: t('share.byHand'), description: url, duration: Infinity });
     }
   };

@@ -5,7 +5,7 @@ import { onTimetableSaved, readTimetable } from './timetable.ts';
 
 const follow = (listener: () => void) => {
   const stop = onTimetableSaved(listener);
-  // Another tab has kept some.
+  // Another tab has saved enrolments.
   window.addEventListener('storage', listener);
   return () => {
     stop();
@@ -13,7 +13,7 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** The sessions the user has a place in, as they are kept on this device now; nobody has none. */
+/** The user's enrolled sessions as they are saved on this device now; none for a guest. */
 export const useTimetable = (userId: string | undefined): Session[] => {
   const text = useSyncExternalStore(follow, () =>
     userId === undefined ? null : localStore.read(storageKeys.timetable(userId)),

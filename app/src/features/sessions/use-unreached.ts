@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { isUnreached } from '../../data/is-unreached.ts';
 
 /**
- * Whether nothing could be read yet for want of a network: the browser knows of none, or the last attempt got no
- * response. An attempt that is on its way changes nothing of it (decision G-20).
+ * Whether nothing could be read yet because there is no network: the browser reports none, or the last attempt got no
+ * response. A pending attempt does not change the result (decision G-20).
  */
 export const useUnreached = (query: { data: unknown; failureReason: Error | null }): boolean => {
   const { data, failureReason } = query;

@@ -30,7 +30,7 @@ const themeTexts = {
   dark: msg('settings.theme.dark'),
 } as const;
 
-/** How the app looks, and which language it speaks (decision G-14). */
+/** The app's theme and language (decision G-14). */
 export const Appearance = () => {
   const [theme, setTheme] = useState(readTheme);
   const isOnline = useOnline();

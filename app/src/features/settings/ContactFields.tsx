@@ -5,11 +5,11 @@ import { t } from '../../i18n/t.ts';
 import { stateNameIn, useStates } from '../../data/directory-queries.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
-/** Where the user lives. A new state clears the city, as at sign-up. */
+/** The user's address. A new state clears the city, as at sign-up. */
 export const ContactFields = ({ values, change, leave, errorOf }: ProfileFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;
-  // The one the user has is known without the list.
+  // The user's own state is known without the list.
   const ownState = { id: values.state_id ?? 0, name: values.state_name };
   const known = states.data ?? (hasState && values.state_name !== '' ? [ownState] : []);
   const status = states.data ? 'ready' : states.isFetching ? 'loading' : 'failed';
@@ -24,7 +24,7 @@ export const ContactFields = ({ values, change, leave, errorOf }: ProfileFieldsP
         status={status}
         loadingText={t('signUp.state.loading')}
         failedText={t('signUp.state.failed')}
-        // The control itself says it where there is no state to show.
+        // The control itself shows the error if there is no state to show.
         description={status === 'failed' && known.length > 0 ? t('signUp.state.failed') : undefined}
         onRetry={() => void states.refetch()}
         onChange={(value) => {

@@ -9,7 +9,7 @@ import { normalizePincode } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import { wide } from './Settings.css.ts';
 
-/** What else the profile holds. */
+/** The remaining fields of the profile. */
 export const MoreFields = ({ values, change, leave, errorOf }: ProfileFieldsProps) => (
   <>
     <div className={wide}>

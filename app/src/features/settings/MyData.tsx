@@ -7,13 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { deviceData, eraseDeviceData } from './device-data.ts';
-import { asked, data, text } from './Settings.css.ts';
+import { eraseQuestion, data, text } from './Settings.css.ts';
 
 type MyDataProps = { userId: string; onErased: () => void };
 
 const FILE_NAME = 'janani-my-data.json';
 
-/** What this device keeps of the user: to be seen, taken away, or erased. */
+/** The user's data on this device: to view, save, or erase. */
 export const MyData = ({ userId, onErased }: MyDataProps) => {
   const toast = useToast();
   const [isShown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
   const question = useRef<HTMLFieldSetElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // The button that was pressed is gone: focus goes to what is asked, which comes into view whole, and back from it.
+  // The pressed button was removed: the focus moves to the question, which is scrolled into view whole, and back.
   useEffect(() => {
     if (isAsking) question.current?.focus();
     else if (wasAsking.current) eraseButton.current?.focus();
@@ -51,7 +51,7 @@ export const MyData = ({ userId, onErased }: MyDataProps) => {
         </pre>
       )}
       {isAsking ? (
-        <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={asked}>
+        <fieldset ref={question} tabIndex={-1} aria-labelledby="erase-question" className={eraseQuestion}>
           <p id="erase-question" className={text}>
             {t('settings.data.ask')}
           </p>

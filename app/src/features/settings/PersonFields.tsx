@@ -7,7 +7,7 @@ import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import { phoneText } from './phone-text.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 
-/** Who the user is and how far along; the week is picked as the due date (decision T-03). */
+/** The user's name and pregnancy; the week is picked as the due date (decision T-03). */
 export const PersonFields = ({
   phone,
   values,

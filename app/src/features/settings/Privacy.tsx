@@ -15,7 +15,7 @@ export const Privacy = ({ userId, dob }: { userId: string; dob: string }) => {
   const [hasAgreed, setAgreed] = useState(() => readConsent(userId).analytics);
   const isTooYoung = isMinor(dob);
   useEffect(() => {
-    // The user may have told their age just now.
+    // The user may have entered their date of birth just now.
     if (isTooYoung) stopAnalytics();
   }, [isTooYoung]);
   const change = (isSelected: boolean) => {

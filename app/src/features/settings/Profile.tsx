@@ -17,7 +17,7 @@ import { ProfileView } from './ProfileView.tsx';
 import { useNamedState } from './use-named-state.ts';
 import { failure, head, note } from './Settings.css.ts';
 
-/** Its lists and calendars are needed to edit only: reading the profile does without them. */
+/** Lists and calendars are used for editing only: viewing the profile does not load them. */
 const lateForm = createLazyChunk(() => import('./ProfileForm.tsx'));
 
 type ProfileProps = {
@@ -26,9 +26,9 @@ type ProfileProps = {
   onSaved: () => void;
 };
 
-/** The user’s profile: to be read first, then edited; saving makes no server call (spec §2, decision T-04). */
-export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
-  const values = useNamedState(kept);
+/** The user’s profile: shown first, then edited; saving makes no server call (spec §2, decision T-04). */
+export const Profile = ({ user, values: saved, onSaved }: ProfileProps) => {
+  const values = useNamedState(saved);
   const toast = useToast();
   const [draft, setDraft] = useState(() => readProfileDraft(user.id));
   const [isEditing, setEditing] = useState(draft !== null);
@@ -60,7 +60,7 @@ export const Profile = ({ user, values: kept, onSaved }: ProfileProps) => {
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    // The button that was pressed is gone: the focus goes to what names its place (WCAG 2.4.3).
+    // The pressed button was removed: the focus moves to the heading of the section (WCAG 2.4.3).
     if (document.activeElement === document.body) headingRef.current?.focus();
   }, [isOpen]);
 

@@ -7,7 +7,7 @@ export const card = style({
   borderRadius: vars.radius.xl,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
-  // It stays beside what is longer than the screen.
+  // Sticky beside content that is longer than the screen.
   '@media': {
     [`screen and (min-width: ${breakpoints.desktop}px)`]: { position: 'sticky', insetBlockStart: '6rem' },
   },

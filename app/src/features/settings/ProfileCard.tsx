@@ -12,19 +12,19 @@ import { pregnancyWeek } from '../profile/pregnancy-week.ts';
 import type { ProfileValues } from './profile-form.ts';
 import { band, card, cardBody, cardName, example, fact, portrait, portraitText } from './ProfileCard.css.ts';
 
-/** The user's own city and state as far as this phone knows them. */
-const placeOf = ({ city, state_name: state }: ProfileValues) =>
-  [city, placeName(state)].filter((part) => part !== '').join(', ');
+/** The user's own city and state, as far as this phone has them. */
+const locationOf = ({ city, state_name: state }: ProfileValues) =>
+  [city, placeName(state)].filter((place) => place !== '').join(', ');
 
 /**
- * Who the user is at a glance. Week and place are the user's own where they are known; else the specification's stand
- * (T-01, ST-10, ST-11), and are called examples: who came back after a logout took them for a mistake.
+ * A summary of the user. Week and place are the user's own if known; otherwise the specification's values are shown
+ * (T-01, ST-10, ST-11) and labelled as examples, because users who returned after a logout took them for a mistake.
  */
 export const ProfileCard = ({ values }: { values: ProfileValues }) => {
   const logOut = useLogOut();
   const name = `${values.first_name} ${values.last_name}`.trim();
   const { week, isFromDueDate } = pregnancyWeek('settings', values.due_date, todayInIndia());
-  const place = placeOf(values);
+  const location = locationOf(values);
   return (
     <aside className={card}>
       <div className={band}>
@@ -46,9 +46,9 @@ export const ProfileCard = ({ values }: { values: ProfileValues }) => {
           <MoonIcon /> {t('settings.card.week', { week })}
         </p>
         <p className={fact}>
-          <MapPinIcon /> {place || t('settings.card.place')}
+          <MapPinIcon /> {location || t('settings.card.place')}
         </p>
-        {(!isFromDueDate || place === '') && <p className={example}>{t('settings.card.example')}</p>}
+        {(!isFromDueDate || location === '') && <p className={example}>{t('settings.card.example')}</p>}
         <Button variant="danger" isFullWidth icon={<LogOutIcon />} onPress={logOut}>
           {t('nav.logout')}
         </Button>

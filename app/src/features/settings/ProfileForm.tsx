@@ -18,14 +18,14 @@ type ProfileFormProps = {
   userId: string;
   phone: string;
   initial: ProfileValues;
-  /** Whether they are saved. */
+  /** Returns whether they were saved. */
   onSave: (values: ProfileValues) => boolean;
   onCancel: () => void;
 };
 
 const FORM = 'profile-form';
 
-/** The fifteen fields of spec §2, "Settings", to be edited. */
+/** The fifteen fields of spec §2, "Settings", for editing. */
 const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormProps) => {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
@@ -65,7 +65,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
           <div className={oneBelowTheOther}>
             <CareFields
               {...fields}
-              // A group of sign-up's fields: it knows no others.
+              // The field group comes from sign-up, whose fields are the only ones it changes.
               change={fields.change as SignUpFieldsProps['change']}
             />
           </div>
@@ -73,7 +73,7 @@ const ProfileForm = ({ userId, phone, initial, onSave, onCancel }: ProfileFormPr
         </div>
       </Form>
       {failedSaves > 0 && (
-        // A new one for each, so that it is spoken again.
+        // A new key for each failure, so that it is announced again.
         <Alert tone="error" className={failureAtEnd} key={failedSaves} ref={failureRef}>
           {t('settings.notSaved')}
         </Alert>

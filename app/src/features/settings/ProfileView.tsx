@@ -39,7 +39,7 @@ const factsOf = (phone: string, values: ProfileValues): Fact[] => {
   ];
 };
 
-/** The fifteen fields of spec §2, "Settings", to be read. */
+/** The fifteen fields of spec §2, "Settings", for reading. */
 export const ProfileView = ({ phone, values }: { phone: string; values: ProfileValues }) => (
   <dl className={facts}>
     {factsOf(phone, values).map(({ term, value, isWide }) => (

@@ -58,8 +58,8 @@ export const grows = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { flexGrow: 1 } },
 });
 
-/** Above the tab bar, and without a ring: it is no control. */
-export const asked = style({
+/** Above the tab bar, and without a focus ring: it is not a control. */
+export const eraseQuestion = style({
   minInlineSize: 0,
   margin: 0,
   padding: 0,

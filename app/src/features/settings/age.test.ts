@@ -11,6 +11,6 @@ test.each([
   ['2010-02-28', true],
   ['', false],
   ['not a day', false],
-])('T-33 born on %s: under age is %s', (dob, expected) => {
+])('a user born on %s is under age: %s [T-33]', (dob, expected) => {
   expect(isMinor(dob, today)).toBe(expected);
 });

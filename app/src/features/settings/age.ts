@@ -1,9 +1,9 @@
 import { parseDay, todayInIndia } from '../profile/dates.ts';
 
-/** Decision T-33: no analytics below this age, whatever is chosen. */
+/** Decision T-33: no analytics below this age, whatever the user's choice. */
 const ADULT_YEARS = 18;
 
-/** Whether somebody born on a day is under age; unknown days are not. */
+/** Whether a user born on this day is under age; false for an unknown day. */
 export const isMinor = (dob: string, today = todayInIndia()): boolean => {
   const born = parseDay(dob);
   return born !== null && born.add({ years: ADULT_YEARS }).compare(today) > 0;

@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('T-04 all that belongs to the user is shown, and erasing leaves only who is signed in', () => {
+test("all of the user's data is shown, and erasing leaves only the sign-in [T-04]", () => {
   localStorage.setItem('auth_token', 'secret');
   localStorage.setItem('user_data', '{"id":"7"}');
   localStorage.setItem('profile:7', '{"city":"Pune"}');

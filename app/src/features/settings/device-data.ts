@@ -1,6 +1,6 @@
 import { keysOf, localStore, readJson, sessionStore, storageKeys } from '../../platform/storage.ts';
 
-/** Everything of the user on this device, as the user may see and take it (decision T-04, DPDP Act §11). */
+/** All data of the user on this device, for viewing and saving (decision T-04, DPDP Act §11). */
 export const deviceData = (userId: string): Record<string, unknown> => ({
   account: readJson(localStore, storageKeys.userData),
   profile: readJson(localStore, storageKeys.deviceProfile(userId)),

@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 
-/** What the genders of a profile are called. */
+/** The texts for the genders of a profile. */
 export const genderTexts = {
   female: msg('settings.gender.female'),
   male: msg('settings.gender.male'),

@@ -25,7 +25,7 @@ const draft = z.object({
   }),
 });
 
-/** The profile as the user was editing it when the page was left or reloaded: nothing typed is lost. */
+/** The profile as the user was editing it when the page was left or reloaded: no input is lost. */
 export const readProfileDraft = (userId: string): ProfileValues | null => {
   const result = z.safeParse(draft, readJson(sessionStore, storageKeys.profileDraft));
   return result.success && result.data.userId === userId ? result.data.values : null;

@@ -1,6 +1,6 @@
 import type { ProfileField, ProfileValues } from './profile-form.ts';
 
-/** What a group of fields needs of the form around it. */
+/** The state and callbacks of the form that a group of fields uses. */
 export type ProfileFieldsProps = {
   values: ProfileValues;
   change: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;

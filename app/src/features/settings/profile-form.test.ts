@@ -15,7 +15,7 @@ const user = {
   verified: true,
   role: '',
 };
-const kept = {
+const saved = {
   first_name: null,
   last_name: null,
   email: null,
@@ -34,10 +34,10 @@ const kept = {
   bio: null,
   wa_optin: true,
 };
-const values = toValues(user, kept);
+const values = toValues(user, saved);
 
-test('T-04 the form and what is kept are the same thing', () => {
-  expect(toDeviceProfile(values)).toEqual({ ...kept, first_name: 'Ananya', last_name: 'Deshmukh' });
+test('the form and the saved profile have the same values [T-04]', () => {
+  expect(toDeviceProfile(values)).toEqual({ ...saved, first_name: 'Ananya', last_name: 'Deshmukh' });
   expect(values.hospital).toEqual({ value: 'H1', label: 'Sunrise', isCustom: false });
   expect(values.doctor).toEqual({ value: 'Dr Rao', label: 'Dr Rao', isCustom: true });
 });
@@ -47,7 +47,7 @@ test.each([
   ['411 004', '411004'],
   ['41a', '41'],
   ['', ''],
-])('ST-07 a pincode of %j becomes %j', (text, pincode) => {
+])('a pincode of %j becomes %j [ST-07]', (text, pincode) => {
   expect(normalizePincode(text)).toBe(pincode);
 });
 
@@ -58,14 +58,14 @@ test('a new state clears the city, a new hospital the doctor, and nothing else',
   expect(changeProfile(values, 'bio', 'Hi')).toEqual({ ...values, bio: 'Hi' });
 });
 
-describe('what keeps the form from being saved', () => {
+describe('problems that prevent saving', () => {
   test.each([
     [{}, []],
     [{ first_name: 'A' }, ['first_name']],
     [{ email: 'ananya' }, ['email']],
     [{ email: ' ananya.d@example.in ' }, []],
     [{ due_date: '', state_id: null, city: '', hospital: null, doctor: null }, []],
-  ])('%o', (part, problems) => {
-    expect(Object.keys(profileProblems({ ...values, ...part }))).toEqual(problems);
+  ])('%o', (changes, problems) => {
+    expect(Object.keys(profileProblems({ ...values, ...changes }))).toEqual(problems);
   });
 });

@@ -32,31 +32,31 @@ export type ProfileProblems = Partial<Record<ProfileField, Message>>;
 const choice = (label: string | null, code: string | null): Choice | null =>
   label === null || label === '' ? null : { value: code ?? label, label, isCustom: code === null };
 
-/** The form as it opens: what this device knows, and the user’s name from the account. */
-export const toValues = (user: User, kept: DeviceProfile): ProfileValues => ({
+/** The form's initial values: the profile on this device, and the user’s name from the account. */
+export const toValues = (user: User, saved: DeviceProfile): ProfileValues => ({
   ...emptySignUp,
-  first_name: kept.first_name ?? user.first_name,
-  last_name: kept.last_name ?? user.last_name,
-  due_date: kept.due_date ?? '',
-  state_id: kept.state_id,
-  state_name: kept.state_name ?? '',
-  city: kept.city ?? '',
-  hospital: choice(kept.hospital, kept.hospital_code),
-  doctor: choice(kept.doctor, kept.doctor_code),
-  email: kept.email ?? '',
-  gender: kept.gender ?? '',
-  dob: kept.dob ?? '',
-  address: kept.address ?? '',
-  pincode: kept.pincode ?? '',
-  bio: kept.bio ?? '',
-  wa_optin: kept.wa_optin,
+  first_name: saved.first_name ?? user.first_name,
+  last_name: saved.last_name ?? user.last_name,
+  due_date: saved.due_date ?? '',
+  state_id: saved.state_id,
+  state_name: saved.state_name ?? '',
+  city: saved.city ?? '',
+  hospital: choice(saved.hospital, saved.hospital_code),
+  doctor: choice(saved.doctor, saved.doctor_code),
+  email: saved.email ?? '',
+  gender: saved.gender ?? '',
+  dob: saved.dob ?? '',
+  address: saved.address ?? '',
+  pincode: saved.pincode ?? '',
+  bio: saved.bio ?? '',
+  wa_optin: saved.wa_optin,
 });
 
 const filled = (text: string): string | null => text.trim() || null;
 const codeOf = (value: Choice | null): string | null =>
   value === null || value.isCustom ? null : value.value;
 
-/** What is kept of the form. */
+/** The values of the form that are saved. */
 export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
   first_name: normalizeName(values.first_name),
   last_name: normalizeName(values.last_name),
@@ -77,7 +77,7 @@ export const toDeviceProfile = (values: ProfileValues): DeviceProfile => ({
   wa_optin: values.wa_optin,
 });
 
-/** What a pincode field takes: digits, six of them at most. */
+/** The text that a pincode field accepts: at most six digits. */
 export const normalizePincode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, PINCODE_LENGTH);
 
 /** One change: a new state clears the city, a new hospital the doctor, as at sign-up. */
@@ -95,10 +95,10 @@ export const changeProfile = <Field extends ProfileField>(
 
 /** RFC 5321 §4.5.3.1.3: no mail reaches a longer address. */
 export const MAX_EMAIL_LENGTH = 254;
-/** Far more than an address or a few words about oneself; storage is shared by all that is kept on the phone. */
+/** Far more than an address or a short biography; all entries on the phone share its storage. */
 export const MAX_ADDRESS_LENGTH = 500;
 export const MAX_BIO_LENGTH = 2000;
-/** The dot that is looked for is the first one after the domain's first character: nothing is tried twice. */
+/** The dot is the first one after the domain's first character, so that the expression never backtracks. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const emailProblem = (email: string): Message | undefined => {
@@ -106,7 +106,7 @@ const emailProblem = (email: string): Message | undefined => {
   return email === '' || EMAIL.test(email) ? undefined : msg('settings.email.invalid');
 };
 
-/** What keeps the form from being saved: a name as at sign-up, an email that is none, and a text that is too long. */
+/** What prevents saving: a name that sign-up would refuse, an invalid email, and a text that is too long. */
 export const profileProblems = (values: ProfileValues): ProfileProblems => {
   const { first_name, last_name } = signUpProblems(values, todayInIndia());
   const problems: Partial<Record<ProfileField, Message | undefined>> = {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileValues } from './profile-form.ts';
 
 /**
- * The profile with its state in words. One whose list had not come at sign-up, or that was kept before
- * names were, has the state's number only: then the list is asked for, and its code fetched, and in no other case.
+ * The profile with the name of its state. A profile saved without the name has the state's number only: then, and only
+ * then, the list is requested and its code loaded.
  */
 export const useNamedState = (values: ProfileValues): ProfileValues => {
   const client = useQueryClient();

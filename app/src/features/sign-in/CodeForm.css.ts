@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const codeForm = style({ display: 'grid', gap: vars.space[6] });
 
-/** Scrolled to, it stands clear of toasts. */
+/** Scrolled into view, it stays clear of toasts. */
 export const codeField = style({
   scrollMarginBlock: `calc(var(--janani-toast-space, 0px) + ${vars.space[2]}) ${vars.space[2]}`,
 });

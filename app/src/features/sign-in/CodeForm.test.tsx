@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('T-31 after a wrong code boxes and line stay in view, however the toast moves the page', () => {
+test('after a wrong code boxes and message stay in view, however the toast shifts the page [T-31]', () => {
   let grow = () => {};
   vi.stubGlobal(
     'ResizeObserver',

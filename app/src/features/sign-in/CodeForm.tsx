@@ -12,7 +12,7 @@ import type { PendingCode } from '../account/pending.ts';
 const CODE_LENGTH = 6;
 const RESEND_AFTER_MS = 30_000;
 
-/** Six digits, a button and the way to a new code (spec §2, "One-time code screen"). */
+/** Six digits, a button and the request for a new code (spec §2, "One-time code screen"). */
 export const CodeForm = ({
   state,
   pending,
@@ -29,13 +29,13 @@ export const CodeForm = ({
   const isVerifying = isBusy(state) && !isSending;
   const isComplete = code.length === CODE_LENGTH;
 
-  // A new code empties the boxes (spec §2).
+  // A new code clears the boxes (spec §2).
   const [sentAt, setSentAt] = useState(pending.sentAt);
   if (pending.sentAt !== sentAt) {
     setSentAt(pending.sentAt);
     setCode('');
   }
-  // Then, and when a code was not accepted, the digits are what comes next.
+  // After a new code and after a refused one, the user enters digits next.
   useEffect(() => {
     if (!isVerifying) input.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- a new code is an occasion
@@ -43,7 +43,7 @@ export const CodeForm = ({
 
   const problem = state.step === 'code' ? state.problem : undefined;
   const field = useRef<HTMLDivElement>(null);
-  // The toast of a wrong code makes room for itself, frame by frame: what is to be put right stays in view.
+  // The toast of a wrong code shifts the page, frame by frame: the boxes to correct stay in view.
   useEffect(() => {
     if (problem === undefined || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => field.current?.scrollIntoView({ block: 'nearest' }));
@@ -56,7 +56,7 @@ export const CodeForm = ({
     event.preventDefault();
     submit();
   };
-  // The button is not enabled before six digits are there, so that Enter does not reach the form.
+  // The button is disabled before there are six digits, so Enter does not submit the form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComplete || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

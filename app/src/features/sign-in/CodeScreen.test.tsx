@@ -16,7 +16,7 @@ import { pendingCode } from '../account/pending.ts';
 
 const SEQUENCES = 200;
 
-/** A provider and a backend that do what the next step says. */
+/** A provider and a backend that behave as the next step defines. */
 const outside = vi.hoisted(() => ({
   provider: 'up' as 'up' | 'down',
   backend: 'up' as 'up' | 'down',
@@ -95,13 +95,13 @@ const show = () => {
   );
 };
 
-const shown = <Found,>(found: Found | null): Found => {
-  if (!found) throw new Error('What the screen is used with is not on it.');
-  return found;
+const shown = <Result,>(result: Result | null): Result => {
+  if (!result) throw new Error('What the screen is used with is not on it.');
+  return result;
 };
 const input = () => shown(document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]'));
 const button = () => shown(document.querySelector<HTMLButtonElement>('button[type="submit"]'));
-/** Lets every promise that is under way end. */
+/** Lets every pending promise settle. */
 const settle = () =>
   act(
     () =>
@@ -166,7 +166,7 @@ afterEach(() => {
 });
 
 test(
-  'T-22 the code screen does what a simple model of it does, 200 random sequences long',
+  'the code screen matches a simple model in 200 random sequences [T-22]',
   { timeout: 240_000 },
   async ({ task }) => {
     const endings = { signedIn: 0, failedAfterConfirm: 0 };
@@ -202,7 +202,7 @@ test(
               model.isSignedIn,
               model.lastToast,
             ]);
-            // The user may be at the dashboard already.
+            // The user may be on the dashboard already.
             if (model.isSignedIn) break;
             const { code, isMarked } = model;
             expect(seen()).toEqual({ code, isMarked, isReady: code.length === 6 });
@@ -218,7 +218,7 @@ test(
       { numRuns: SEQUENCES, seed: 11 },
     );
     task.meta.resilience = { line: 7, tried: SEQUENCES, found: 0 };
-    // The sequences went where it matters.
+    // The sequences reached the important outcomes.
     expect(endings.signedIn).toBeGreaterThan(SEQUENCES / 20);
     expect(endings.failedAfterConfirm).toBeGreaterThan(SEQUENCES / 20);
   },

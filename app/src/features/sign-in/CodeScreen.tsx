@@ -12,7 +12,7 @@ import { providerPhone, readablePhone } from '../account/phone.ts';
 import { replacedNotice } from './replaced-notice.ts';
 import { useFlow } from './use-flow.ts';
 
-/** The code screen of a code that is on its way. */
+/** The screen for a sent code. */
 export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   const { user } = useAuth();
   const { state, send } = useFlow(() => ({ step: 'code', pending: opened }));
@@ -22,7 +22,7 @@ export const CodeScreen = ({ opened }: { opened: PendingCode }) => {
   const onOpen = useEffectEvent(() => send({ type: 'code screen opened' }));
   useEffect(() => onOpen(), []);
 
-  // Signed in in another tab. Who has just been verified here leaves after a welcome.
+  // Signed in in another tab. A user who was verified here leaves after a welcome.
   const isOther = user !== null && providerPhone(user.phone) !== providerPhone(pending.phone);
   const isVerified = state.step === 'exchanging' || state.step === 'signing in' || state.step === 'leaving';
   const onOther = useEffectEvent((phone: string) => {

@@ -5,16 +5,16 @@ import { paths } from '../../routes/paths.ts';
 import { useAuth } from '../account/AuthProvider.tsx';
 import { REPLACED, replacedNotice } from './replaced-notice.ts';
 
-/** Says that another user has signed in in another tab, and leaves the page of the one before. */
+/** Announces that another user has signed in in another tab, and leaves the former user's page. */
 export const SessionReplaced = () => {
   const { user, onReplaced } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
-  const tell = useEffectEvent((phone: string) => {
+  const showNotice = useEffectEvent((phone: string) => {
     void navigate(paths.dashboard, { replace: true });
     toast.show(replacedNotice(phone));
   });
-  useEffect(() => onReplaced(({ phone }) => tell(phone)), [onReplaced]);
+  useEffect(() => onReplaced(({ phone }) => showNotice(phone)), [onReplaced]);
   const onEnd = useEffectEvent(() => toast.hide(REPLACED));
   useEffect(() => {
     if (!user) onEnd();

@@ -12,15 +12,15 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 import { useFlow } from './use-flow.ts';
 
 const never = () => () => {};
-/** Who comes back from the code finds the number as it was. */
+/** On return from the code screen the number is filled in again. */
 const phoneOfAttempt = () => readCarried({ phone: signInAttempt.phone() }).phone ?? '';
 
 /** One field and one button (spec §2, "Sign-in screen"). */
 export const SignInForm = () => {
-  const [typed, setPhone] = useState<string>();
-  // None in the document, which is built ahead of time.
+  const [input, setPhone] = useState<string>();
+  // Empty in the document, which is built ahead of time.
   const begun = useSyncExternalStore(never, phoneOfAttempt, () => '');
-  const phone = typed ?? begun;
+  const phone = input ?? begun;
   const [wasLeft, setWasLeft] = useState(false);
   const { state, send } = useFlow(() => ({ step: 'phone' }));
   const problem = phoneProblem(phone);
@@ -31,7 +31,7 @@ export const SignInForm = () => {
     event.preventDefault();
     if (!problem) send({ type: 'phone submitted', phone });
   };
-  // The button is not enabled before the number is right; Enter then says why.
+  // The button is disabled before the number is valid; Enter then shows why.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && problem) setWasLeft(true);
   };
@@ -40,7 +40,7 @@ export const SignInForm = () => {
     // `dialog`: before the script has run, Enter must not send the phone number as an address (ASVS 14.2.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the field in it
     <form
-      {...(typed === undefined && PERSISTED)}
+      {...(input === undefined && PERSISTED)}
       className={formStack}
       method="dialog"
       onSubmit={onSubmit}
@@ -54,7 +54,7 @@ export const SignInForm = () => {
         value={phone}
         onChange={(digits) => {
           prepareIdentity();
-          // The number that is being sent stays the one the user sees.
+          // The displayed number stays the one that is being sent.
           if (!isSubmitting) setPhone(digits);
         }}
         onBlur={() => setWasLeft(phone !== '')}

@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)' } },
 });
 
-/** Of a long form: its fields take the room. */
+/** For a long form: its fields take the room. */
 export const pageOfWide = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 0.38fr) minmax(0, 0.62fr)' } },
 });
@@ -46,7 +46,7 @@ export const panel = style({
   },
 });
 
-/** On a phone the arch rises from what is left of the screen under the form, and makes it no longer. */
+/** On a phone the arch fills the rest of the screen below the form, without making the page longer. */
 export const panelBelow = style({
   '@media': {
     [phone]: {
@@ -81,7 +81,7 @@ export const content = style({
     [desktop]: { justifyContent: 'center', paddingInline: vars.space[12], paddingBlock: vars.space[10] },
   },
 });
-/** The arch takes what is left instead. */
+/** The arch takes the rest instead. */
 export const contentAbove = style({
   flex: 'none',
   paddingBlockEnd: vars.space[10],
@@ -97,7 +97,7 @@ export const belowToasts = style({
   },
 });
 
-/** The last of a phone's screen; with it the bot check's badge (70 px, bottom start) covers no control. */
+/** The end of a phone's screen; with it the bot check's badge (70 px, bottom start) covers no control. */
 export const ending = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[12],
@@ -144,7 +144,7 @@ export const lede = style({
   fontSize: vars.text.lg,
   lineHeight: vars.leading.body,
 });
-// A number stays on one line as long as one holds it.
+// A number stays on one line if it fits.
 globalStyle(`${lede} strong`, { display: 'inline-block', color: vars.color.ink });
 
 export const note = style({

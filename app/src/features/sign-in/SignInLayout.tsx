@@ -10,7 +10,7 @@ import { saveInputFor } from '../../loading/prehydration-input.ts';
 import { otherLanguages } from '../../platform/language-choice.ts';
 import * as styles from './SignInLayout.css.ts';
 
-/** What has been typed is there again in the other language. */
+/** Input is restored in the other language. */
 const Languages = () =>
   otherLanguages(useLocation().pathname).map(({ lang, label, href }) => (
     <a
@@ -25,7 +25,9 @@ const Languages = () =>
     </a>
   ));
 
-/** The frame of sign-in, sign-up and code: the arch beside the form from 960 px on, on phones below it or not at all. */
+/**
+ * The frame of sign-in, sign-up and code: the arch beside the form from 960 px on, on phones below it or not at all.
+ */
 export const SignInLayout = ({
   title,
   text,
@@ -39,9 +41,9 @@ export const SignInLayout = ({
   text: ReactNode;
   backTo: string;
   width?: 'form' | 'wide';
-  /** The arch on phones as well. */
+  /** Shows the arch on phones as well. */
   hasArch?: boolean;
-  /** On phones a toast covers nothing of it: it goes down as long as there is one. */
+  /** On phones the screen moves down while a toast is shown, so that the toast covers nothing. */
   isBelowToasts?: boolean;
   children: ReactNode;
 }) => (

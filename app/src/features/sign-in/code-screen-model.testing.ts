@@ -4,7 +4,7 @@ export const PHONE = '9811122233';
 export const RIGHT = '407123';
 const WRONG = '111111';
 
-/** What the provider and the backend do and know. */
+/** The state and behaviour of the provider and the backend. */
 export type Outside = {
   provider: 'up' | 'down';
   backend: 'up' | 'down';
@@ -27,14 +27,14 @@ export type Step =
     }
   | { do: 'provider' | 'backend'; is: 'up' | 'down' };
 
-/** What the screen has to do, said as simply as it can be. */
+/** The expected behaviour of the screen, as a minimal model. */
 export type Model = {
   code: string;
   isMarked: boolean;
-  /** A complete code that has just been marked is typed over as a whole; an incomplete one is completed. */
+  /** A complete code that was just marked is replaced by typing; an incomplete one is completed. */
   isSelected: boolean;
   isConfirmed: boolean;
-  /** Null once the provider has forgotten who confirmed it. */
+  /** Null once the provider no longer has the confirmed user. */
   hasCode: boolean;
   isSignedIn: boolean;
   lastToast: string;
@@ -79,7 +79,7 @@ const submitted = (model: Model, outside: Outside): Model => {
   };
 };
 
-/** Only another code takes the mark away. */
+/** Only another code removes the error. */
 const changed = (model: Model, code: string): Model => ({
   ...model,
   code,
@@ -87,20 +87,20 @@ const changed = (model: Model, code: string): Model => ({
   isSelected: false,
 });
 
-const typed = (model: Model, text: string): Model => {
+const withInput = (model: Model, text: string): Model => {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return model;
   const before = model.isSelected ? '' : model.code;
-  // In a full code the last box is the one that is typed over.
+  // In a full code typing replaces the last digit.
   const room = before.length === 6 ? before.slice(0, 5) : before;
   return changed(model, (room + digits).slice(0, 6));
 };
 
-/** The model after a step of the user, in a world that is so. */
+/** The model after a step of the user, with this provider and backend. */
 export const after = (model: Model, step: Step, outside: Outside): Model => {
   switch (step.do) {
     case 'type':
-      return Array.from(step.text).reduce(typed, model);
+      return Array.from(step.text).reduce(withInput, model);
     case 'paste':
       return changed(model, step.text);
     case 'backspace':

@@ -26,7 +26,7 @@ const proof = { uid: 'uid-7', idToken: 'token' };
 const fakeScreen = () => ({
   tell: vi.fn<FlowScreen['tell']>(),
   open: vi.fn<FlowScreen['open']>(),
-  signIn: vi.fn<FlowScreen['signIn']>(({ keep }) => {
+  signIn: vi.fn<FlowScreen['signIn']>(({ persistMore: keep }) => {
     keep?.();
     return Promise.resolve('begun');
   }),
@@ -48,26 +48,26 @@ beforeEach(() => {
   for (const entry of [pendingPhone, pendingProfile, pendingCode]) entry.remove();
 });
 
-test('OT-23 a login is told to analytics, with phone and user id', async () => {
+test('a login is sent to analytics, with phone and user id [OT-23]', async () => {
   await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_login', { phone, user_id: '7' }]]);
   expect(screen.signIn).toHaveBeenCalledWith({ authentication, uid: 'uid-7' });
 });
 
-test('OT-19 OT-23 T-04 a sign-up is, and nothing pending is left but what settings show this user', async () => {
+test('a sign-up is sent, and only the saved profile is left of its pending entries [OT-19, OT-23, T-04]', async () => {
   pendingPhone.write(phone);
   pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
   await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'signup' }, screen);
   expect(sink.capture.mock.calls).toEqual([['user_signup', { phone, user_id: '7' }]]);
   expect([pendingPhone.read(), pendingProfile.read(), pendingCode.read()]).toEqual([null, null, null]);
-  const { first_name: _first, last_name: _last, ...kept } = profile;
+  const { first_name: _first, last_name: _last, ...sent } = profile;
   expect(readJson(localStore, storageKeys.deviceProfile('7'))).toEqual({
-    ...kept,
+    ...sent,
     state_name: 'Maharashtra',
   });
 });
 
-test('a sign-in that another user was faster than is told to nobody, and what is pending stays to be given up', async () => {
+test('an overtaken sign-in is not sent, and its pending entries stay until it is abandoned', async () => {
   screen.signIn.mockResolvedValue('overtaken');
   pendingPhone.write(phone);
   const event = await perform({ do: 'sign in', authentication, uid: 'uid-7', mode: 'login' }, screen);
@@ -75,7 +75,7 @@ test('a sign-in that another user was faster than is told to nobody, and what is
   expect(sink.capture).not.toHaveBeenCalled();
 });
 
-test('OT-19 the dashboard opens after about 100 ms', async () => {
+test('the dashboard opens after about 100 ms [OT-19]', async () => {
   vi.useFakeTimers();
   await perform({ do: 'open dashboard' }, screen);
   await vi.advanceTimersByTimeAsync(99);
@@ -84,7 +84,7 @@ test('OT-19 the dashboard opens after about 100 ms', async () => {
   expect(screen.open).toHaveBeenCalledWith('/dashboard', { replace: true });
 });
 
-test('a number keeps the profile filled in for it; another number is another user', async () => {
+test('the same number retains its profile; another number starts a new one', async () => {
   await perform({ do: 'keep phone', phone }, screen);
   await perform({ do: 'keep profile', profile }, screen);
   await perform({ do: 'keep phone', phone }, screen);
@@ -93,10 +93,10 @@ test('a number keeps the profile filled in for it; another number is another use
   expect([pendingPhone.read(), pendingProfile.read()]).toEqual(['9876500000', null]);
 });
 
-test('T-25 another number in the same tab gives up what was begun with the one before', async () => {
+test('another number in the same tab ends the previous attempt [T-25]', async () => {
   signInAttempt.start(phone);
   await perform({ do: 'keep profile', profile }, screen);
-  // No backend is asked here: what is given up is given up before the answer.
+  // There is no backend here: the attempt ends before the response.
   await perform({ do: 'check phone', phone }, screen).catch(() => {});
   expect(pendingProfile.read()).toEqual(profile);
   await perform({ do: 'check phone', phone: '9876500000' }, screen).catch(() => {});
@@ -104,7 +104,7 @@ test('T-25 another number in the same tab gives up what was begun with the one b
   signInAttempt.end();
 });
 
-test('what a state is called is kept for settings, and not sent', async () => {
+test('the name of a state is saved for settings, and not sent', async () => {
   const signUp = vi.spyOn(api, 'signUp').mockResolvedValue(authentication);
   pendingProfile.write({ ...profile, state_name: 'Maharashtra' });
   await perform({ do: 'exchange', call: 'signup', phone, proof }, screen);
@@ -112,7 +112,7 @@ test('what a state is called is kept for settings, and not sent', async () => {
   signUp.mockRestore();
 });
 
-test('OT-15 a sign-up whose profile is gone is an error, not a request', async () => {
+test('a sign-up without its profile is an error, not a request [OT-15]', async () => {
   await expect(perform({ do: 'exchange', call: 'signup', phone, proof }, screen)).rejects.toThrow(
     'Failed to create account. Please try again.',
   );

@@ -15,14 +15,14 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 /** Spec §9: after success the dashboard opens after about 100 ms. */
 const OPEN_DASHBOARD_AFTER_MS = 100;
 
-/** What the flow needs of the screen it runs on. */
+/** The effects of the flow on its screen. */
 export type FlowScreen = {
   tell: (notice: Notice) => void;
   open: (path: string, options?: { state?: CarriedState; replace?: boolean }) => void;
   signIn: Auth['signIn'];
 };
 
-/** What was filled in for another number is not this one's. */
+/** A profile that was filled in for another number does not apply to this one. */
 const savePhone = (phone: string) => {
   if (pendingPhone.read() !== phone) pendingProfile.remove();
   pendingPhone.write(phone);
@@ -37,21 +37,21 @@ const exchange = async ({
   if (proof === null) return { type: 'proof lost' };
   const { uid, idToken } = proof;
   if (call === 'login') return { type: 'exchanged', uid, authentication: await api.logIn(idToken) };
-  const kept = pendingProfile.read();
-  if (!kept) throw new Error(t('signUp.failed'));
-  const { state_name: _name, ...profile } = kept;
+  const pending = pendingProfile.read();
+  if (!pending) throw new Error(t('signUp.failed'));
+  const { state_name: _name, ...profile } = pending;
   return { type: 'exchanged', uid, authentication: await api.signUp({ idToken, phone, profile }) };
 };
 
-/** The week on the dashboard is computed from it, and settings show the rest (decisions T-01, T-04). */
-const keepProfile = (userId: string) => {
+/** The dashboard computes the week from it, and settings show the rest (decisions T-01, T-04). */
+const persistProfile = (userId: string) => {
   const profile = pendingProfile.read();
   if (!profile) return;
-  const { first_name: _first, last_name: _last, ...kept } = profile;
-  writeJson(localStore, storageKeys.deviceProfile(userId), kept);
+  const { first_name: _first, last_name: _last, ...deviceProfile } = profile;
+  writeJson(localStore, storageKeys.deviceProfile(userId), deviceProfile);
 };
 
-/** Another number is another user: what was begun with the one before is given up. */
+/** Another number is another user: the previous attempt ends. */
 const giveUpOther = (phone: string) => {
   if (signInAttempt.isWith(phone)) return;
   clearAttempt();
@@ -66,7 +66,7 @@ const signIn = async (
   const outcome = await screen.signIn({
     authentication,
     uid,
-    ...(mode === 'signup' ? { keep: () => keepProfile(id) } : {}),
+    ...(mode === 'signup' ? { persistMore: () => persistProfile(id) } : {}),
   });
   if (outcome === 'overtaken') return { type: 'overtaken' };
   pendingPhone.remove();
@@ -75,7 +75,7 @@ const signIn = async (
   return { type: 'signed in' };
 };
 
-/** Does what the flow asks for; what became of it is the next event, where there is one. */
+/** Carries out a command of the flow; its result is the next event, if there is one. */
 export const perform = async (command: Command, screen: FlowScreen): Promise<FlowEvent | undefined> => {
   switch (command.do) {
     case 'check phone':
@@ -97,7 +97,7 @@ export const perform = async (command: Command, screen: FlowScreen): Promise<Flo
     case 'confirm code': {
       const number = signInAttempt.phone();
       const proof = await identity.confirm(command.verificationId, command.code);
-      // Given up while the provider was asked: what it has put into this tab goes as well.
+      // The attempt was abandoned while the provider was confirming: its user in this tab is removed too.
       if (signInAttempt.phone() !== number) void identity.dropProof().catch(() => {});
       return { type: 'code confirmed', proof };
     }

@@ -3,8 +3,8 @@ import type { Proof } from '../../platform/identity/port.ts';
 import type { Mode, PendingCode, PendingProfile } from '../account/pending.ts';
 
 /**
- * The phone sign-in flow of spec §4 as data: which state follows an event, and what has to be done
- * about it. `flow.ts` says which; `flow-commands.ts` does it.
+ * The phone sign-in flow of spec §4 as data: which state follows an event, and which command is run. `flow.ts` decides
+ * it; `flow-commands.ts` runs the commands.
  */
 export type FlowState =
   /** /signin, waiting for a number. */
@@ -12,15 +12,15 @@ export type FlowState =
   | { step: 'checking'; phone: string }
   /** /signup, waiting for a profile. */
   | { step: 'profile' }
-  /** A code is being sent; a failure leads back to where it was asked for. */
+  /** A code is being sent; a failure leads back to the state that requested it. */
   | { step: 'sending'; phone: string; mode: Mode; reason: SendReason; back: IdleState }
   /** /otp, waiting for digits. */
   | { step: 'code'; pending: PendingCode; problem?: string | undefined }
   | { step: 'confirming'; pending: PendingCode }
   | { step: 'exchanging'; pending: PendingCode }
-  /** The backend has vouched for the user; the session is being kept on this phone. */
+  /** The backend has identified the user; the session is being stored on this phone. */
   | { step: 'signing in'; pending: PendingCode }
-  /** The next screen is opening; this one is done. */
+  /** The next screen is opening; this one has finished. */
   | { step: 'leaving'; pending?: PendingCode };
 
 export type IdleState = Extract<FlowState, { step: 'phone' | 'profile' | 'code' }>;
@@ -38,7 +38,7 @@ export type FlowEvent =
   | { type: 'code edited' }
   | { type: 'code submitted'; code: string }
   | { type: 'code confirmed'; proof: Proof }
-  /** The provider no longer knows who proved the number, so a new code is needed. */
+  /** The provider no longer has the user who proved the number, so a new code is needed. */
   | { type: 'proof lost' }
   /** `uid`: the provider's ID of the user who was exchanged. */
   | { type: 'exchanged'; authentication: Authentication; uid: string }
@@ -51,7 +51,7 @@ export type Notice = {
   type: 'error' | 'info' | 'success';
   title: string;
   description: string;
-  /** The boxes say the same below them (decision T-31), and it is heard once. */
+  /** False if the boxes announce the same message (decision T-31), so that it is announced once. */
   isSpoken?: false;
 };
 

@@ -15,17 +15,17 @@ import {
 } from './flow.testing.ts';
 
 describe('the code screen', () => {
-  test('OT-13 G-04 sends no code when one was sent before it opened', () => {
-    for (const part of [{}, { verificationId: null, sentAt: 0 }])
-      expect(play(codeStep(part), { type: 'code screen opened' }).asked).toEqual([]);
+  test('sends no code when one was sent before it opened [OT-13, G-04]', () => {
+    for (const changes of [{}, { verificationId: null, sentAt: 0 }])
+      expect(play(codeStep(changes), { type: 'code screen opened' }).commandNames).toEqual([]);
   });
-  test('G-04 sends one by itself when none was, silently', () => {
+  test('sends one by itself when none was, silently [G-04]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
-    const { state, asked } = play(none, { type: 'code screen opened' }, codeSent);
-    expect(asked).toEqual(['send code', 'keep code']);
+    const { state, commandNames } = play(none, { type: 'code screen opened' }, codeSent);
+    expect(commandNames).toEqual(['send code', 'keep code']);
     expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
-  test('OT-12 that one fails', () => {
+  test('that code cannot be sent [OT-12]', () => {
     const none = codeStep({ verificationId: null, sentAt: null });
     const { state, commands } = play(
       none,
@@ -37,14 +37,14 @@ describe('the code screen', () => {
     ]);
     expect(state).toEqual(none);
   });
-  test('OT-07 OT-08 another code: the countdown starts again and the user is told', () => {
+  test('another code restarts the countdown and is confirmed by a toast [OT-07, OT-08]', () => {
     const { state, commands } = play(codeStep(), { type: 'resend asked' }, codeSent);
     expect(told(commands)).toEqual([
       { type: 'info', title: 'OTP Resent', description: `New OTP sent to ${phone}` },
     ]);
     expect(pendingOf(state)).toMatchObject({ verificationId: 'id-2', sentAt: 2000 });
   });
-  test('OT-09 another code that cannot be sent: the old one still counts', () => {
+  test('if another code cannot be sent, the old one still counts [OT-09]', () => {
     const { state, commands } = play(
       codeStep(),
       { type: 'resend asked' },
@@ -55,23 +55,26 @@ describe('the code screen', () => {
     ]);
     expect(state).toEqual(codeStep());
   });
-  test.each(['', '1', '12345', '1234567', '12345a'])('OT-11 not six digits: "%s"', (code) => {
-    const { state, asked, commands } = play(codeStep(), { type: 'code submitted', code });
-    expect(asked).toEqual(['tell']);
-    expect(told(commands)).toEqual([
-      { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
-    ]);
-    expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
-  });
-  test('a code that was sent but is not kept any more is one to ask for again', () => {
-    const { asked, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
+  test.each(['', '1', '12345', '1234567', '12345a'])(
+    'a code without six digits is refused: "%s" [OT-11]',
+    (code) => {
+      const { state, commandNames, commands } = play(codeStep(), { type: 'code submitted', code });
+      expect(commandNames).toEqual(['tell']);
+      expect(told(commands)).toEqual([
+        { type: 'error', title: 'Invalid OTP', description: 'Please enter a 6-digit OTP', isSpoken: false },
+      ]);
+      expect(state).toMatchObject({ step: 'code', problem: 'Please enter a 6-digit OTP' });
+    },
+  );
+  test('a code that was sent but is not stored any more has to be requested again', () => {
+    const { commandNames, commands } = play(codeStep({ verificationId: null, sentAt: 0 }), {
       type: 'code submitted',
       code: '123456',
     });
-    expect(asked).toEqual(['tell']);
+    expect(commandNames).toEqual(['tell']);
     expect(told(commands)[0]?.description).toBe('That code has expired. Ask for a new one.');
   });
-  test('T-31 a wrong code is marked until it is edited; a fault of the network is not the code’s', () => {
+  test('a wrong code is marked until it is edited; a network fault does not mark it [T-31]', () => {
     const submitted: FlowEvent = { type: 'code submitted', code: '123456' };
     const wrong = play(codeStep(), submitted, {
       type: 'failed',
@@ -104,16 +107,23 @@ describe('from the code', () => {
   const exchanged: FlowEvent = { type: 'exchanged', authentication, uid: 'uid-7' };
   const signedIn: FlowEvent = { type: 'signed in' };
 
-  test('OT-16 OT-17 OT-20 a user who signs in', () => {
-    const { state, asked, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
-    expect(asked).toEqual(['confirm code', 'keep code', 'exchange', 'sign in', 'tell', 'open dashboard']);
+  test('a user who signs in [OT-16, OT-17, OT-20]', () => {
+    const { state, commandNames, commands } = play(codeStep(), ...confirmed, exchanged, signedIn);
+    expect(commandNames).toEqual([
+      'confirm code',
+      'keep code',
+      'exchange',
+      'sign in',
+      'tell',
+      'open dashboard',
+    ]);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'login', phone, proof });
     expect(told(commands)).toEqual([
       { type: 'success', title: 'Welcome!', description: 'You have been successfully authenticated' },
     ]);
     expect(state.step).toBe('leaving');
   });
-  test('OT-18 a user who signs up', () => {
+  test('a user who signs up [OT-18]', () => {
     const { commands } = play(codeStep({ mode: 'signup' }), ...confirmed);
     expect(commands[2]).toEqual({ do: 'exchange', call: 'signup', phone, proof });
   });
@@ -130,11 +140,11 @@ describe('from the code', () => {
   test('a code is used once: after a failed exchange only the exchange is tried again', () => {
     const { state } = play(codeStep(), ...confirmed, { type: 'failed', error: offline });
     const again = play(state, { type: 'code submitted', code: '123456' });
-    expect(again.asked).toEqual(['keep code', 'exchange']);
+    expect(again.commandNames).toEqual(['keep code', 'exchange']);
     expect(again.commands[1]).toStrictEqual({ do: 'exchange', call: 'login', phone });
     expect(play(again.state, exchanged, signedIn).state.step).toBe('leaving');
   });
-  test('a provider that has forgotten the user: a new code is needed', () => {
+  test('a new code is needed if the provider no longer has the user', () => {
     const { state, commands } = play(
       codeStep({ isConfirmed: true }),
       { type: 'code submitted', code: '123456' },
@@ -147,19 +157,19 @@ describe('from the code', () => {
     expect(told(commands)).toEqual([
       { type: 'error', title: 'Error', description: problem, isSpoken: false },
     ]);
-    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), asked: [] });
+    expect(play(codeStep(), { type: 'proof lost' })).toMatchObject({ state: codeStep(), commandNames: [] });
   });
-  test('a session that cannot be kept on this phone fails with the account there', () => {
+  test('a session that cannot be stored on this phone fails, and the account exists', () => {
     const { state } = play(codeStep({ mode: 'signup' }), ...confirmed, exchanged, {
       type: 'failed',
       error: new IdentityError('auth/timeout'),
     });
     expect(state).toEqual(codeStep({ mode: 'signup', isConfirmed: true, mayBeSignedUp: true }));
   });
-  test('another user who was faster stays signed in, and this code is given up', () => {
-    const { state, asked } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
-    expect([state.step, asked.at(-1)]).toEqual(['leaving', 'give up code']);
-    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), asked: [] });
+  test('another user who signed in first stays signed in, and this code is abandoned', () => {
+    const { state, commandNames } = play(codeStep(), ...confirmed, exchanged, { type: 'overtaken' });
+    expect([state.step, commandNames.at(-1)]).toEqual(['leaving', 'give up code']);
+    expect(play(codeStep(), { type: 'overtaken' })).toMatchObject({ state: codeStep(), commandNames: [] });
   });
   test('another code starts over', () => {
     const { state } = play(codeStep({ isConfirmed: true }), { type: 'resend asked' }, codeSent);
@@ -167,11 +177,11 @@ describe('from the code', () => {
     expect(pendingOf(play(codeStep(), { type: 'resend asked' }).state)).toEqual(pendingWith());
   });
 
-  describe('a number that is taken', () => {
+  describe('a number that already has an account', () => {
     const taken = new ApiError('refused', 'signUp', { status: 409, serverMessage: 'Already there.' });
     const signup = codeStep({ mode: 'signup' });
 
-    test('is told', () => {
+    test('shows the error', () => {
       const { state, commands } = play(signup, ...confirmed, { type: 'failed', error: taken });
       expect(told(commands)[0]?.description).toBe('Already there.');
       expect(state.step).toBe('code');
@@ -181,15 +191,15 @@ describe('from the code', () => {
       new ApiError('timeout', 'signUp'),
       new ApiError('unexpected-response', 'signUp', { status: 200 }),
       new ApiError('refused', 'signUp', { status: 500 }),
-    ])('by a sign-up of the user whose answer was lost lets the user in: %s', (error) => {
-      const { state, asked } = play(
+    ])("signs the user in if their own sign-up's response was lost: %s", (error) => {
+      const { state, commandNames } = play(
         signup,
         ...confirmed,
         { type: 'failed', error },
         { type: 'code submitted', code: '123456' },
         { type: 'failed', error: taken },
       );
-      expect(asked.slice(-1)).toEqual(['exchange']);
+      expect(commandNames.slice(-1)).toEqual(['exchange']);
       expect(pendingOf(state)).toMatchObject({ mayBeSignedUp: false });
       const login = play(state, { type: 'failed', error: offline });
       expect(told(login.commands)).toHaveLength(1);

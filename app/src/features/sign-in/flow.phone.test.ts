@@ -4,18 +4,18 @@ import { IdentityError } from '../../platform/identity/port.ts';
 import { phone, profile, play, told, checkedAs, codeSent } from './flow.testing.ts';
 
 describe('from the number', () => {
-  test('SI-12 SI-13 a known one: a code is sent, then the code screen opens', () => {
-    const { state, asked, commands } = play({ step: 'phone' }, ...checkedAs(true), codeSent);
-    expect(asked).toEqual(['check phone', 'send code', 'keep code', 'open code screen']);
+  test('a known number: a code is sent, then the code screen opens [SI-12, SI-13]', () => {
+    const { state, commandNames, commands } = play({ step: 'phone' }, ...checkedAs(true), codeSent);
+    expect(commandNames).toEqual(['check phone', 'send code', 'keep code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'login' });
     expect(state.step).toBe('leaving');
   });
-  test('SI-14 a new one is kept, then the sign-up form opens', () => {
-    const { asked, state } = play({ step: 'phone' }, ...checkedAs(false));
-    expect(asked).toEqual(['check phone', 'keep phone', 'open sign-up']);
+  test('a new number is stored, then the sign-up form opens [SI-14]', () => {
+    const { commandNames, state } = play({ step: 'phone' }, ...checkedAs(false));
+    expect(commandNames).toEqual(['check phone', 'keep phone', 'open sign-up']);
     expect(state).toEqual({ step: 'leaving' });
   });
-  test('SI-15 an answer that does not say', () => {
+  test('a response that does not decide [SI-15]', () => {
     const { state, commands } = play({ step: 'phone' }, ...checkedAs(undefined));
     expect(told(commands)).toEqual([
       { type: 'error', title: 'Unable to proceed', description: 'Please try again later.' },
@@ -27,7 +27,7 @@ describe('from the number', () => {
     [new ApiError('unexpected-response', 'checkPhone', { status: 502 }), 'Failed to check phone number'],
     [new ApiError('timeout', 'checkPhone'), 'Failed to check phone number'],
     [new ApiError('refused', 'checkPhone', { serverMessage: 'Not today.' }), 'Not today.'],
-  ])('SI-17 SI-18 a check that fails ends idle: %s', (error, description) => {
+  ])('a check that fails ends idle: %s [SI-17, SI-18]', (error, description) => {
     const { state, commands } = play(
       { step: 'phone' },
       { type: 'phone submitted', phone },
@@ -43,7 +43,7 @@ describe('from the number', () => {
       'You seem to be offline. Check your connection and try again.',
     ],
     [new IdentityError('auth/too-many-requests'), 'Too many tries. Please wait a few minutes and try again.'],
-  ])('SI-16 a code that cannot be sent: %s', (error, description) => {
+  ])('a code that cannot be sent: %s [SI-16]', (error, description) => {
     const { state, commands } = play({ step: 'phone' }, ...checkedAs(true), { type: 'failed', error });
     expect(told(commands)).toEqual([{ type: 'error', title: 'Error', description }]);
     expect(state).toEqual({ step: 'phone' });
@@ -51,16 +51,16 @@ describe('from the number', () => {
 });
 
 describe('from the profile', () => {
-  test('SU-37 SU-38 it is kept, a code is sent, the code screen opens', () => {
-    const { asked, commands } = play(
+  test('the profile is stored, a code is sent, the code screen opens [SU-37, SU-38]', () => {
+    const { commandNames, commands } = play(
       { step: 'profile' },
       { type: 'profile submitted', phone, profile },
       codeSent,
     );
-    expect(asked).toEqual(['keep profile', 'send code', 'keep code', 'open code screen']);
+    expect(commandNames).toEqual(['keep profile', 'send code', 'keep code', 'open code screen']);
     expect(commands.at(-1)).toEqual({ do: 'open code screen', phone, mode: 'signup' });
   });
-  test('SU-36 without a number', () => {
+  test('without a number the form is refused [SU-36]', () => {
     const { state, commands } = play(
       { step: 'profile' },
       { type: 'profile submitted', phone: null, profile },

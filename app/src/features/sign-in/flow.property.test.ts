@@ -15,7 +15,7 @@ import {
   offline,
 } from './flow.testing.ts';
 
-test('a second press while something is under way changes nothing', () => {
+test('a second press while a request is pending changes nothing', () => {
   const busy: FlowState[] = [
     { step: 'checking', phone },
     { step: 'sending', phone, mode: 'login', reason: 'submit', back: { step: 'phone' } },
@@ -35,7 +35,7 @@ test('a second press while something is under way changes nothing', () => {
     for (const event of presses) expect(advance(state, event)).toEqual({ state, commands: [] });
 });
 
-describe('whatever happens', () => {
+describe('invariants of every sequence', () => {
   const error = fc.constantFrom(
     offline,
     new ApiError('refused', 'signUp', { status: 409 }),
@@ -68,7 +68,7 @@ describe('whatever happens', () => {
   );
   const asks = new Set<Command['do']>(['check phone', 'send code', 'confirm code', 'exchange', 'sign in']);
 
-  const answers = new Set<FlowEvent['type']>([
+  const responses = new Set<FlowEvent['type']>([
     'phone checked',
     'code sent',
     'code confirmed',
@@ -78,7 +78,7 @@ describe('whatever happens', () => {
     'failed',
   ]);
 
-  test('it is busy exactly while one question is out, a failure is always told, and no library text is', () => {
+  test('it is busy exactly while a command is pending; a failure is always shown, without text of a library', () => {
     fc.assert(
       fc.property(start, fc.array(event, { maxLength: 40 }), (first, events) => {
         let state = first;
@@ -88,10 +88,10 @@ describe('whatever happens', () => {
           const changed = after !== state || commands.length > 0;
           const questions = commands.filter(({ do: what }) => asks.has(what));
           expect(questions.length).toBeLessThanOrEqual(1);
-          // An answer that nobody waits for changes nothing.
-          const isAnswer = answers.has(next.type);
-          if (isAnswer && !isOut) expect(changed && after !== state).toBe(false);
-          if (changed && (isAnswer || next.type === 'proof lost') && isOut) isOut = false;
+          // A response that no command waits for changes nothing.
+          const isResponse = responses.has(next.type);
+          if (isResponse && !isOut) expect(changed && after !== state).toBe(false);
+          if (changed && (isResponse || next.type === 'proof lost') && isOut) isOut = false;
           if (questions.length > 0) {
             expect(isOut).toBe(false);
             isOut = true;

@@ -17,30 +17,30 @@ export const profile = {
   hospital: 'Patil Nursing Home',
   doctor: 'Dr Patil',
 };
-export const pendingWith = (part: Partial<PendingCode> = {}): PendingCode => ({
+export const pendingWith = (changes: Partial<PendingCode> = {}): PendingCode => ({
   mode: 'login',
   phone,
   verificationId: 'id-1',
   sentAt: 1000,
   isConfirmed: false,
   mayBeSignedUp: false,
-  ...part,
+  ...changes,
 });
-export const codeStep = (part?: Partial<PendingCode>): FlowState => ({
+export const codeStep = (changes?: Partial<PendingCode>): FlowState => ({
   step: 'code',
-  pending: pendingWith(part),
+  pending: pendingWith(changes),
 });
 
-/** Plays events and returns where they lead, with what each asked for. */
+/** Applies events and returns the resulting state, with the commands of each. */
 export const play = (start: FlowState, ...events: FlowEvent[]) => {
-  const asked: Command[] = [];
+  const commands: Command[] = [];
   let state = start;
   for (const event of events) {
     const next = advance(state, event);
     state = next.state;
-    asked.push(...next.commands);
+    commands.push(...next.commands);
   }
-  return { state, asked: asked.map((command) => command.do), commands: asked };
+  return { state, commandNames: commands.map((command) => command.do), commands };
 };
 export const told = (commands: Command[]) =>
   commands.flatMap((command) => (command.do === 'tell' ? [command.notice] : []));

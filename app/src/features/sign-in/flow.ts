@@ -24,21 +24,21 @@ import type { Mode, PendingCode } from '../account/pending.ts';
 const CODE = /^\d{6}$/;
 
 const to = (state: FlowState, ...commands: Command[]): Transition => ({ state, commands });
-const tell = (type: Notice['type'], title: string, description: string): Command => ({
+const toast = (type: Notice['type'], title: string, description: string): Command => ({
   do: 'tell',
   notice: { type, title, description },
 });
-/** What the boxes say themselves, aloud, is seen in the toast as well (decision T-31), and heard once. */
+/** The boxes announce the error; the toast shows it as well (decision T-31), without a second announcement. */
 const marked = (pending: PendingCode, title: string, problem: string): Transition =>
   to(
     { step: 'code', pending, problem },
     { do: 'tell', notice: { type: 'error', title, description: problem, isSpoken: false } },
   );
-/** The toast says what is wrong, and the boxes what to do. */
+/** The toast states the problem, and the boxes the remedy. */
 const wrongCode = (pending: PendingCode, error: unknown): Transition =>
   to({ step: 'code', pending, problem: t('code.typeAgain') }, errorToast(error, t('code.failed')));
 const errorToast = (error: unknown, fallback: string) =>
-  tell('error', t('error.title'), errorText(error, fallback));
+  toast('error', t('error.title'), errorText(error, fallback));
 
 const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): FlowState => ({
   step: 'sending',
@@ -50,13 +50,13 @@ const send = (phone: string, mode: Mode, reason: SendReason, back: IdleState): F
 
 const checked = (phone: string, exists: boolean | undefined): Transition => {
   if (exists === undefined)
-    return to({ step: 'phone' }, tell('error', t('signIn.unable.title'), t('signIn.unable.text')));
+    return to({ step: 'phone' }, toast('error', t('signIn.unable.title'), t('signIn.unable.text')));
   return exists
     ? to(send(phone, 'login', 'submit', { step: 'phone' }), { do: 'send code', phone })
     : to({ step: 'leaving' }, { do: 'keep phone', phone }, { do: 'open sign-up', phone });
 };
 
-/** Without a network the check says so in the words that the code has for it. */
+/** Without a network the check shows the same message as the code. */
 const checkFailed = (error: unknown): Transition =>
   to(
     { step: 'phone' },
@@ -72,22 +72,22 @@ const sent = ({ phone, mode, reason }: SendingState, verificationId: string, sen
     isConfirmed: false,
     mayBeSignedUp: false,
   };
-  const keep: Command = { do: 'keep code', pending };
-  if (reason === 'submit') return to({ step: 'leaving' }, keep, { do: 'open code screen', phone, mode });
-  const resent = tell('info', t('code.resent.title'), t('code.resent.text', { phone }));
-  return to({ step: 'code', pending }, keep, ...(reason === 'resend' ? [resent] : []));
+  const saveCode: Command = { do: 'keep code', pending };
+  if (reason === 'submit') return to({ step: 'leaving' }, saveCode, { do: 'open code screen', phone, mode });
+  const resent = toast('info', t('code.resent.title'), t('code.resent.text', { phone }));
+  return to({ step: 'code', pending }, saveCode, ...(reason === 'resend' ? [resent] : []));
 };
 type SendingState = Extract<FlowState, { step: 'sending' }>;
 
 const sendFailed = ({ reason, back }: SendingState, error: unknown): Transition => {
-  // Spec §8 has a row of its own for each place.
+  // Spec §8 has a row of its own for each screen.
   if (back.step === 'phone') return to(back, errorToast(error, t('error.general')));
   return reason === 'resend'
-    ? to(back, tell('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
-    : to(back, tell('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
+    ? to(back, toast('error', t('code.resendFailed.title'), t('code.resendFailed.text')))
+    : to(back, toast('error', t('code.sendFailed.title'), t('code.sendFailed.text')));
 };
 
-/** A number proved once is proved: only the exchange is tried again, without a second SMS. */
+/** A number is proved once: only the exchange is tried again, without a second SMS. */
 const exchange = (pending: PendingCode, proof?: Proof): Transition =>
   to(
     { step: 'exchanging', pending },
@@ -123,7 +123,8 @@ const confirmFailed = (pending: PendingCode, error: unknown): Transition => {
 
 const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   const isSignUp = pending.mode === 'signup';
-  // The account of a sign-up whose answer was lost is there: the number is proved to be the user's, so the user is let in.
+  // The sign-up's response was lost and the account exists: the number is proved to be the user's, so the user is
+  // signed in.
   if (isSignUp && pending.mayBeSignedUp && isAlreadyTaken(error))
     return to(
       { step: 'exchanging', pending: { ...pending, mayBeSignedUp: false } },
@@ -137,7 +138,7 @@ const exchangeFailed = (pending: PendingCode, error: unknown): Transition => {
   );
 };
 
-/** The state after an event, and what to do. An event that does not belong to the state changes nothing. */
+/** The state after an event, and the commands to run. An event that does not belong to the state changes nothing. */
 export const advance = (state: FlowState, event: FlowEvent): Transition => {
   const { step } = state;
   switch (event.type) {
@@ -149,7 +150,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       return checked(state.phone, event.exists);
     case 'profile submitted':
       if (step !== 'profile') break;
-      if (event.phone === null) return to(state, tell('error', t('error.title'), t('signUp.phoneMissing')));
+      if (event.phone === null) return to(state, toast('error', t('error.title'), t('signUp.phoneMissing')));
       return to(
         send(event.phone, 'signup', 'submit', state),
         { do: 'keep profile', profile: event.profile },
@@ -188,7 +189,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
     case 'exchanged':
       if (step !== 'exchanging') break;
       return to(
-        // What fails from here on fails with the account there.
+        // From here on the account exists, whatever fails.
         { step: 'signing in', pending: { ...state.pending, mayBeSignedUp: state.pending.mode === 'signup' } },
         {
           do: 'sign in',
@@ -201,7 +202,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
       if (step !== 'signing in') break;
       return to(
         { step: 'leaving', pending: state.pending },
-        tell('success', t('code.success.title'), t('code.success.text')),
+        toast('success', t('code.success.title'), t('code.success.text')),
         { do: 'open dashboard' },
       );
     case 'overtaken':
@@ -217,7 +218,7 @@ export const advance = (state: FlowState, event: FlowEvent): Transition => {
   return to(state);
 };
 
-/** Whether something is under way that a second press must not start again. */
+/** Whether a command is pending that a second press must not start again. */
 export const isBusy = ({ step }: FlowState): boolean =>
   step === 'checking' ||
   step === 'sending' ||
@@ -226,7 +227,7 @@ export const isBusy = ({ step }: FlowState): boolean =>
   step === 'signing in' ||
   step === 'leaving';
 
-/** The code a state is about, or undefined before one is sent. */
+/** The code that a state is about, or undefined before one is sent. */
 export const pendingOf = (state: FlowState): PendingCode | undefined => {
   if (state.step === 'sending') return pendingOf(state.back);
   return 'pending' in state ? state.pending : undefined;

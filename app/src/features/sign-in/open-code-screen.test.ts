@@ -5,7 +5,7 @@ import { openCodeScreen } from './open-code-screen.ts';
 import { type PendingCode, pendingCode } from '../account/pending.ts';
 
 const NOW = 100_000;
-const kept: PendingCode = {
+const stored: PendingCode = {
   mode: 'login',
   phone: '9876543210',
   verificationId: 'id-1',
@@ -20,21 +20,21 @@ beforeEach(() => {
   sessionStore.remove(storageKeys.signInAttempt);
 });
 
-test('T-22 the code that is kept in the tab counts', () => {
-  pendingCode.write(kept);
-  expect(openCodeScreen(null, NOW)).toEqual(kept);
-  expect(openCodeScreen({ phone: kept.phone, isLogin: true, otpSent: true }, NOW)).toEqual(kept);
+test('the code that is stored in the tab is used [T-22]', () => {
+  pendingCode.write(stored);
+  expect(openCodeScreen(null, NOW)).toEqual(stored);
+  expect(openCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual(stored);
 });
-test('a code that nobody entered for two hours is given up, with the number it was for', () => {
-  const sent = { ...kept, sentAt: 1 };
+test('a code that was not entered for two hours expires, with its number', () => {
+  const sent = { ...stored, sentAt: 1 };
   pendingCode.write(sent);
   expect(openCodeScreen(null, 1 + CODE_EXPIRES_AFTER_MS)).toEqual(sent);
-  const carried = { phone: kept.phone, isLogin: true, otpSent: true };
+  const carried = { phone: stored.phone, isLogin: true, otpSent: true };
   expect(openCodeScreen(carried, 2 + CODE_EXPIRES_AFTER_MS)).toBeNull();
   expect(pendingCode.read()).toBeNull();
 });
-test('but not for another number', () => {
-  pendingCode.write(kept);
+test('a stored code of another number is not used', () => {
+  pendingCode.write(stored);
   expect(openCodeScreen({ phone: '9800000000' }, NOW)).toEqual({
     ...none,
     mode: 'signup',
@@ -42,23 +42,26 @@ test('but not for another number', () => {
     sentAt: null,
   });
 });
-test('OT-05 a clock that was set back makes nobody wait for longer than 30 s', () => {
-  pendingCode.write({ ...kept, sentAt: NOW + 3_600_000 });
+test('after the clock was set back the wait is at most 30 s [OT-05]', () => {
+  pendingCode.write({ ...stored, sentAt: NOW + 3_600_000 });
   expect(openCodeScreen(null, NOW)?.sentAt).toBe(NOW);
 });
-test('OT-13 G-04 a code that was sent but is not kept any more is not sent again by itself', () => {
-  expect(openCodeScreen({ phone: kept.phone, isLogin: true, otpSent: true }, NOW)).toEqual({
+test('a code that was sent but is not stored any more is not sent again by itself [OT-13, G-04]', () => {
+  expect(openCodeScreen({ phone: stored.phone, isLogin: true, otpSent: true }, NOW)).toEqual({
     ...none,
     mode: 'login',
-    phone: kept.phone,
+    phone: stored.phone,
     sentAt: 0,
   });
 });
-test.each([null, undefined, 'text', {}, { phone: '' }, { phone: 7 }])('nothing to work with: %j', (state) => {
-  expect(openCodeScreen(state, NOW)).toBeNull();
-});
-test.each(['{broken', '{}', '{"mode":"login"}', JSON.stringify({ ...kept, sentAt: 'now' })])(
-  'AU-04 a kept code that cannot be read is none: %s',
+test.each([null, undefined, 'text', {}, { phone: '' }, { phone: 7 }])(
+  'there is neither a code nor a number: %j',
+  (state) => {
+    expect(openCodeScreen(state, NOW)).toBeNull();
+  },
+);
+test.each(['{broken', '{}', '{"mode":"login"}', JSON.stringify({ ...stored, sentAt: 'now' })])(
+  'a stored code that cannot be parsed counts as none: %s [AU-04]',
   (text) => {
     sessionStore.write(storageKeys.pendingCode, text);
     expect(openCodeScreen(null, NOW)).toBeNull();

@@ -4,20 +4,20 @@ import { type PendingCode, pendingCode } from '../account/pending.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
 /**
- * What the code screen works with when it opens: the code on its way as kept in the tab, else the
- * carried phone without a code, else nothing. One is sent here only when none was sent before
- * (decision G-04); of one that was sent but is not kept any more, the user asks for another.
+ * The code screen's initial state: the sent code stored in the tab, else the carried phone without a code, else
+ * nothing. The screen sends a code only if none was sent before (decision G-04); if a sent one is not stored any more,
+ * the user requests another.
  */
 export const openCodeScreen = (state: unknown, now: number): PendingCode | null => {
-  const kept = pendingCode.read();
-  const age = kept?.sentAt ? now - kept.sentAt : 0;
+  const stored = pendingCode.read();
+  const age = stored?.sentAt ? now - stored.sentAt : 0;
   const isOld = age > CODE_EXPIRES_AFTER_MS;
   if (isOld) signInAttempt.end();
   const carried = readCarried(state);
-  const isCurrent = kept && !isOld && signInAttempt.isWith(kept.phone);
-  if (isCurrent && (carried.phone === undefined || carried.phone === kept.phone))
+  const isCurrent = stored && !isOld && signInAttempt.isWith(stored.phone);
+  if (isCurrent && (carried.phone === undefined || carried.phone === stored.phone))
     // A clock that was set back must not make the user wait for longer.
-    return { ...kept, sentAt: kept.sentAt === null ? null : Math.min(kept.sentAt, now) };
+    return { ...stored, sentAt: stored.sentAt === null ? null : Math.min(stored.sentAt, now) };
   if (carried.phone === undefined) return null;
   return {
     mode: carried.isLogin ? 'login' : 'signup',

@@ -6,7 +6,10 @@ import { signInAttempt } from '../account/sign-in-attempt.ts';
 /** The number of a sign-up, and whether it came with the navigation. */
 export type OpenedSignUp = { phone: string; isCarried: boolean };
 
-/** The number the form is opened for: the carried one, else the kept one (spec §2); else none, and nothing is left of it. */
+/**
+ * The number the form is opened for: the carried one, else the stored one (spec §2); else none, and the attempt's
+ * entries are removed.
+ */
 export const openSignUp = (state: unknown): OpenedSignUp | null => {
   clearStaleAttempt();
   const carried = readCarried(state).phone;

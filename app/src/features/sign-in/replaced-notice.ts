@@ -2,10 +2,10 @@ import { t } from '../../i18n/t.ts';
 import type { Notice } from './flow-types.ts';
 import { readablePhone } from '../account/phone.ts';
 
-/** The notice that names a user, so that it can go with that user's session. */
+/** The ID of the notice that names a user, so that it can be removed with that user's session. */
 export const REPLACED = 'session-replaced';
 
-/** Says whose account this phone shows after another user has signed in in another tab. */
+/** Names the account this phone shows after another user has signed in in another tab. */
 export const replacedNotice = (phone: string): Notice & { id: string } => ({
   id: REPLACED,
   type: 'info',

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe('the kept number of a sign-up', () => {
-  test('AU-12 is the ten digits, and counts for half an hour', () => {
+describe('the stored number of a sign-up', () => {
+  test('is the ten digits, and expires after half an hour [AU-12]', () => {
     expect(SIGN_UP_EXPIRES_AFTER_MS).toBe(30 * 60_000);
     pendingPhone.write(phone);
     expect(localStorage.getItem('pendingPhone')).toBe(phone);
@@ -34,13 +34,13 @@ describe('the kept number of a sign-up', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('SU-01 gets another half hour from whoever goes on with it', () => {
+  test('is extended by half an hour whenever the user continues [SU-01]', () => {
     pendingPhone.write(phone);
     pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.renew(phone)).toBe(true);
     pass(SIGN_UP_EXPIRES_AFTER_MS - 1);
     expect(pendingPhone.read()).toBe(phone);
-    // A form that stayed open for longer is a sign-up that goes on.
+    // A form that stayed open for longer is a sign-up that continues.
     pass(2);
     expect(pendingPhone.renew(phone)).toBe(true);
     expect(pendingPhone.read()).toBe(phone);
@@ -50,7 +50,7 @@ describe('the kept number of a sign-up', () => {
   });
 
   test.each([null, '', 'soon', String(NOW), String(NOW + SIGN_UP_EXPIRES_AFTER_MS + 1), 'Infinity'])(
-    'SU-02 with the end %s it is none, and is removed',
+    'with the expiry %s it counts as none, and is removed [SU-02]',
     (until) => {
       localStorage.setItem('pendingPhone', phone);
       if (until !== null) localStorage.setItem('pendingPhoneUntil', until);
@@ -60,10 +60,10 @@ describe('the kept number of a sign-up', () => {
   );
 });
 
-describe('SU-01 SI-13 a number that history carries', () => {
+describe("a number in the history's state [SU-01, SI-13]", () => {
   const counts = (carried: string) => readCarried({ phone: carried }).phone === carried;
 
-  test('T-08 counts in a tab that knows of no attempt, or cannot read it', () => {
+  test('counts in a tab that has no attempt, or cannot read it [T-08]', () => {
     expect(counts(phone)).toBe(true);
     sessionStore.write(storageKeys.signInAttempt, '{broken');
     expect(counts(phone)).toBe(true);
@@ -76,7 +76,7 @@ describe('SU-01 SI-13 a number that history carries', () => {
     expect([counts(phone), counts(other)]).toEqual([false, true]);
   });
 
-  test('counts no more once the attempt has come to its end, or is given up', () => {
+  test('does not count once the attempt has ended, or was abandoned', () => {
     signInAttempt.start(phone);
     signInAttempt.end();
     expect(counts(phone)).toBe(false);
@@ -85,7 +85,7 @@ describe('SU-01 SI-13 a number that history carries', () => {
     expect(counts(phone)).toBe(false);
   });
 
-  test('T-25 counts no more in a tab that slept through the end of a session', () => {
+  test('does not count in a tab that was frozen at the end of a session [T-25]', () => {
     signInAttempt.start(phone);
     endAllAttempts();
     expect(counts(phone)).toBe(false);
@@ -94,7 +94,7 @@ describe('SU-01 SI-13 a number that history carries', () => {
   });
 });
 
-describe('T-25 what is left of an attempt', () => {
+describe('the entries of an attempt [T-25]', () => {
   const leave = () => {
     signInAttempt.start(phone);
     sessionStore.write(storageKeys.signUpDraft, '{}');
@@ -109,7 +109,7 @@ describe('T-25 what is left of an attempt', () => {
   };
   const traces = () => Object.values(sessionStorage).filter((text: string) => text.includes(phone));
 
-  test('after a session ended elsewhere the code screen does not open, and the tab forgets it as it wakes', () => {
+  test('after a session ended in another tab the code screen does not open, and the tab clears its entries when it resumes', () => {
     leave();
     clearStaleAttempt();
     expect(openCodeScreen(null, NOW)?.phone).toBe(phone);
@@ -119,7 +119,7 @@ describe('T-25 what is left of an attempt', () => {
     expect([traces(), sessionStorage.getItem('signUpDraft')]).toEqual([[], null]);
   });
 
-  test('while somebody else is signed in the tab keeps nothing of it; of the user it keeps all', () => {
+  test("while another user is signed in the tab's entries are removed; those of the same user stay", () => {
     leave();
     clearAttemptOfOther(`+91${phone}`);
     expect(pendingCode.read()).not.toBeNull();
@@ -128,7 +128,7 @@ describe('T-25 what is left of an attempt', () => {
     expect(traces()).toEqual([]);
   });
 
-  test('half an hour ends the form, and the code screen only once the form was asked for', () => {
+  test('half an hour ends the form, and the code screen only once the form was opened', () => {
     leave();
     pendingPhone.write(phone);
     pass(SIGN_UP_EXPIRES_AFTER_MS);
@@ -138,7 +138,7 @@ describe('T-25 what is left of an attempt', () => {
     expect(openCodeScreen({ phone }, Date.now())).toBeNull();
   });
 
-  test('a number that is entered anew in such a tab does not get the draft from before', () => {
+  test('a number that is entered again in such a tab does not get the earlier draft', () => {
     leave();
     endAllAttempts();
     signInAttempt.start(phone);

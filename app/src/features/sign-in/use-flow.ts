@@ -7,10 +7,13 @@ import type { FlowEvent, FlowState } from './flow-types.ts';
 import { type FlowScreen, perform } from './flow-commands.ts';
 import { signInAttempt } from '../account/sign-in-attempt.ts';
 
-/** Runs the sign-in flow on a screen: events in, the state out. What arrives after the user left is ignored. */
+/**
+ * Runs the sign-in flow on a screen: takes events, returns the state. Results that arrive after the user left are
+ * ignored.
+ */
 export const useFlow = (initial: () => FlowState) => {
   const [state, setState] = useState(initial);
-  // Two events may arrive before React draws again.
+  // Two events may arrive before React renders again.
   const current = useRef(state);
   const isShown = useRef(true);
   const toast = useToast();
@@ -40,7 +43,7 @@ export const useFlow = (initial: () => FlowState) => {
     setState(next.state);
     for (const command of next.commands)
       perform(command, screen).then(
-        (answer) => answer && send(answer),
+        (result) => result && send(result),
         (error: unknown) => send({ type: 'failed', error }),
       );
   };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What a screen of a sign-in opened with. It stays while the screen is used; the browser may bring the whole page
- * back from its history (bfcache), though, when the sign-in is long over, and so it is asked for again then.
+ * The initial state of a sign-in screen. It stays while the screen is used, and is read again when the browser
+ * restores the page from its back/forward cache, because the sign-in may be long over by then.
  */
 export const useOpened = <Opened>(open: () => Opened): Opened => {
   const [opened, setOpened] = useState(open);

@@ -6,7 +6,7 @@ import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 import { isDueDateFar } from './sign-up-rules.ts';
 
-/** Who the user is, and when the child is due. */
+/** The user's name and due date. */
 export const AboutFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const today = todayInIndia();
 

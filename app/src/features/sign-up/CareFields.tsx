@@ -10,7 +10,7 @@ const withText = <Value,>(work: Promise<Value>, fallback: string): Promise<Value
     throw new Error(errorText(error, fallback), { cause: error });
   });
 
-/** Where the user is cared for: the hospital enables the doctor; both may be typed by hand. */
+/** The user's hospital and doctor: the hospital enables the doctor; both may be entered as free text. */
 export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const client = useQueryClient();
   const { hospital } = values;
@@ -32,14 +32,14 @@ export const CareFields = ({ values, change, leave, errorOf }: SignUpFieldsProps
       <SearchableDropdown
         isRequired
         closesOnBack
-        // A new hospital is a new list: nothing of the old one may land in it.
+        // A new hospital has another list: results for the old one must not land in it.
         key={hospital?.value ?? 'none'}
         label={t('signUp.doctor')}
         name="doctor"
         value={values.doctor}
         onChange={(choice) => change('doctor', choice)}
         onBlur={() => leave('doctor')}
-        // A hospital typed by hand has no code and so no list (decision T-28).
+        // A hospital entered as free text has no code, and so no list (decision T-28).
         {...(hospital && !hospital.isCustom
           ? {
               minChars: 0,

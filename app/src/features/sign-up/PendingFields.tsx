@@ -7,7 +7,7 @@ const waiting = (label: string) => (
   <TextField label={label} value="" isDisabled disabledReason={t('app.loading')} />
 );
 
-/** The later fields until their code is there: as high, and with a way on if it cannot be had. */
+/** A placeholder for the later fields until their code has loaded: the same height, and a retry if loading fails. */
 export const PendingFields = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => (
   <>
     {hasFailed && (

@@ -27,31 +27,31 @@ const labels: Record<SignUpField, Message> = {
   doctor: msg('signUp.doctor'),
 };
 
-const fieldsInWords = (problems: SignUpProblems) =>
+const fieldNames = (problems: SignUpProblems) =>
   new Intl.ListFormat(locale()).format(
     (Object.keys(problems) as SignUpField[]).map((field) => t(labels[field])),
   );
 
 /** The seven fields of spec §2, validated on every change. */
 export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
-  const [kept] = useState(() => readSignUpDraft(phone));
-  const [values, setValues] = useState(kept);
+  const [saved] = useState(() => readSignUpDraft(phone));
+  const [values, setValues] = useState(saved);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const { isSubmitting, submit } = useSignUp(phone, isCarried);
   const later = useLazyChunk(laterFields, { isWanted: true });
   const LaterFields = later.module?.default;
-  // Asked for now, not when their field has loaded.
+  // Requested now, not when their field has loaded.
   const { data: states } = useStates();
   useLayoutEffect(() => {
-    if (values !== kept) saveSignUpDraft(phone, values);
-  }, [kept, phone, values]);
+    if (values !== saved) saveSignUpDraft(phone, values);
+  }, [saved, phone, values]);
   const problems = signUpProblems(values, todayInIndia());
   const isValid = Object.keys(problems).length === 0;
 
   const fields: SignUpFieldsProps = {
     values,
     change: (field, value) => {
-      // What is being sent stays what the user sees.
+      // The displayed values stay those that are being sent.
       if (!isSubmitting) setValues((current) => changeSignUp(current, field, value));
     },
     leave: (field) => setTouched((current) => new Set(current).add(field)),
@@ -79,7 +79,7 @@ export const SignUpForm = ({ phone, isCarried }: OpenedSignUp) => {
         size="lg"
         isFullWidth
         isDisabled={!isValid}
-        disabledReason={t('signUp.why', { fields: fieldsInWords(problems) })}
+        disabledReason={t('signUp.why', { fields: fieldNames(problems) })}
         isPending={isSubmitting}
         pendingLabel={t('signUp.submitting')}
       >

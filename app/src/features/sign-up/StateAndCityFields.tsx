@@ -7,7 +7,7 @@ import { useStates } from '../../data/directory-queries.ts';
 import { half } from './SignUpForm.css.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
-/** Where the user lives: the state enables the city. */
+/** The user's state and city: the state enables the city. */
 export const StateAndCityFields = ({ values, change, leave, errorOf }: SignUpFieldsProps) => {
   const states = useStates();
   const hasState = values.state_id !== null;

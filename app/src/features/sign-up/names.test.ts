@@ -7,7 +7,7 @@ const today = new CalendarDate(2026, 11, 21);
 const problemOf = (name: string) =>
   signUpProblems({ ...emptySignUp, first_name: name, last_name: name }, today);
 
-/** Names mothers in India have, in the 13 scripts they are written in. */
+/** Names of people in India, in the 13 scripts that they are written in. */
 const names: Record<string, string[]> = {
   Latin: ['Ananya', 'Fatima Begum', 'Maria José', 'Zoë', 'Subbulakshmi Venkataraman', 'Ng'],
   Devanagari: ['श्री', 'अनन्या', 'लक्ष्मी देवी', 'प्रज्ञा कुलकर्णी', 'ज़ैनब', 'ऋतुजा'],
@@ -24,29 +24,29 @@ const names: Record<string, string[]> = {
   'Meetei Mayek': ['ꯆꯅꯨ', 'ꯊꯣꯏꯕꯤ', 'ꯂꯩꯃ ꯗꯦꯕꯤ', 'ꯁꯅꯥꯇꯣꯝꯕꯤ', 'ꯃꯦꯃꯆ'],
 };
 
-test('T-10 the names are at least 60, in 13 scripts', () => {
+test('has at least 60 names, in 13 scripts [T-10]', () => {
   expect(Object.keys(names)).toHaveLength(13);
   expect(new Set(Object.values(names).flat()).size).toBeGreaterThanOrEqual(60);
 });
 
-test('SU-08 SU-11 T-10 none of the names is refused', ({ task }) => {
+test('accepts all of the names [SU-08, SU-11, T-10]', ({ task }) => {
   const all = Object.values(names).flat();
   const refused = all.filter((name) => 'first_name' in problemOf(name) || 'last_name' in problemOf(name));
   task.meta.resilience = { line: 9, tried: all.length, found: refused.length };
   expect(refused).toEqual([]);
 });
 
-describe.each(Object.entries(names))('T-10 SU-08 SU-11 %s', (_script, list) => {
+describe.each(Object.entries(names))('%s [T-10, SU-08, SU-11]', (_script, list) => {
   test.each(list)('%s', (name) => {
     expect(problemOf(name)).not.toHaveProperty('first_name');
     expect(problemOf(name)).not.toHaveProperty('last_name');
-    // As a keyboard that writes in pieces sends it, with spaces around.
+    // As an input method composes it, with spaces around.
     expect(problemOf(`  ${name.normalize('NFD')}  `)).not.toHaveProperty('first_name');
     expect(normalizeName(`  ${name.normalize('NFD')}  `)).toBe(name.normalize('NFC'));
   });
 });
 
-/** What is no letter and no space, and turns up where names are typed. */
+/** Characters other than letters and spaces that occur in name fields. */
 const others = [
   ...Array.from('0189'),
   ...Array.from('०९৪૭௧౨೩൪٥߃'),
@@ -62,18 +62,18 @@ const others = [
   '\u202E',
   '\uFFFD',
 ];
-const places = [
+const positions = [
   (other: string) => `${other}Ananya`,
   (other: string) => `Anan${other}ya`,
   (other: string) => `लक्ष्मी${other}`,
   (other: string) => `அனு ${other} தேவி`,
 ];
-const wrong = others.flatMap((other) => places.map((place) => place(other)));
+const wrong = others.flatMap((other) => positions.map((position) => position(other)));
 
-test('T-10 the wrong names are at least 200', () => {
+test('has at least 200 invalid names [T-10]', () => {
   expect(new Set(wrong).size).toBeGreaterThanOrEqual(200);
 });
-test('SU-08 SU-11 T-10 none of them passes', ({ task }) => {
+test('refuses all of them [SU-08, SU-11, T-10]', ({ task }) => {
   const passed = wrong.filter((name) => {
     const { first_name: first, last_name: last } = problemOf(name);
     return first !== msg('signUp.firstName.letters') || last !== msg('signUp.lastName.letters');

@@ -17,19 +17,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('SU-37 the draft is the form as it was left, with what cannot be sent yet', () => {
+test('the draft is the form as it was left, including values that cannot be sent yet [SU-37]', () => {
   saveSignUpDraft(phone, values);
   expect(readSignUpDraft(phone)).toEqual(values);
   expect(sessionStorage.getItem('pendingProfile')).toBeNull();
 });
 
-test('AU-13 another number gets an empty form, and the draft is gone', () => {
+test('another number gets an empty form, and the draft is removed [AU-13]', () => {
   saveSignUpDraft(phone, values);
   expect(readSignUpDraft('9876500000')).toEqual(emptySignUp);
   expect(readSignUpDraft(phone)).toEqual(emptySignUp);
 });
 
-test('SU-37 a part of the draft that cannot be read is empty, and takes nothing else that was typed with it', () => {
+test('a field of the draft that cannot be parsed is empty, and does not affect the others [SU-37]', () => {
   sessionStorage.setItem(
     'signUpDraft',
     JSON.stringify({ phone, values: { ...values, city: 7, doctor: [] } }),
@@ -38,7 +38,7 @@ test('SU-37 a part of the draft that cannot be read is empty, and takes nothing 
 });
 
 test.each(['{broken', '{}', JSON.stringify({ phone, values: 7 })])(
-  'a draft that cannot be read is none: %s',
+  'a draft that cannot be parsed counts as none: %s',
   (text) => {
     sessionStorage.setItem('signUpDraft', text);
     expect(readSignUpDraft(phone)).toEqual(emptySignUp);
@@ -46,7 +46,7 @@ test.each(['{broken', '{}', JSON.stringify({ phone, values: 7 })])(
   },
 );
 
-test('SU-01 each change keeps the number for longer, and brings none back that was removed', () => {
+test("each change extends the number's expiry, but does not restore a removed number [SU-01]", () => {
   pendingPhone.write(phone);
   localStorage.setItem('pendingPhoneUntil', String(Date.now() + 1000));
   saveSignUpDraft(phone, values);

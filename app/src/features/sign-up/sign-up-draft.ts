@@ -21,15 +21,15 @@ const draft = entry(
   }),
 );
 
-/** The form of a number as it was left, by whatever way (WCAG 3.3.7). The draft of another one goes. */
+/** The form of a number as it was left (WCAG 3.3.7). The draft of another number is removed. */
 export const readSignUpDraft = (phone: string): SignUpValues => {
-  const kept = draft.read();
-  if (kept?.phone === phone) return kept.values;
+  const saved = draft.read();
+  if (saved?.phone === phone) return saved.values;
   draft.remove();
   return emptySignUp;
 };
 
-/** Somebody goes on with the sign-up of a number. */
+/** Saves the form, and extends the sign-up of its number. */
 export const saveSignUpDraft = (phone: string, values: SignUpValues): void => {
   signInAttempt.start(phone);
   draft.write({ phone, values });

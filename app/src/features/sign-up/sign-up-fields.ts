@@ -1,6 +1,6 @@
 import type { SignUpField, SignUpValues } from './sign-up-rules.ts';
 
-/** What a group of fields needs of the form around it. */
+/** The state and callbacks of the form that a group of fields uses. */
 export type SignUpFieldsProps = {
   values: SignUpValues;
   change: <Field extends SignUpField>(field: Field, value: SignUpValues[Field]) => void;

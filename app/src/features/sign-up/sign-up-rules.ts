@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { type Message, msg } from '../../i18n/msg.ts';
 import { PREGNANCY_DAYS, daysBetween, earliestDueDate, parseDay } from '../profile/dates.ts';
 
-/** A hospital or doctor: picked from the list, or typed by hand and then without a code (decision T-28). */
+/** A hospital or doctor: picked from the list, or entered as free text and then without a code (decision T-28). */
 export type Choice = { value: string; label: string; isCustom: boolean };
 
 /** The sign-up form as it is filled in. */
@@ -30,24 +30,27 @@ export const emptySignUp: SignUpValues = {
   doctor: null,
 };
 
-/** Spec §9: names have 2 to 50 characters; 50 is in, although the message says "less" (decision T-21). */
+/** Spec §9: names have 2 to 50 characters; 50 is allowed, although the message reads "less" (decision T-21). */
 const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 50;
 /** Letters of every script with their marks and joiners, and spaces (decision T-10). */
 const LETTERS_AND_SPACES = /^(?:[\p{L}\p{M} ]|\u200C|\u200D)+$/u;
 
-/** Of a name as it is typed: no name of 50 characters has more, and to compose a longer text may take half a minute. */
-const MAX_TYPED_NAME = 1000;
-/** As the API description admits them (`SignUpProfile`). */
+/**
+ * The limit of a name's raw input: no name of 50 characters has more, and composing a longer text may take half a
+ * minute.
+ */
+const MAX_NAME_INPUT = 1000;
+/** As the API description allows them (`SignUpProfile`). */
 export const MAX_CITY_LENGTH = 100;
 export const MAX_PLACE_LENGTH = 200;
 
 const withSingleSpaces = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** A name as it is stored and judged: composed, trimmed, single spaces. */
+/** A name as it is stored and validated: composed, trimmed, single spaces. */
 export const normalizeName = (name: string): string => {
   const text = withSingleSpaces(name);
-  return text.length > MAX_TYPED_NAME ? text : withSingleSpaces(text.normalize('NFC'));
+  return text.length > MAX_NAME_INPUT ? text : withSingleSpaces(text.normalize('NFC'));
 };
 
 const firstNameTexts = {
@@ -81,7 +84,7 @@ const dueDateProblem = (text: string, today: CalendarDate): Message | undefined 
 
 const isLongerThan = (limit: number, text: string | undefined): boolean => (text?.trim().length ?? 0) > limit;
 
-/** Which texts the backend would refuse for their length, after the code and too late to shorten them. */
+/** The texts whose length the backend would refuse after the code, when it is too late to shorten them. */
 export const lengthProblems = ({
   city,
   hospital,
@@ -92,7 +95,7 @@ export const lengthProblems = ({
   ...(isLongerThan(MAX_PLACE_LENGTH, doctor?.label) ? { doctor: msg('signUp.doctor.tooLong') } : {}),
 });
 
-/** Why each field cannot be sent (spec §5); a field that is right is absent. */
+/** Why each field cannot be sent (spec §5); a valid field is absent. */
 export const signUpProblems = (values: SignUpValues, today: CalendarDate): SignUpProblems => {
   const problems: Record<SignUpField, Message | undefined> = {
     first_name: nameProblem(values.first_name, firstNameTexts),
@@ -127,7 +130,7 @@ export const changeSignUp = <Field extends SignUpField>(
 
 const withCode = (key: 'hospital' | 'doctor', choice: Choice) => ({
   [key]: choice.label.trim(),
-  // Left out, never empty, for what the user typed themselves (decisions G-08, T-28).
+  // Absent instead of empty for free text (decisions G-08, T-28).
   ...(choice.isCustom ? {} : { [`${key}_code`]: choice.value }),
 });
 

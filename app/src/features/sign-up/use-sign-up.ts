@@ -4,9 +4,9 @@ import { useFlow } from '../sign-in/use-flow.ts';
 import { type SignUpValues, toProfile } from './sign-up-rules.ts';
 
 /**
- * Submitting the sign-up form: the profile is kept, a code is sent, the code screen opens (spec §4).
+ * Submits the sign-up form: the profile is stored, a code is sent, the code screen opens (spec §4).
  *
- * @param isCarried the number came with the navigation; else it has to be the kept one still
+ * @param isCarried whether the number came with the navigation; otherwise it must still be the stored one
  */
 export const useSignUp = (phone: string, isCarried: boolean) => {
   const { state, send } = useFlow(() => ({ step: 'profile' }));
@@ -14,7 +14,7 @@ export const useSignUp = (phone: string, isCarried: boolean) => {
     send({
       type: 'profile submitted',
       phone: pendingPhone.renew(phone) || isCarried ? phone : null,
-      // The number alone says nothing to the user, who reads this profile in settings.
+      // Settings show this profile, and the number alone means nothing to the user.
       profile: { ...toProfile(values), ...(stateName === undefined ? {} : { state_name: stateName }) },
     });
   return { isSubmitting: isBusy(state), submit };

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const desktop = `screen and (min-width: ${breakpoints.desktop}px)`;
 
-/** Where a part stands from desktop widths on; on phones the parts follow each other. */
+/** The grid position of a component from desktop widths on; on phones they follow each other. */
 const at = (column: 1 | 2, row: 2 | 3) =>
   style({
     display: 'grid',

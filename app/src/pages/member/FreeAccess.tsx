@@ -9,7 +9,7 @@ import { pageTitle, searchRow } from './Sessions.css.ts';
 const FreeAccess = () => {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed goes, and the search is what comes next.
+  // The pressed button is removed, and the search is the next control.
   const clearSearch = () => {
     setSearch('');
     field.current?.focus();

@@ -1,10 +1,10 @@
 import { breakpoints, vars } from '@janani/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones the header's arrow leads back. */
+/** On phones the header has the back link. */
 export const back = style({
   '@media': { [`not all and (min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
 });
 
-/** As high as the button that follows. */
+/** As high as the button that replaces it. */
 export const awaited = style({ display: 'grid', placeItems: 'center', minBlockSize: vars.size.field });

@@ -32,7 +32,7 @@ const BackLink = () => (
 const Session = () => {
   const { slug = '' } = useParams();
   const { user } = useAuth();
-  const { session, isKept, isListed, isFetching, error, refetch } = useSession(slug);
+  const { session, isSaved: isKept, isListed, isFetching, error, refetch } = useSession(slug);
   const now = useNow(session && [session]);
   useLayoutEffect(() => {
     if (session) document.title = titleFor(session.title);
@@ -45,7 +45,7 @@ const Session = () => {
         <SessionLoading />
       </>
     );
-  // What was read before stays on screen when a later reading fails.
+  // Data from an earlier read stays on screen if a later read fails.
   if (!session) return <SessionMissing error={error} onRetry={() => void refetch()} />;
   const hasActions = nextActionOf(session, now).offer !== 'none';
   return (

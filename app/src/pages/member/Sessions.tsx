@@ -15,7 +15,7 @@ const Sessions = () => {
   const { tab, setTab, text, setText, search, program, setProgram } = useListView();
 
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed goes, and the search is what comes next.
+  // The pressed button is removed, and the search is the next control.
   const clearSearch = () => {
     setText('');
     field.current?.focus();

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Pages with one column of cards stay narrower than the header. */
 export const narrow = style({ maxInlineSize: '58.5rem', marginInline: 'auto' });
 
-/** On phones the header says what page this is; the heading is for screen readers only. */
+/** On phones the header names the page; the heading is for screen readers only. */
 export const innerTitle = style({
   marginBlockEnd: vars.space[6],
   '@media': {

@@ -16,7 +16,7 @@ import { ReasonCard } from '../../features/marketing/ReasonCard.tsx';
 import { Section } from '../../features/marketing/Section.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** What a user does, in the order of doing it. */
+/** The user's steps, in order. */
 const HowItWorks = () => (
   <Section title={t('about.how')} columns={3}>
     <FeatureCard icon={<SmartphoneIcon />} tone="primary" title={t('about.how.start')}>
@@ -31,7 +31,7 @@ const HowItWorks = () => (
   </Section>
 );
 
-/** What the product does whoever asks: each is a decision with a test (T-13, T-25; late parts; T-34), not a claim. */
+/** What the product does for every user: each is a tested decision (T-13, T-25; lazy chunks; T-34), not a claim. */
 const Promises = () => (
   <Section title={t('about.promise')} columns={3}>
     <FeatureCard icon={<ShieldCheckIcon />} tone="education" title={t('about.promise.data')}>

@@ -3,7 +3,7 @@ import { ComingSoon } from '../../features/marketing/ComingSoon.tsx';
 import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 
-/** /blog: nothing is written yet, and it says so (decision G-01) and where to go meanwhile. */
+/** /blog: the page has no articles yet, states so (decision G-01) and links to other pages. */
 const Blog = () => (
   <>
     <ComingSoon

@@ -16,7 +16,7 @@ import { paths } from '../../routes/paths.ts';
 /** /signup */
 const SignUp = () => {
   const { state } = useLocation();
-  // As it was when the form opened: what was typed since must not go because another tab is done.
+  // As it was when the form opened: input since then must not be lost because another tab has finished.
   const opened = useOpened(() => openSignUp(state));
   if (!opened) return <Redirect to={paths.signIn} />;
 

@@ -17,30 +17,30 @@ beforeEach(() => {
   [shown, stored] = [ananya, ananya];
 });
 
-test('T-15 a call carries the token of the user whom this tab shows', async () => {
+test('a call carries the token of the user whom this tab shows [T-15]', async () => {
   expect(await bearer.getIdToken({ fresh: true })).toBe('token of 7');
   expect(idToken).toHaveBeenCalledWith({ fresh: true, of: ananya });
 });
 
-test('T-15 a guest’s call carries none, and the provider is not asked', async () => {
+test('a guest’s call carries no token, and the provider is not called [T-15]', async () => {
   [shown, stored] = [null, null];
   expect(await bearer.getIdToken({ fresh: false })).toBeNull();
   expect(idToken).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['somebody else is stored', ananya, fatima],
-  ['nobody is stored any more', ananya, null],
-  ['somebody has signed in elsewhere', null, fatima],
-  ['the same user was proved anew', ananya, { ...ananya, app: 'app-9' }],
-])('T-15 no call leaves where %s', async (_how, one, other) => {
+  ['another user is stored', ananya, fatima],
+  ['no user is stored any more', ananya, null],
+  ['another user has signed in in another tab', null, fatima],
+  ['the same user was proved again', ananya, { ...ananya, app: 'app-9' }],
+])('no call is sent where %s [T-15]', async (_how, one, other) => {
   [shown, stored] = [one, other];
   await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');
   expect(onDisagreement).toHaveBeenCalledOnce();
   expect(idToken).not.toHaveBeenCalled();
 });
 
-test('T-15 no call leaves where somebody else signs in while the provider is asked', async () => {
+test('no call is sent where another user signs in while the token is pending [T-15]', async () => {
   idToken.mockImplementationOnce(() => {
     [shown, stored] = [fatima, fatima];
     return Promise.resolve('token of 7');
@@ -48,6 +48,6 @@ test('T-15 no call leaves where somebody else signs in while the provider is ask
   await expect(bearer.getIdToken({ fresh: false })).rejects.toThrow('session-changed');
 });
 
-test('before anybody says who is signed in, nobody is', async () => {
+test('before the state of sign-in is known, no user is signed in', async () => {
   expect(await createBearer({ idToken }).getIdToken({ fresh: false })).toBeNull();
 });

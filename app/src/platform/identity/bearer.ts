@@ -1,18 +1,18 @@
 import { type BoundUser, type Identity, IdentityError } from './port.ts';
 
-/** What the state of sign-in says of a call that is about to leave. */
+/** The state of sign-in for a call that is about to be sent. */
 export type CallIdentity = {
-  /** Whom this tab shows. */
+  /** The user whom this tab shows. */
   shown: () => BoundUser | null;
-  /** Whose session is stored on this phone; every tab has the same. */
+  /** The user whose session is stored on this phone; every tab has the same. */
   stored: () => BoundUser | null;
-  /** The two are not the same user. */
+  /** Called when the two are different users. */
   onDisagreement: () => void;
 };
 
 /**
- * The bearer of a call: a token of the user whom this tab shows, whose session is stored, and whom the
- * provider vouches for. Where the three disagree, no call leaves. Nobody is signed in before it is bound.
+ * The bearer of a call: a token of the user whom this tab shows, whose session is stored, and whom the provider
+ * recognises. If the three differ, the call is not sent. Before it is bound, no user is signed in.
  */
 export const createBearer = (identity: Pick<Identity, 'idToken'>) => {
   let calls: CallIdentity | undefined;
@@ -27,14 +27,14 @@ export const createBearer = (identity: Pick<Identity, 'idToken'>) => {
     bind: (to: CallIdentity): void => {
       calls = to;
     },
-    /** Whose calls are made now. */
+    /** The user whose calls are made now. */
     user: (): BoundUser | null => calls?.shown() ?? null,
     getIdToken: async ({ fresh }: { fresh: boolean }): Promise<string | null> => {
       const user = agreed();
-      // A guest's look-ups do not wait for the provider.
+      // A guest's lookups do not wait for the provider.
       if (!user) return null;
       const token = await identity.idToken({ fresh, of: user });
-      // Somebody else may have signed in while the provider was asked.
+      // Another user may have signed in while the token was pending.
       if (agreed()?.id !== user.id) throw new IdentityError('session-changed');
       return token;
     },

@@ -14,13 +14,13 @@ import { removeHeartbeat } from './without-heartbeat.ts';
 
 removeHeartbeat();
 
-/** The app of the SDK for who is confirmed in this tab and not signed in yet. */
+/** The SDK's app for a user who is confirmed in this tab and not signed in yet. */
 const PROOF = 'proof';
 
 const persistenceOf = async (app: string): Promise<Persistence[]> => {
   if (app === PROOF) return [browserSessionPersistence];
-  // The SDK believes IndexedDB and looks into it every 800 ms: a user that is not there any more is signed
-  // out, a moment after the sign-in. For one that never answers it waits for ever.
+  // The SDK reads IndexedDB every 800 ms: if the user is missing there, it signs them out a moment after the sign-in.
+  // A database that never responds would block the SDK for ever.
   return (await examineIndexedDb()) === 'sound'
     ? [indexedDBLocalPersistence, browserLocalPersistence]
     : [browserLocalPersistence];
@@ -38,7 +38,7 @@ const open = async (app: string): Promise<Auth> => {
 
 const opened = new Map<string, Promise<Auth>>();
 
-/** The app's users, opened once. */
+/** The users of an app, opened once. */
 export const authOf = (app: string): Promise<Auth> => {
   const known = opened.get(app);
   if (known) return known;
@@ -49,6 +49,6 @@ export const authOf = (app: string): Promise<Auth> => {
 
 export const proofAuth = (): Promise<Auth> => authOf(PROOF);
 
-/** Those of signed-in users that are open in this tab, save one. */
+/** The open apps of signed-in users in this tab, except one. */
 export const openUserAuths = (butOf: string | null): Promise<Auth[]> =>
   Promise.all([...opened].filter(([app]) => app !== PROOF && app !== butOf).map(([, auth]) => auth));

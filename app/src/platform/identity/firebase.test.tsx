@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The widget itself is the provider's, from its servers: here is what it is asked for, and when.
-const asked: string[] = [];
+// The widget itself comes from the provider's servers; these tests check the calls to it.
+const calls: string[] = [];
 
 const { FirebaseError } = vi.hoisted(() => ({
   FirebaseError: class extends Error {
@@ -16,15 +16,15 @@ vi.mock('firebase/auth', () => {
     constructor(_auth: unknown, _slot: Element, options: unknown) {
       widgets += 1;
       this.name = `widget ${widgets}`;
-      asked.push(`${this.name} made ${JSON.stringify(options)}`);
+      calls.push(`${this.name} made ${JSON.stringify(options)}`);
     }
     clear() {
-      asked.push(`${this.name} cleared`);
+      calls.push(`${this.name} cleared`);
     }
   }
   class PhoneAuthProvider {
     verifyPhoneNumber(phone: string, { name }: RecaptchaVerifier) {
-      asked.push(`code for ${phone} with ${name}`);
+      calls.push(`code for ${phone} with ${name}`);
       if (phone.endsWith('1')) return Promise.reject(new FirebaseError('The script did not load.'));
       return phone.endsWith('0') ? Promise.reject(new Error('refused')) : Promise.resolve('id');
     }
@@ -41,27 +41,27 @@ vi.mock('firebase/auth', () => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   document.body.innerHTML = '<div id="bot-check"></div>';
 });
 
-test('SI-20 SI-21 each code has a bot check of its own, made first, invisible, at the bottom left', async () => {
+test('each code has its own bot check, made before sending, invisible, at the bottom left [SI-20, SI-21]', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   await expect(firebaseIdentity.sendCode('+919876543210')).rejects.toThrow('refused');
   await expect(firebaseIdentity.sendCode('+919811122233')).resolves.toBe('id');
-  const look = '{"size":"invisible","badge":"bottomleft"}';
-  expect(asked).toEqual([
-    `widget 1 made ${look}`,
+  const widgetOptions = '{"size":"invisible","badge":"bottomleft"}';
+  expect(calls).toEqual([
+    `widget 1 made ${widgetOptions}`,
     'code for +919876543210 with widget 1',
     'widget 1 cleared',
-    `widget 2 made ${look}`,
+    `widget 2 made ${widgetOptions}`,
     'code for +919811122233 with widget 2',
     'widget 2 cleared',
   ]);
   expect(document.querySelector('#bot-check')?.childElementCount).toBe(0);
 });
 
-test('a bot check that does not come for want of a network is no internal error', async () => {
+test('a bot check that fails to load offline is a network error, not an internal one', async () => {
   const { firebaseIdentity } = await import('./firebase.ts');
   const outcome = () => firebaseIdentity.sendCode('+919811122231').catch((error: unknown) => error);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

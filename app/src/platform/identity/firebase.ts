@@ -13,9 +13,8 @@ import { type Identity, IdentityError, type Proof } from './port.ts';
 import { appOf } from './provider-storage.ts';
 
 /**
- * A fresh element and a fresh verifier for each send: the emulator hangs on a second send with the
- * same verifier, and a new verifier on a used element fails with the real bot check
- * (firebase-js-sdk issues 8023 and 8747).
+ * A fresh element and a fresh verifier for each send: the emulator hangs on a second send with the same verifier, and
+ * a new verifier on a used element fails with the real bot check (firebase-js-sdk issues 8023 and 8747).
  */
 const withBotCheck = async <Value>(
   work: (auth: Auth, verifier: RecaptchaVerifier) => Promise<Value>,
@@ -34,7 +33,10 @@ const withBotCheck = async <Value>(
 
 const ignore = () => {};
 
-/** Without a network the bot check's script does not come, which is an internal error to the SDK (`recaptcha_loader.ts`). */
+/**
+ * Without a network the bot check's script fails to load, which the SDK reports as an internal error
+ * (`recaptcha_loader.ts`).
+ */
 const orOffline = (error: unknown): unknown =>
   !navigator.onLine && error instanceof IdentityError && error.code === 'auth/internal-error'
     ? new IdentityError('auth/network-request-failed', { cause: error })
@@ -57,7 +59,7 @@ export const firebaseIdentity: Identity = {
     ).catch((error: unknown) => {
       throw orOffline(error);
     });
-    // The SDK hands on what an answer of the wrong shape has in its place.
+    // The SDK returns the field of a malformed response unchecked.
     if (typeof verificationId !== 'string' || verificationId === '') throw new IdentityError('unknown');
     return verificationId;
   },
@@ -100,14 +102,14 @@ export const firebaseIdentity: Identity = {
   },
   onSignedOut: (of, listener) => {
     let isStopped = false;
-    const look = async () => {
+    const checkUser = async () => {
       const user = await knownUser(of).catch(() => undefined);
       if (user === null && !isStopped) listener();
     };
     let stop: (() => void) | undefined;
-    // What cannot be opened or asked is reported by the call that needs it.
+    // A failure to open or to check is reported by the call that needs the user.
     void openUser(of).then((auth) => {
-      if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? look()));
+      if (!isStopped) stop = onAuthStateChanged(auth, (user) => void (user ?? checkUser()));
       return undefined;
     }, ignore);
     return () => {

@@ -2,9 +2,9 @@ import { type Identity, IdentityError } from './port.ts';
 import { appOf, removeProviderUsers, removeTabUser } from './provider-storage.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How long a user waits for the provider at most; its SDK itself waits up to 60 s on phones. */
+/** The longest wait of a user for the provider; its SDK itself waits up to 60 s on phones. */
 const PROVIDER_TIMEOUT_MS = 20_000;
-/** Shorter than a call may take (20 s), so that the error of a call says what it waited for. */
+/** Shorter than the limit of a call (20 s), so that the call's error names the token. */
 const TOKEN_TIMEOUT_MS = 15_000;
 
 /** The provider's code is 28 KB, so it loads with the first screen that needs it (quality, "Budgets"). */
@@ -20,22 +20,22 @@ const load = (): Promise<Identity> => {
   return loading;
 };
 
-/** Asks the provider, its code and its answer together within the time limit. */
+/** Calls the provider; loading its code and the call share the time limit. */
 const ask = <Value>(
   work: (provider: Identity) => Promise<Value>,
   limit = PROVIDER_TIMEOUT_MS,
 ): Promise<Value> => withTimeout(limit, load().then(work));
 
-/** Has the provider do something where its code is here or on its way: it is not fetched for that. */
+/** Calls the provider only if its code is loaded or loading: it is not fetched for this. */
 const ifLoaded = async (work: (provider: Identity) => Promise<void>): Promise<void> => {
   const provider = await loading?.catch(() => undefined);
   if (provider) await work(provider);
 };
 
-/** Starts loading the provider before it is asked for anything. */
+/** Starts loading the provider before its first use. */
 export const prepareIdentity = (): void => {
   void load().catch(() => {
-    // Offline: the call that needs it tries again and reports.
+    // Offline: the call that uses the provider tries again and reports.
   });
 };
 
@@ -50,7 +50,7 @@ export const identity: Identity = {
   adopt: (uid) => ask((provider) => provider.adopt(uid)),
   idToken: (options) => ask((provider) => provider.idToken(options), TOKEN_TIMEOUT_MS),
   signOut: async (options) => {
-    // At once: its own code may be missing, or wait for an answer that never comes.
+    // At once: the provider's own code may be missing, or wait for a response that never comes.
     void ifLoaded((provider) => provider.signOut(options)).catch(() => {});
     await removeProviderUsers(options.butFor && appOf(options.butFor));
   },
@@ -63,7 +63,7 @@ export const identity: Identity = {
         return undefined;
       },
       () => {
-        // Offline: nothing is known of the user, so nothing changes.
+        // Offline: the provider cannot be asked, so the user stays signed in.
       },
     );
     return () => {

@@ -7,7 +7,7 @@ const request = (result?: unknown, event = 'success') => {
   return target;
 };
 const silent = () => new EventTarget();
-/** A database that gives back what `read` makes of the text that was put. */
+/** A database that returns `read` of the stored text. */
 const database = (read: (text: string) => unknown) => {
   let stored = '';
   const store = { put: (text: string) => (stored = text), get: () => request(read(stored)) };
@@ -22,11 +22,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['every opening answers', [sound], 'sound'],
+  ['every opening responds', [sound], 'sound'],
   ['another text comes back', [() => request(database(() => 'other'))], 'lying'],
   ['opening fails', [() => request(undefined, 'error')], 'sound'],
-  ['the first opening never answers', [silent, sound], 'sound'],
-  ['no opening answers', [silent, silent], 'silent'],
+  ['the first opening never responds', [silent, sound], 'sound'],
+  ['no opening responds', [silent, silent], 'silent'],
 ])('examineIndexedDb: %s', async (_title, openings, state) => {
   const left = [...openings];
   vi.stubGlobal('indexedDB', { open: () => (left.shift() ?? silent)() });

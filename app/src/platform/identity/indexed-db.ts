@@ -1,14 +1,14 @@
 const DATABASE = 'janani-check';
 const STORE = 'check';
-/** Some browsers never answer the first opening of a database (WebKit bug 226547), so a second one is tried. */
+/** Some browsers never respond to the first opening of a database (WebKit bug 226547), so a second one is tried. */
 const SECOND_TRY_MS = 1_000;
-/** How long this device's storage may take before the user is told. */
+/** How long this device's storage may take before the user sees an error. */
 export const STORAGE_TIMEOUT_MS = 5_000;
 
-/** `sound` also where IndexedDB throws or fails: the provider's SDK sees that by itself and takes another storage. */
+/** Also `sound` if IndexedDB throws or fails: the provider's SDK detects that and uses another storage. */
 export type IndexedDbState = 'sound' | 'lying' | 'silent';
 
-/** Whether IndexedDB says yes to a text and then gives back another, or none. */
+/** Whether IndexedDB accepts a text but then returns another one, or none. */
 const writeAndRead = (settle: (state: IndexedDbState) => void): void => {
   const believe = () => settle('sound');
   try {
@@ -28,7 +28,7 @@ const writeAndRead = (settle: (state: IndexedDbState) => void): void => {
       } catch {
         believe();
       } finally {
-        // After what is under way.
+        // After the pending transactions.
         database.close();
       }
     });
@@ -37,7 +37,7 @@ const writeAndRead = (settle: (state: IndexedDbState) => void): void => {
   }
 };
 
-/** Whether IndexedDB can be relied on now. Resolves within {@link STORAGE_TIMEOUT_MS}. */
+/** Whether IndexedDB is reliable now. Resolves within {@link STORAGE_TIMEOUT_MS}. */
 export const examineIndexedDb = (): Promise<IndexedDbState> =>
   new Promise((resolve) => {
     const timers = [

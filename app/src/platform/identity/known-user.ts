@@ -7,7 +7,7 @@ import { withTime } from './token-time.ts';
 import { type BoundUser, IdentityError } from './port.ts';
 import { UNNAMED, appOf, isInLocalStorage, putProviderUser, readProviderUser } from './provider-storage.ts';
 
-/** The SDK looks every 800 ms whether another tab signed in or out (spec §9); this covers two looks. */
+/** The SDK checks every 800 ms whether another tab signed in or out (spec §9); this covers two checks. */
 const OTHER_TAB_MS = 2_000;
 
 export const translated = async <Value>(work: Promise<Value>): Promise<Value> => {
@@ -18,8 +18,8 @@ export const translated = async <Value>(work: Promise<Value>): Promise<Value> =>
   }
 };
 
-/** The provider has removed or stopped the user, or taken the sign-in back: trying again is no use. */
-const gone = new Set([
+/** The provider has deleted or disabled the user, or revoked the sign-in: a retry does not help. */
+const unknownUserCodes = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
   'auth/user-token-expired',
@@ -27,13 +27,17 @@ const gone = new Set([
   'auth/invalid-refresh-token',
 ]);
 
-/** The token this page had of a user last: another one was issued since. The first may come from what the SDK keeps. */
+/**
+ * The last token of a user on this page: a different one was issued since. The first may come from the SDK's cache.
+ */
 const seen = new WeakMap<User, string>();
 
-/** The user's token; null when the provider does not know the user any more, of which its SDK sees only a part by itself. */
+/**
+ * The user's token; null when the provider no longer recognises the user, which the SDK detects only for some errors.
+ */
 export const tokenOf = async (user: User, fresh: boolean): Promise<string | null> => {
-  // An answer without tokens costs the SDK the ones it had (`StsTokenManager.refresh`); asked again, it would take
-  // that for the user's end. The next page starts from what is stored.
+  // A response without tokens makes the SDK drop its own (`StsTokenManager.refresh`); its next request would sign the
+  // user out. The next page starts from the stored ones.
   if (user.refreshToken === '') throw new IdentityError('auth/internal-error');
   try {
     const before = seen.get(user);
@@ -46,12 +50,12 @@ export const tokenOf = async (user: User, fresh: boolean): Promise<string | null
     seen.set(user, token);
     return token;
   } catch (error) {
-    if (error instanceof IdentityError && gone.has(error.code)) return null;
+    if (error instanceof IdentityError && unknownUserCodes.has(error.code)) return null;
     throw error;
   }
 };
 
-/** The user of an app, waiting a moment for one that arrives by the database. */
+/** The user of an app; waits a moment for one that another tab is storing. */
 const arrivingUser = (auth: Auth): Promise<User | null> =>
   new Promise((resolve) => {
     const settle = (user: User | null) => {
@@ -63,28 +67,28 @@ const arrivingUser = (auth: Auth): Promise<User | null> =>
     const stop = onAuthStateChanged(auth, (user) => user && settle(user));
   });
 
-/** Whether the session stored on this phone is still the one of this app; one of before has none of its own. */
+/** Whether the session stored on this phone belongs to this app; an older session has no app of its own. */
 const isStoredApp = (app: string): boolean => {
   const binding = readJson(localStore, storageKeys.providerUser) as { app?: unknown } | null;
   return localStore.read(storageKeys.authToken) !== null && (binding?.app ?? UNNAMED) === app;
 };
 
 /**
- * Opens the users of an app. The SDK removes its user for any refusal while it opens, also where the
- * provider is only out of order (`reloadAndSetCurrentUserOrClear`): then the user is put back and asked for
- * once more, since a provider that cannot be reached ends no session.
+ * Opens the users of an app. The SDK removes its user on any refusal during opening, even if the provider only has an
+ * outage (`reloadAndSetCurrentUserOrClear`). Then the user is restored and checked once more, because an unreachable
+ * provider does not end a session.
  */
 const open = async (app: string): Promise<Auth> => {
-  // Opened without IndexedDB, the SDK would find no user there, which would end the session.
+  // Without IndexedDB the SDK would find no user, which would end the session.
   if (!isInLocalStorage(app) && (await examineIndexedDb()) === 'silent')
     throw new IdentityError('storage-timeout');
-  const kept = await readProviderUser(app);
+  const row = await readProviderUser(app);
   const auth = await authOf(app);
   await auth.authStateReady();
-  if (auth.currentUser || !kept || !isStoredApp(app)) return auth;
-  await putProviderUser(kept);
+  if (auth.currentUser || !row || !isStoredApp(app)) return auth;
+  await putProviderUser(row);
   const user = await arrivingUser(auth);
-  // What cannot be asked now is asked with the next call.
+  // If the check fails now, the next call repeats it.
   const token = user && (await tokenOf(user, true).catch(() => undefined));
   if (token === null) await auth.signOut();
   return auth;
@@ -97,12 +101,12 @@ export const openUser = (of: BoundUser): Promise<Auth> => {
   if (known) return known;
   const opening = open(app);
   openings.set(app, opening);
-  // What failed is tried anew by the next call.
+  // After a failure the next call opens again.
   opening.catch(() => openings.delete(app));
   return opening;
 };
 
-/** This user as the provider knows it, waiting a moment for a sign-in of another tab; null when there is none. */
+/** This user as the provider has it; waits a moment for a sign-in in another tab, and is null if there is none. */
 export const knownUser = async (of: BoundUser): Promise<User | null> => {
   const auth = await openUser(of);
   const user = auth.currentUser ?? (await arrivingUser(auth));

@@ -1,24 +1,24 @@
 import type { BoundUser } from './port.ts';
 
 /**
- * Where the provider's SDK keeps users: `firebase:authUser:<api key>:<app>` in a database, or where there is
- * none, in local storage; a user who is confirmed in one tab only, in that tab's session storage
- * (firebase-js-sdk, packages/auth/src/platform_browser/persistence). Reached past the SDK, since a logout
- * must not wait for a script that is missing or never answers.
+ * Where the provider's SDK stores users: `firebase:authUser:<api key>:<app>` in a database, or where there is none, in
+ * local storage; a user who is confirmed in one tab only, in that tab's session storage (firebase-js-sdk,
+ * packages/auth/src/platform_browser/persistence). Accessed without the SDK, because a logout must not wait for a
+ * script that fails to load or never responds.
  */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
-/** Nothing that a user waits for may hang on a database that does not answer. */
+/** A user must not wait for a database that does not respond. */
 const WAIT_MS = 1_000;
 const USER_KEY = 'firebase:authUser:';
 
-/** The SDK's own name: sessions that were stored before each user had an app hold theirs there. */
+/** The SDK's default name: sessions stored before each user had an app have their user there. */
 export const UNNAMED = '[DEFAULT]';
 
 /**
- * Each session has an app of the SDK with a name of its own: two users on one phone have two entries there,
- * and neither is ever taken for the other. The name says nothing of its user, since the SDK notes in
- * another database on which days an app was used (packages/app/src/heartbeatService.ts).
+ * Each session has its own app of the SDK: two users on one phone have two entries, and neither can be mistaken for
+ * the other. The name does not identify its user, because the SDK records in another database on which days an app was
+ * used (packages/app/src/heartbeatService.ts).
  */
 export const appOf = ({ app }: BoundUser): string => app ?? UNNAMED;
 
@@ -32,11 +32,11 @@ const removeFrom = (open: () => Storage, app: string | null): void => {
     const storage = open();
     for (const key of Object.keys(storage)) if (isUserOfOther(key, app)) storage.removeItem(key);
   } catch {
-    // A storage that is blocked holds nothing (decision T-08).
+    // A blocked storage has no entries (decision T-08).
   }
 };
 
-/** Whether local storage holds the user of an app: where IndexedDB could not be used when it was stored. */
+/** Whether local storage holds the user of an app, because IndexedDB could not be used when it was stored. */
 export const isInLocalStorage = (app: string): boolean => {
   try {
     return Object.keys(window.localStorage).some(
@@ -47,14 +47,14 @@ export const isInLocalStorage = (app: string): boolean => {
   }
 };
 
-/** The SDK's database; null where there is none, and none is made. */
+/** The SDK's database; null, without creating it, where there is none. */
 const openDatabase = (): Promise<IDBDatabase | null> =>
   new Promise((resolve) => {
     try {
       const opening = indexedDB.open(DATABASE);
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
       opening.addEventListener('error', (event) => {
-        // Of a database that was not made: no error of the page (Firefox reports it as one).
+        // An aborted creation is not an error of the page (Firefox reports it as one).
         event.preventDefault();
         resolve(null);
       });
@@ -84,7 +84,10 @@ const workInStore = async (work: (store: IDBObjectStore) => void): Promise<void>
   database.close();
 };
 
-/** Works in the SDK's store. Resolves once that is done or cannot be; what takes longer is done without being waited for. */
+/**
+ * Works in the SDK's store. Resolves once that is done or has failed; work that takes longer continues without being
+ * awaited.
+ */
 const inStore = (work: (store: IDBObjectStore) => void): Promise<void> =>
   Promise.race([workInStore(work), new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))]);
 
@@ -95,7 +98,7 @@ const readRows = (store: IDBObjectStore, each: (row: Row) => void): void => {
   });
 };
 
-/** Removes every user from this phone, save the one of this app of the SDK. */
+/** Removes every user from this phone, except the one of this app of the SDK. */
 export const removeProviderUsers = (butOf: string | null): Promise<void> => {
   removeFrom(() => window.localStorage, butOf);
   return inStore((store) =>
@@ -105,19 +108,19 @@ export const removeProviderUsers = (butOf: string | null): Promise<void> => {
   );
 };
 
-/** Removes who is confirmed in this tab. */
+/** Removes the user who is confirmed in this tab. */
 export const removeTabUser = (): void => removeFrom(() => window.sessionStorage, null);
 
-/** What the database keeps of the user of an app, to be put back; null when it keeps nothing. */
+/** The database row of an app's user, for restoring it; null when there is none. */
 export const readProviderUser = async (app: string): Promise<Row | null> => {
-  let found: Row | null = null;
+  let foundRow: Row | null = null;
   await inStore((store) =>
     readRows(store, (row) => {
-      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) found = row;
+      if (row.fbase_key.startsWith(USER_KEY) && row.fbase_key.endsWith(`:${app}`)) foundRow = row;
     }),
   );
-  return found;
+  return foundRow;
 };
 
-/** Puts a user back, whom the SDK then finds: it looks every 800 ms. */
+/** Restores a user, whom the SDK then finds: it checks every 800 ms. */
 export const putProviderUser = (row: Row): Promise<void> => inStore((store) => void store.put(row));

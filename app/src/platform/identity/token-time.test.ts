@@ -17,7 +17,7 @@ test.each([
   expect(issuedAt(token)).toBe(time);
 });
 
-test('a token that comes from what the SDK keeps says nothing of the time; one that was issued now does', async () => {
+test("a token from the SDK's cache does not set the clock; one that was issued now does", async () => {
   const token = tokenOf({ iat: twoDaysAgo });
   const ask = () => Promise.resolve(token);
   expect(await withTime(ask, () => false)).toBe(token);

@@ -1,6 +1,6 @@
 import { clock } from '../clock.ts';
 
-/** When a token was issued, in milliseconds since 1970; NaN where it does not say (RFC 7519 §4.1.6). */
+/** When a token was issued, in milliseconds since 1970; NaN if it has no such claim (RFC 7519 §4.1.6). */
 export const issuedAt = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -12,9 +12,9 @@ export const issuedAt = (token: string): number => {
 };
 
 /**
- * Has a token asked for, and the clock put right by it: one that was issued just now tells the true time.
+ * Requests a token and corrects the clock by it: a token that was issued just now has the true time.
  *
- * @param isFresh whether a token was issued for this question, and did not come from what the SDK keeps
+ * @param isFresh whether the token was issued for this request, and did not come from the SDK's cache
  */
 export const withTime = async (
   ask: () => Promise<string>,

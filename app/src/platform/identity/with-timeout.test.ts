@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer in time is the answer, and leaves no timer behind', async () => {
+test('work that finishes in time resolves, and leaves no timer behind', async () => {
   vi.useFakeTimers();
   await expect(withTimeout(20_000, Promise.resolve('token'))).resolves.toBe('token');
   expect(vi.getTimerCount()).toBe(0);
 });
-test('ID-03 no answer in time is a code of its own', async () => {
+test('work that does not finish in time rejects with its own code [ID-03]', async () => {
   vi.useFakeTimers();
   const outcome = withTimeout(20_000, new Promise(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(20_000);

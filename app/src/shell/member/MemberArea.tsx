@@ -7,11 +7,11 @@ import { savesData, whenIdle } from '@janani/ui/loading';
 import { fetchHostTime } from '../../platform/host-time.ts';
 import { precacheMemberFiles } from '../../platform/worker.ts';
 
-/** What every signed-in page stands in; its files come with the first of them. */
+/** The frame of every signed-in page; its files load with the first of them. */
 const MemberArea = () => {
   useEffect(() => {
     void whenIdle().then(() => fetchHostTime());
-    // For when there is no network: logging out, and editing the profile.
+    // For offline use: logging out, and editing the profile.
     if (!savesData()) void whenIdle().then(precacheMemberFiles);
   }, []);
   return (

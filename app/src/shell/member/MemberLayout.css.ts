@@ -17,8 +17,8 @@ export const memberContent = style({
   },
 });
 
-// In a change of pages they are pictures of their own, over that of the page and not under it; once the next page is
-// there they are themselves, and can be used.
+// In a page transition the bars are captured separately, above the page's picture; once the next page is rendered they
+// are live again.
 globalStyle(`header:has(+ ${memberContent})`, { viewTransitionName: 'page-header' });
 globalStyle(`${memberContent} ~ div > nav`, { viewTransitionName: 'tab-bar' });
 globalStyle(
@@ -26,24 +26,24 @@ globalStyle(
   { viewTransitionName: 'none' },
 );
 
-/** No box of its own: what sticks in it sticks in the whole content. */
+/** No box of its own, so that sticky elements in it stick within the whole content. */
 export const actionBarSlot = style({ display: 'contents' });
 
 /**
- * Gone in the frame in which an action bar comes. React takes it away in the next one, where the longer page had pushed
- * it out of the screen: a layout shift of 0.03 on a slow phone.
+ * Hidden in the same frame in which an action bar appears. React removes it in the next one, after the longer page had
+ * pushed it off the screen: a layout shift of 0.03 on a slow phone.
  */
 export const tabBar = style({
   selectors: { [`${memberContent}:has(> ${actionBarSlot}:not(:empty)) + &`]: { display: 'none' } },
 });
 
-/** From edge to edge of a phone, above whichever bar the page has. */
+/** From edge to edge of a phone, above the page's bar. */
 export const noticeSlot = style({
   display: 'flow-root',
   position: 'sticky',
   insetBlockEnd: `var(${BOTTOM_BAR}, 0px)`,
   zIndex: vars.layer.header,
   marginInline: `calc(-1 * ${vars.space[5]})`,
-  // Where there is nothing to say nothing is in the way.
+  // An empty slot must not catch taps.
   pointerEvents: 'none',
 });

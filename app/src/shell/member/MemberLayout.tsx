@@ -26,13 +26,13 @@ export const MemberLayout = () => {
   const menu = useAccountMenu();
   const [hasActionBar, setHasActionBar] = useState(false);
   const [slot, setSlot] = useState<Element | null>(null);
-  const place = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
+  const actionBar = useMemo(() => ({ slot, setIsShown: setHasActionBar }), [slot]);
   const initials = initialsOf(user ? `${user.first_name} ${user.last_name}` : '');
   const inner = innerPage(pathname);
   const currentHref = sectionOf(pathname);
 
   return (
-    <ActionBarContext value={place}>
+    <ActionBarContext value={actionBar}>
       <MemberHeader
         homeHref={paths.dashboard}
         currentHref={currentHref}
@@ -56,7 +56,7 @@ export const MemberLayout = () => {
         <PageTransition>
           <Outlet />
         </PageTransition>
-        {/* Before the bar: at the end of the page each has a place of its own. */}
+        {/* Before the bar: at the end of the page each has a position of its own. */}
         <div className={noticeSlot}>
           <OfflineNotice isOffline={!isOnline} />
         </div>

@@ -20,7 +20,7 @@ const MemberLink = (props: LinkComponentProps) => {
   );
 };
 
-/** Links of the signed-in pages make the page they lead to ready before they are followed. */
+/** Links of the signed-in pages prefetch their target before they are followed. */
 export const MemberLinks = ({ children }: { children: ReactNode }) => (
   <UiProvider locale={useLocale()} linkComponent={MemberLink}>
     {children}

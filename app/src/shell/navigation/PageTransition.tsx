@@ -7,10 +7,10 @@ import { useHeldTaps } from './use-held-taps.ts';
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * One page of the product gives way to the next: a picture of the old one fades, the new one rises a little and can be
- * used meanwhile. React draws the new page first and only then asks the browser for the change, so that no tap waits for
- * it. Without motion, without such a browser and with Back, which the browser must find as it was, the new page is there
- * at once.
+ * The transition between two pages: a picture of the old one fades, the new one rises a little and can be used
+ * meanwhile. React renders the new page first and then starts the browser's transition, so that no tap waits for it.
+ * Without motion, without browser support, and on Back, which must restore the page as it was, the new page appears at
+ * once.
  */
 export const PageTransition = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ import { useSpoken } from './use-spoken.ts';
 import { whenHeadingArrives } from './when-heading-arrives.ts';
 
 /**
- * At every change of route: its title, which is also spoken, a page view, the user’s place on the page, and
- * focus on the new content (WCAG 2.4.2, 2.4.3, 4.1.3). The first page takes nothing: the browser reads it.
+ * At every change of route: the title, which is also announced, a page view, the scroll position, and focus on the new
+ * content (WCAG 2.4.2, 2.4.3, 4.1.3). The first page is left alone: the browser announces it.
  */
 export const RouteChanges = () => {
   const { pathname } = useLocation();
@@ -19,14 +19,14 @@ export const RouteChanges = () => {
   const [text, speak] = useSpoken();
   useScrollMemory();
 
-  // Before any screen's own effects: one that knows a better title than its route sets it after this.
+  // Before the screens' own effects: a screen with a more specific title sets it after this.
   useLayoutEffect(() => {
     document.title = titleOf(pathname);
   }, [pathname]);
 
   useEffect(() => {
     const route = canonicalRoute(pathname);
-    // Both, since it may be told later, when the user is elsewhere (decision G-11).
+    // Both are captured now, because the event may be sent later, from another page (decision G-11).
     analytics.capture('$pageview', { $current_url: window.location.origin + route, $pathname: route });
     if (isFirst.current) {
       isFirst.current = false;
@@ -40,7 +40,7 @@ export const RouteChanges = () => {
       heading.focus({ preventScroll: true });
     });
   }, [pathname, speak]);
-  // In the page from the start: a live region that comes with its text is not read.
+  // In the page from the start: a live region that is inserted with its text is not announced.
   return (
     <div aria-live="polite" className={spoken} data-page-name="">
       {text}

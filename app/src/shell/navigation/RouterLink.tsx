@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom';
 /** An address of the product, which the router can open without a new document. */
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** The second of two quick taps, on the page that is still shown: one more entry, and Back would seem to do nothing. */
+/**
+ * The second of two quick taps, on the page that is still shown, would add a second entry, and Back would seem to have
+ * no effect.
+ */
 const isPlainClick = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
   currentTarget.href === window.location.href && !(metaKey || ctrlKey || shiftKey);
 
-/** How the UI package's links move through this app. (`discover` is for servers we do not have.) */
+/** Renders the UI package's links with this app's router. (`discover` is for servers, which the app does not have.) */
 export const RouterLink = ({ href, ...props }: LinkComponentProps) =>
   isOwnPath(href) && !props.target ? (
     <Link

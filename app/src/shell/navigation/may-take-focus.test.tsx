@@ -13,17 +13,17 @@ beforeEach(() => {
     <div role="dialog"><button id="close">Close</button></div>`;
 });
 
-test('WCAG 2.4.3 focus that was lost with the page before is taken', () => {
+test('focus that was lost with the previous page moves to the new one [WCAG 2.4.3]', () => {
   expect(mayTakeFocus(document.body)).toBe(true);
 });
-test('WCAG 2.4.3 so is focus that stayed on the link of the frame', () => {
+test('focus that stayed on a link of the frame moves too [WCAG 2.4.3]', () => {
   expect(mayTakeFocus(focus('tab'))).toBe(true);
 });
-test('WCAG 3.2.5 not where the user has gone meanwhile', () => {
+test('focus does not move if the user has moved it meanwhile [WCAG 3.2.5]', () => {
   const before = focus('tab');
   focus('other');
   expect(mayTakeFocus(before)).toBe(false);
 });
-test.each(['field', 'close'])('not from what the page itself has focused: %s', (id) => {
+test.each(['field', 'close'])('focus that the page itself has set does not move: %s', (id) => {
   expect(mayTakeFocus(focus(id))).toBe(false);
 });

@@ -11,7 +11,7 @@ test.each([
   ['/session/%', undefined],
   ['/signin', undefined],
   ['https://meet.example/dashboard', undefined],
-])('a link to %s makes ready %o', (href, expected) => {
+])('a link to %s prefetches %o', (href, expected) => {
   const target = targetOf(href);
   expect(target && [target.route.name, target.slug]).toEqual(expected);
 });

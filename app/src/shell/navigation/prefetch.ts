@@ -5,7 +5,7 @@ import { routeAt } from '../../routes/route-at.ts';
 import { type Route, routes } from '../../routes/routes.ts';
 import { loadScreen } from './screens.ts';
 
-/** The signed-in page a link leads to, and the session it is about. */
+/** The signed-in page that a link leads to, and its session. */
 export const targetOf = (href: string): { route: Route; slug?: string } | undefined => {
   const [path = ''] = href.split(/[?#]/);
   const route = routeAt(path);
@@ -16,10 +16,10 @@ export const targetOf = (href: string): { route: Route; slug?: string } | undefi
 };
 
 const ignore = () => {
-  // Offline, or refused: the screen itself asks again and reports.
+  // Offline, or refused: the screen requests it again and reports.
 };
 
-/** What the screen will ask for, asked now; fresh data in the cache is not asked for again (spec §7). */
+/** Requests the screen's data ahead; fresh data in the cache is not requested again (spec §7). */
 const prefetchData = (client: QueryClient, { data }: Route, slug = '') => {
   const prefetches = {
     'next sessions': () => client.prefetchQuery(nextSessionsQuery()),
@@ -29,7 +29,7 @@ const prefetchData = (client: QueryClient, { data }: Route, slug = '') => {
   return data && prefetches[data]();
 };
 
-/** Makes a link's screen ready as soon as a pointer, a finger or the focus comes to it. */
+/** Prefetches a link's screen on hover, touch or focus. */
 export const prefetch = (client: QueryClient, href: string): void => {
   const target = targetOf(href);
   if (!target) return;

@@ -3,7 +3,7 @@ import type { Route } from '../../routes/routes.ts';
 
 type Screen = { default: ComponentType };
 
-// The landing page comes with the first script.
+// The landing page is part of the first script.
 const files = import.meta.glob<Screen>([
   '../../pages/*/*.tsx',
   '!../../pages/public/Home.tsx',

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isTransitionRunning } from './arriving.ts';
 
 /**
- * A tap that comes while the browser takes its pictures of a page hits the document and nothing in it (CSS View
- * Transitions 1, "rendering suppression"). Where it meant a link of the bars, which stand where they stood, the link is
- * followed once it can be found; what a tap elsewhere was meant for may be gone.
+ * While the browser captures a page, taps hit the document instead of its elements (CSS View Transitions 1, "rendering
+ * suppression"). If a tap was on a link of the bars, whose position does not change, the link is followed after the
+ * capture; the target of any other tap may have been removed.
  */
 export const useHeldTaps = (): void => {
   useEffect(() => {

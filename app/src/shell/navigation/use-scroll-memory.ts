@@ -1,24 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page that is drawn bit by bit is helped back to its place, in ms. */
+/** How long the scroll position of a page that renders in steps is corrected, in ms. */
 const RESTORE_MS = 1500;
 
-/** Where the user was on a page: how far down, and the link the user left it by, as far below the top as it was. */
-type Place = { y: number; link?: { href: string; top: number } };
+/**
+ * The user's position on a page: the scroll offset, and the link that the user left by, with its distance from the
+ * top.
+ */
+type Position = { y: number; link?: { href: string; top: number } };
 
 const linkTo = (href: string) =>
   document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`);
 
-/** Goes back to a place, frame by frame while the page grows, until the user takes over. Returns how to stop. */
-const restore = ({ y, link }: Place): (() => void) => {
+/**
+ * Restores a position, frame by frame while the page grows, until the user scrolls. Returns the function that stops
+ * it.
+ */
+const restore = ({ y, link }: Position): (() => void) => {
   const end = performance.now() + RESTORE_MS;
   let frame = 0;
   let hasFocused = false;
   const step = () => {
     const element = link && linkTo(link.href);
     if (element) {
-      // Cards above may have another height than before: the link is what the user recognises.
+      // The cards above may have another height than before: the link's position is the one to restore.
       window.scrollBy(0, element.getBoundingClientRect().top - link.top);
       if (!hasFocused) element.focus({ preventScroll: true });
       hasFocused = true;
@@ -38,25 +44,29 @@ const restore = ({ y, link }: Place): (() => void) => {
 };
 
 /**
- * A new page starts at its top; going back leads to the very place the user left, with the focus on the link
- * the user had followed. The browser cannot do it: the page is drawn after it tries.
+ * A new page starts at its top; Back restores the position that the user left, and the focus on the link that they
+ * followed. The browser cannot restore it, because the page is rendered later.
  */
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const places = useRef(new Map<string, Place>());
-  const current = useRef<{ key: string; pathname: string; place: Place }>({ key, pathname, place: { y: 0 } });
+  const positions = useRef(new Map<string, Position>());
+  const current = useRef<{ key: string; pathname: string; position: Position }>({
+    key,
+    pathname,
+    position: { y: 0 },
+  });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const onScroll = () => {
-      current.current.place.y = window.scrollY;
+      current.current.position.y = window.scrollY;
     };
     const onClick = ({ target }: MouseEvent) => {
       const anchor = target instanceof Element ? target.closest('main a') : null;
       const href = anchor?.getAttribute('href');
       if (!anchor || !href) return;
-      current.current.place.link = { href, top: anchor.getBoundingClientRect().top };
+      current.current.position.link = { href, top: anchor.getBoundingClientRect().top };
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
@@ -69,12 +79,12 @@ export const useScrollMemory = (): void => {
   useLayoutEffect(() => {
     const left = current.current;
     if (left.key === key) return undefined;
-    places.current.set(left.key, left.place);
+    positions.current.set(left.key, left.position);
     const isSamePage = left.pathname === pathname;
-    const place = type === NavigationType.Pop ? places.current.get(key) : undefined;
-    current.current = { key, pathname, place: isSamePage ? left.place : { y: place?.y ?? 0 } };
+    const saved = type === NavigationType.Pop ? positions.current.get(key) : undefined;
+    current.current = { key, pathname, position: isSamePage ? left.position : { y: saved?.y ?? 0 } };
     if (isSamePage) return undefined;
-    if (place && (place.y > 0 || place.link)) return restore(place);
+    if (saved && (saved.y > 0 || saved.link)) return restore(saved);
     window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, type]);

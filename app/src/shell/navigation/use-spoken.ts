@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a spoken text stays in the page, in ms: long enough to be read out, too short to be found. */
+/** How long an announced text stays in the page, in ms: long enough to be read, too short to be found by browsing. */
 const SPOKEN_MS = 1000;
 
-/** The text of a live region, and how to have one spoken. */
+/** The text of a live region, and the function that announces one. */
 export const useSpoken = () => {
   const [text, speak] = useState('');
   useEffect(() => {

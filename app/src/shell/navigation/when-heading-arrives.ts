@@ -2,23 +2,23 @@
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Calls back once a heading of the first level is on screen: at once, or when the screen has been
- * loaded and drawn. Returns how to stop waiting.
+ * Calls back once a first-level heading is on screen: at once, or when the screen has loaded and rendered. Returns the
+ * function that stops waiting.
  */
 export const whenHeadingArrives = (onArrival: (heading: HTMLHeadingElement) => void): (() => void) => {
-  const look = () => {
+  const check = () => {
     const heading = [...document.querySelectorAll('h1')].find(isShown);
     if (!heading) return;
     observer.disconnect();
     onArrival(heading);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['style', 'hidden'],
   });
-  look();
+  check();
   return () => observer.disconnect();
 };

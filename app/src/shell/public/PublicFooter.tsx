@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { paths } from '../../routes/paths.ts';
 import { otherLanguages } from '../../platform/language-choice.ts';
 
-/** Only Pricing and About Us lead somewhere (spec §2); the others are plain text (decision T-20). */
+/** Only Pricing and About Us are links (spec §2); the others are plain text (decision T-20). */
 const footerGroups = () => [
   {
     title: t('footer.product'),

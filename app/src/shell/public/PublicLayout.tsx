@@ -16,7 +16,7 @@ const links = () => [
 const PublicFooter = lazySection(() => import('./PublicFooter.tsx'));
 
 type PublicLayoutProps = {
-  /** The page in it, by its first address. */
+  /** The current page's first address. */
   path: string;
   /** The page ends with a crimson band: the footer then has no scallops of its own. */
   endsWithBand?: boolean | undefined;

@@ -8,13 +8,13 @@ import { addressesOf, routesFor } from '../../routes/routes.ts';
 import { Started } from '../Started.tsx';
 import { loadScreen } from '../navigation/screens.ts';
 
-/** The landing page comes with the first script; the others can be read without one. */
+/** The landing page is part of the first script; the others can be read without one. */
 const screens = routesFor('public').map((route): [readonly string[], ComponentType] => [
   addressesOf(route),
   route.name === 'home' ? Home : lazyScreen(() => loadScreen(route)),
 ]);
 
-/** The public page of this address, if it is one's. The frame stays from one to the next. */
+/** The public page of this address, if it has one. The frame stays mounted between them. */
 export const PublicPages = () => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);

@@ -7,8 +7,8 @@ import { unwrap } from '../unwrap.ts';
 /**
  * Call 1: is this phone number registered?
  *
- * The one call that looks at the status: it fails when the response is not ok or `success` is false.
- * `exists` is undefined when the response does not say.
+ * The only call that reads the status: it fails when the response is not ok or `success` is false. `exists` is
+ * undefined when the response has no such flag.
  */
 export const checkPhone =
   (send: Transport) =>

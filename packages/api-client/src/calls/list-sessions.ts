@@ -5,11 +5,11 @@ import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
 // Spec §7.
-/** Which sessions, which page; every part is optional. */
+/** The filter and the page; every field is optional. */
 export type SessionQuery = NonNullable<operations['listSessions']['parameters']['query']>;
 
 // Decision T-06.
-/** Call 7: one page of sessions. `received` is the raw size of the page. */
+/** Call 7: one page of sessions. `received` counts all rows of the page, including unreadable ones. */
 export const listSessions =
   (send: Transport) =>
   async (query: SessionQuery = {}, options?: CallOptions): Promise<List<Session>> =>

@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.ts';
 /** India. */
 const DEFAULT_COUNTRY_ID = 1;
 // Spec §7, §9.
-/** One page holds every state. */
+/** One page contains every state. */
 const STATES_PAGE = { limit: 500, page: 1 };
 
 /** Call 6: the states of a country. */

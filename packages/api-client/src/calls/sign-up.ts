@@ -4,12 +4,12 @@ import type { CallOptions, Transport } from '../transport.ts';
 import { unwrap } from '../unwrap.ts';
 
 // Decision G-08.
-/** What a user says at sign-up; codes are left out for names that were typed. */
+/** A user's input at sign-up; the codes are absent for names entered as free text. */
 export type SignUpProfile = components['schemas']['SignUpProfile'];
 
 export type SignUpRequest = {
   idToken: string;
-  /** Ten digits, the ones the token proves. */
+  /** Ten digits, the number that the token proves. */
   phone: string;
   profile: SignUpProfile;
 };

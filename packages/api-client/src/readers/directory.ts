@@ -8,7 +8,6 @@ export type Hospital = {
 };
 export type Doctor = {
   doctor_code: string;
-  /** The doctor's name. */
   doctor: string;
 };
 export type State = { id: number; name: string };

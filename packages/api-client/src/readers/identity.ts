@@ -1,7 +1,7 @@
 import { filledText, id, reader, z } from './reader.ts';
 
 // Spec §4.
-/** Whether an account uses a phone number; undefined when the response does not say. */
+/** Whether an account uses a phone number; undefined when the response has no such flag. */
 export type PhoneCheck = { exists: boolean | undefined };
 
 // Spec §3.
@@ -13,16 +13,16 @@ export type User = {
   first_name: string;
   last_name: string;
   verified: boolean;
-  /** Sent to analytics only; it drives no permission. */
+  /** Sent to analytics only; it grants no permission. */
   role: string;
 };
 
-/** What calls 2 and 3 give: the user and the backend's own token. */
+/** The data of calls 2 and 3: the user and the backend's own token. */
 export type Authentication = { user: User; token: string };
 
 const text = z.catch(z.string(), '');
 
-/** The user, for a body and for what the app kept in storage. */
+/** The user, in a response and in the app's storage. */
 const user: z.ZodMiniType<User> = z.object({
   id,
   phone: filledText,
@@ -40,5 +40,5 @@ export const readPhoneCheck = reader<PhoneCheck>(
 
 export const readAuthentication = reader<Authentication>(z.object({ user, token: filledText }));
 
-/** Reads a user from JSON the app kept itself. */
+/** Reads a user from the app's own stored JSON. */
 export const readUser = reader<User>(user);

@@ -1,7 +1,7 @@
 import { z } from './reader.ts';
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
-/** Engines know years of six digits too (`+275760-09-13`), after whose last day a session has no end. */
+/** Engines accept six-digit years too (`+275760-09-13`); a session at their last day would have no end. */
 const FOUR_DIGIT_YEAR = /^\d/;
 const INDIAN_OFFSET = '+05:30';
 

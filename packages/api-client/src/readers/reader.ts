@@ -16,7 +16,7 @@ export const reader =
   (value) =>
     z.safeParse(schema, value);
 
-/** An identifier: the description allows numbers and strings, the app wants one of them. */
+/** An identifier: the description allows numbers and strings; the app uses strings. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
   z.transform((value) => String(value)),
@@ -25,17 +25,14 @@ export const id = z.pipe(
 export const filledText = z.string().check(z.minLength(1));
 
 // Decision T-30.
-/** A text that may be missing; anything else counts as missing. */
+/** A text that may be missing; any other value counts as missing. */
 export const optionalText = z.catch(z.nullable(filledText), null);
 
 // Decision T-06.
-/**
- * A list in which a broken row does not spoil the others. `received` counts the rows as they
- * arrived: whether a page was full is judged on it.
- */
+/** A list whose unreadable rows are omitted. `received` counts all rows, to decide whether a page was full. */
 export type List<Item> = { items: Item[]; received: number };
 
-/** Fails when the value is no array, or when it has rows and not one can be read. */
+/** Fails when the value is no array, or when it has rows and none can be read. */
 export const listReader =
   <Item>(schema: z.ZodMiniType<Item>): Reader<List<Item>> =>
   (value) => {

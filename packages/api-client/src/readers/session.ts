@@ -9,7 +9,7 @@ export type Program = (typeof programs)[number];
 export type Enrollment = { status: string | null; join_link: string | null };
 
 // Spec §3.
-/** A live session; what the server left out or garbled is null. */
+/** A live session; fields that are missing or invalid in the response are null. */
 export type Session = {
   id: string;
   slug: string;
@@ -29,7 +29,7 @@ export type Session = {
   // Decision T-17.
   /** As the server sent it: not yet checked to be a safe address. */
   registration_link: string | null;
-  /** How many take part. */
+  /** The number of participants. */
   attendees: number | null;
   enrollment: Enrollment | null;
 };
@@ -49,7 +49,7 @@ const organiser = z.catch(
 );
 
 // Decision T-30.
-/** A number, or the list of those who take part. */
+/** A number, or the list of participants. */
 const attendees = z.catch(
   z.union([
     z.int().check(z.nonnegative()),
@@ -62,10 +62,10 @@ const attendees = z.catch(
   null,
 );
 
-/** It stands in addresses, where half a character cannot be written: `encodeURIComponent` throws. */
+/** A slug becomes part of addresses, and `encodeURIComponent` throws for a lone surrogate. */
 const slug = z.string().check(z.regex(/^\P{Surrogate}+$/u));
 
-/** A week; with more its end may be no date at all, and what takes so long is no session. */
+/** A week; a longer duration is an error, and the end of the session could exceed the range of dates. */
 const MAX_MINUTES = 7 * 24 * 60;
 
 const session = z.object({
@@ -84,7 +84,7 @@ const session = z.object({
   enrollment: z.catch(z.nullable(z.object({ status: optionalText, join_link: optionalText })), null),
 }) as z.ZodMiniType<Session>;
 
-/** Also for a session that was kept on the device: what was read once is read again as it was. */
+/** Also reads a session that was saved on the device: its own output is valid input. */
 export const readSession = reader<Session>(session);
 export const readSessions = listReader<Session>(session);
 export const readEnrolment = reader<{ is_enrolled: boolean }>(z.object({ is_enrolled: z.boolean() }));

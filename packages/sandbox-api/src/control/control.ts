@@ -8,7 +8,7 @@ import type { FaultRule } from '../traffic/fault-queue.ts';
 import type { Latency, Traffic } from '../traffic/traffic.ts';
 
 type StateChange = { state: string; params?: unknown; action?: 'setup' | 'teardown' };
-type Parts = {
+type Controls = {
   traffic: Traffic;
   reset: () => void;
   become: (state: ProviderState) => Record<string, unknown>;
@@ -27,8 +27,8 @@ async function bodyOf<T>(c: Context, check: keyof typeof checks): Promise<T> {
   return body as T;
 }
 
-/** The switches under `/__sandbox`, for end-to-end tests, for Pact's verifiers and for trying things by hand. */
-export function createControl({ traffic, reset, become }: Parts): Hono {
+/** The switches under `/__sandbox`, for end-to-end tests, for Pact's verifiers and for manual use. */
+export function createControl({ traffic, reset, become }: Controls): Hono {
   const control = new Hono().basePath('/__sandbox');
   const done = () => new Response(null, { status: 204 });
 

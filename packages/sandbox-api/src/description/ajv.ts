@@ -1,7 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 
-// ajv-formats is CommonJS: under Node the function is the module, to TypeScript it is its default export.
+// ajv-formats is CommonJS: in Node the function is the module, to TypeScript it is its default export.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const withFormats = (options: Options) => {
@@ -13,6 +13,6 @@ const withFormats = (options: Options) => {
 /** Compiles schemas of parsed JSON. */
 export const ajvOfBodies = (options: Options = {}) => withFormats({ discriminator: true, ...options });
 
-/** Compiles schemas of named texts: they are turned into the described types, and defaults are filled in. */
+/** Compiles schemas of parameters: texts are converted to the described types, and defaults are filled in. */
 export const ajvOfParameters = (options: Options = {}) =>
   withFormats({ coerceTypes: true, useDefaults: true, ...options });

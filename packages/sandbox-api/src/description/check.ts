@@ -1,19 +1,19 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
-/** What is wrong with the value, as the end of a sentence; undefined if it follows the schema. */
+/** Describes what is wrong with the value, as the end of a sentence; undefined if it matches the schema. */
 export type Check = (value: unknown) => string | undefined;
 
-const words = (root: string, error: ErrorObject): string => {
-  const place = `${root}${error.instancePath.replaceAll('/', '.')}`;
+const messageOf = (root: string, error: ErrorObject): string => {
+  const path = `${root}${error.instancePath.replaceAll('/', '.')}`;
   const params = error.params as Record<string, unknown>;
   const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof extra === 'string'
-    ? `${place} has "${extra}", which is not described`
-    : `${place} ${error.message}`;
+    ? `${path} has "${extra}", which is not described`
+    : `${path} ${error.message}`;
 };
 
-/** A check by a validator. `root` names the value in the words. */
+/** A check by a validator. `root` names the value in the message. */
 export const check =
   (root: string, validate: ValidateFunction): Check =>
   (value) =>
-    validate(value) ? undefined : words(root, validate.errors![0]!);
+    validate(value) ? undefined : messageOf(root, validate.errors![0]!);

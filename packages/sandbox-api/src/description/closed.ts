@@ -1,8 +1,9 @@
 import type { JsonSchema } from './operations.ts';
 
 /**
- * The same schema, in which every object that names its properties admits no other. A client must accept fields
- * it does not know, so the description leaves its answers open; the sandbox must not send any, or it would drift.
+ * The same schema, in which no object with named properties allows others. The description leaves responses open,
+ * because a client must accept unknown fields; the sandbox must not send any, or it would diverge from the
+ * description.
  */
 export function closed(schema: JsonSchema): JsonSchema {
   const visit = (node: unknown): unknown => {

@@ -7,7 +7,7 @@ export type GuardedOperation = { operation: Operation; readRequest: RequestGuard
 
 let compiled: readonly GuardedOperation[] | undefined;
 
-/** Every operation with its guards. Compiled once a process: the description does not change under it. */
+/** Every operation with its guards, compiled once per process: the description does not change at run time. */
 export const guardedOperations = (): readonly GuardedOperation[] =>
   (compiled ??= readOperations().map((operation) => ({
     operation,

@@ -3,8 +3,8 @@ import { sandboxError } from '../sandbox-error.ts';
 type Node = Record<string, unknown>;
 
 /**
- * The same document with every local `$ref` replaced by what it points at, so that each schema stands alone.
- * Throws on a reference that leads nowhere or back to itself.
+ * The same document with every local `$ref` replaced by its target, so that each schema is self-contained. Throws on a
+ * reference to a missing target or to itself.
  */
 export function inlineReferences<T>(document: T): T {
   const target = (reference: string): unknown =>
@@ -20,16 +20,16 @@ export function inlineReferences<T>(document: T): T {
     const { $ref, ...rest } = node as Node;
     const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, visit(value, open)]));
     if (typeof $ref !== 'string') return own;
-    const found = target($ref);
-    if (found === undefined || open.includes($ref)) {
+    const resolved = target($ref);
+    if (resolved === undefined || open.includes($ref)) {
       throw sandboxError({
-        happened: `The API description has "${$ref}", which leads ${found === undefined ? 'nowhere' : 'back to itself'}`,
+        happened: `The API description has "${$ref}", which leads ${resolved === undefined ? 'nowhere' : 'back to itself'}`,
         so: 'its schemas cannot be read',
         todo: 'correct the reference in openapi/janani-api.yaml',
       });
     }
-    // Words next to a reference win over the referenced part's (OpenAPI 3.1, Reference Object).
-    return { ...(visit(found, [...open, $ref]) as Node), ...own };
+    // Properties next to a reference override the target's (OpenAPI 3.1, Reference Object).
+    return { ...(visit(resolved, [...open, $ref]) as Node), ...own };
   };
   return visit(document, []) as T;
 }

@@ -6,7 +6,7 @@ export type JsonSchema = Record<string, unknown>;
 export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema };
 type Content = { content?: { 'application/json': { schema: JsonSchema } } };
 
-/** One operation of the API description, with what the sandbox needs of it. */
+/** One operation of the API description, with the fields that the sandbox uses. */
 export type Operation = {
   id: OperationId;
   /** In capitals. */
@@ -16,7 +16,7 @@ export type Operation = {
   /** Decision T-15: `[]` is none, `[{}, bearer]` optional, `[bearer]` required. */
   bearer: 'none' | 'optional' | 'required';
   parameters: readonly Parameter[];
-  /** Undefined where the operation takes no body. */
+  /** Undefined if the operation has no body. */
   body: JsonSchema | undefined;
   /** Schema by status. */
   answers: ReadonlyMap<number, JsonSchema>;
@@ -50,9 +50,9 @@ export function operationsIn(text: string): Operation[] {
       parameters: described.parameters ?? [],
       body: schemaOf(described.requestBody),
       answers: new Map(
-        Object.entries(described.responses).map(([status, answer]) => [
+        Object.entries(described.responses).map(([status, response]) => [
           Number(status),
-          schemaOf(answer) ?? {},
+          schemaOf(response) ?? {},
         ]),
       ),
     })),

@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts';
 import { schemasOf } from './schemas.ts';
 
 type Texts = Record<string, string>;
-/** A request whose parameters have their described types and whose body follows its schema. */
+/** A request whose parameters have their described types and whose body matches its schema. */
 type ReadRequest = { path: unknown; query: unknown; body: unknown };
 export type RequestGuard = (request: Request, path: Texts) => Promise<ReadRequest>;
 
@@ -29,7 +29,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Refuses, with 400, whatever the description of the operation does not admit. */
+/** Refuses, with 400, every request that the operation's description does not allow. */
 export function compileRequestGuard(operation: Operation): RequestGuard {
   const schemas = schemasOf(operation);
   const checkPath = compileParameters('path', schemas.path);

@@ -2,9 +2,9 @@ import { compileBody } from '#compile';
 import type { Operation } from './operations.ts';
 import { schemasOf } from './schemas.ts';
 
-export type ResponseGuard = (answer: { status: number; body: unknown }) => string | undefined;
+export type ResponseGuard = (response: { status: number; body: unknown }) => string | undefined;
 
-/** Says what in an answer the description does not have; undefined if it follows it. */
+/** Names what in a response is not in the description; undefined if it matches. */
 export function compileResponseGuard(operation: Operation): ResponseGuard {
   const checks = new Map(
     Array.from(

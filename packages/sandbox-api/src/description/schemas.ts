@@ -1,8 +1,8 @@
 import { closed } from './closed.ts';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 
-const placeOf = (place: Parameter['in'], all: readonly Parameter[]): JsonSchema => {
-  const parameters = all.filter((parameter) => parameter.in === place);
+const schemaIn = (location: Parameter['in'], all: readonly Parameter[]): JsonSchema => {
+  const parameters = all.filter((parameter) => parameter.in === location);
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -11,10 +11,10 @@ const placeOf = (place: Parameter['in'], all: readonly Parameter[]): JsonSchema 
   };
 };
 
-/** What an operation’s requests and answers are checked against. */
+/** The schemas that an operation’s requests and responses are validated against. */
 export const schemasOf = ({ parameters, body, answers }: Operation) => ({
-  path: placeOf('path', parameters),
-  query: placeOf('query', parameters),
+  path: schemaIn('path', parameters),
+  query: schemaIn('query', parameters),
   body,
   answers: new Map(Array.from(answers, ([status, schema]) => [status, closed(schema)] as const)),
 });

@@ -9,7 +9,7 @@ import { listStates } from './list-states.ts';
 import { logIn } from './log-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Every operation of the description, handled. */
+/** The handlers of all operations of the description. */
 export const handlers: Handlers = {
   checkPhone,
   logIn,

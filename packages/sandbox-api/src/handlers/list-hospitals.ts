@@ -1,7 +1,7 @@
 import { counted } from '../responses/counted.ts';
 import type { Handler } from '../handler.ts';
 
-/** Call 4 answers with at most this many. */
+/** The maximum number of results of call 4. */
 const MAX_HOSPITALS = 50;
 
 /** Call 4. */

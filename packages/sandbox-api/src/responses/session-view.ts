@@ -8,8 +8,8 @@ type Session = components['schemas']['Session'];
 const isSomething = ([, value]: [string, unknown]) => value !== null && value !== false;
 
 /**
- * A stored session as calls 7 and 8 show it to one user. The join link is shown only to a user who is enrolled.
- * A sparse session leaves out what it does not have, where others say null.
+ * A stored session as calls 7 and 8 show it to one user. The join link is included only for a user who is enrolled. A
+ * sparse session omits the fields that are null in others.
  */
 export function sessionView(
   row: ViewedSession,

@@ -9,7 +9,7 @@ export const signedIn = ({
   last_name,
   token,
 }: Account): components['schemas']['AuthAnswer']['data'] => ({
-  // An account comes to exist only through a proved phone number.
+  // An account is created only with a proved phone number.
   user: { id, phone, first_name, last_name, verified: true, role: 'user' },
   token,
 });

@@ -1,6 +1,6 @@
 import type { StateCode } from './states.ts';
 
-/** Cities by state; a large city has localities, and a hospital there says in its name which one it is in. */
+/** Cities by state; a large city has localities, and the name of a hospital there includes its locality. */
 export type City = { city: string; localities: readonly string[] };
 
 const city =

@@ -3,11 +3,13 @@ import { places, type City } from './enrolments.ts';
 import { createRandom } from './random.ts';
 import { stateId, states, type StateCode } from './states.ts';
 
-/** How many hospitals a town has in the sample, and a large city besides one for each of its localities. */
+/**
+ * The number of hospitals of a town in the sample; a large city has as many, and one more for each of its localities.
+ */
 const PER_TOWN = 4;
 const PER_CITY = 2;
 
-// Sample names: common Indian words for shelter, peace and new life, and no chain or hospital by its own name.
+// Sample names: common Indian words for shelter, peace and new life, without the names of real chains or hospitals.
 const GIVEN = (
   'Shanti, Sunrise, New Life, Ankur, Navjeevan, Matruchhaya, Mamta, Kilkari, Aanchal, Sanjeevani, Aarogya, ' +
   'Sukhada, Amrut, Jeevan Jyoti, Asha Kiran, Swasthya, Jasmine, Little Steps, First Breath, Green Leaf, ' +
@@ -21,7 +23,7 @@ const KIND = (
 
 type Sample = { name: string; city: string; doctors?: number };
 
-/** Hospitals that examples and tests name, in the order of their codes; two try the limits of a layout. */
+/** Hospitals that examples and tests name, in the order of their codes; two have names of extreme length. */
 const known: Partial<Record<StateCode, readonly Sample[]>> = {
   MH: [
     { name: 'Sunrise Mother & Child Centre', city: 'Pune', doctors: 18 },
@@ -46,21 +48,21 @@ const sitesIn = ({ city, localities }: City): string[] => {
   return localities.length === 0 ? here(PER_TOWN) : [...localities, ...here(PER_CITY)];
 };
 
-// Call 4 answers with names only, so a name says where the hospital is.
-function inventedIn(place: City): Sample[] {
+// Call 4 returns names only, so a name includes the hospital's location.
+function inventedIn(town: City): Sample[] {
   const taken = new Set<string>();
-  return sitesIn(place).map((site) => {
+  return sitesIn(town).map((site) => {
     let given = random.pick(GIVEN);
     while (taken.has(given)) given = random.pick(GIVEN);
     taken.add(given);
-    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: place.city };
+    return { name: `${given} ${random.pick(KIND)}, ${site}`, city: town.city };
   });
 }
 
-// One hospital in 25 has no list of doctors, so that typing a doctor's name by hand is an everyday case.
+// One hospital in 25 has no list of doctors, so that entering a doctor's name as free text is an everyday case.
 const howManyDoctors = () => (random.chance(0.04) ? 0 : random.between(2, 8));
 
-/** The sample hospitals, invented but believable, with codes such as `MH-0001`. */
+/** The sample hospitals, invented but realistic, with codes such as `MH-0001`. */
 export const hospitals: readonly HospitalSeed[] = states.flatMap(({ code: state }) =>
   [...(known[state] ?? []), ...places[state].flatMap(inventedIn)].map(({ name, city, doctors }, index) => ({
     code: `${state}-${String(index + 1).padStart(4, '0')}`,

@@ -1,6 +1,6 @@
 import type { StateCode } from './states.ts';
 
-/** Given and family names that go together in one part of India. */
+/** Given and family names that are used together in one region of India. */
 export type NamePool = { women: readonly string[]; men: readonly string[]; family: readonly string[] };
 
 const pool = (women: string, men: string, family: string): NamePool => ({
@@ -156,5 +156,5 @@ const byState: Record<StateCode, readonly PoolName[]> = {
   PY: ['tamil', 'tamil', 'christian'],
 };
 
-/** The pools a state's doctors are drawn from; one that stands there twice is twice as likely. */
+/** The name pools of a state's doctors; a pool that is listed twice is twice as likely. */
 export const namePoolsOf = (state: StateCode): NamePool[] => byState[state].map((name) => pools[name]);

@@ -6,7 +6,7 @@ import { INDIA, states } from './states.ts';
 import { scheduleSession } from './timetable/schedule-session.ts';
 import { timetable } from './timetable/timetable.ts';
 
-/** Fills empty tables with the sample data, its timetable laid out from the day of `now`. */
+/** Fills empty tables with the sample data; its timetable starts on the day of `now`. */
 export function plantSeeds(tables: Tables, now: Date): void {
   for (const state of states) tables.states.add({ ...state, country_id: INDIA });
   for (const { code, name, city, state_id } of hospitals)

@@ -6,7 +6,9 @@ export type Random = {
   pick: <T>(from: readonly T[]) => T;
 };
 
-/** The same numbers for the same seed, on every machine (mulberry32): the sample data is the same everywhere. */
+/**
+ * The same numbers for the same seed, on every machine (mulberry32), so that the sample data is the same everywhere.
+ */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -2,8 +2,8 @@
 export const INDIA = 1;
 
 /**
- * The 28 states and 8 union territories by their everyday names; `code` is ISO 3166-2 without `IN-`.
- * The ids are the ones the API description's examples use, and mean nothing else.
+ * The 28 states and 8 union territories by their everyday names; `code` is ISO 3166-2 without `IN-`. The ids are those
+ * of the API description's examples, and have no other meaning.
  */
 export const states = [
   { id: 1, code: 'AP', name: 'Andhra Pradesh' },

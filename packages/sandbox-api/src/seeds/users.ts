@@ -4,10 +4,10 @@ import { stateId } from './states.ts';
 /** The phone number that has an account from the start, as in the API description's examples. */
 export const REGISTERED_PHONE = '9811122233';
 
-/** A phone number that has none. */
+/** A phone number without an account. */
 export const UNREGISTERED_PHONE = '9876543210';
 
-/** What a user's account says where nobody says otherwise. */
+/** The default values of a user's account. */
 export const sampleAccount: Omit<NewAccount, 'phone'> = {
   first_name: 'Ananya',
   last_name: 'Deshpande',
@@ -20,7 +20,7 @@ export const sampleAccount: Omit<NewAccount, 'phone'> = {
   doctor_code: 'MH-0001-D01',
 };
 
-/** The one user who has signed up, and the sessions in which that user is enrolled. */
+/** The one registered user, and the sessions in which that user is enrolled. */
 export const registeredUser = {
   account: { ...sampleAccount, id: 7, phone: REGISTERED_PHONE },
   enrolledIn: ['gentle-prenatal-yoga', 'stretching-at-your-desk', 'water-and-hydration'],

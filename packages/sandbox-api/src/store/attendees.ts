@@ -3,7 +3,7 @@ import type { SessionRow } from './sessions.ts';
 
 type Attendee = { id: string; first_name: string };
 
-/** Who takes part: those the seed invented and the users who enrolled. */
+/** The participants: those of the seed and the users who enrolled. */
 export function attendeeQueries(database: Database) {
   const removeGuests = database.prepare('delete from guests where session_id = ?');
   const addGuest = database.prepare('insert into guests (session_id, first_name) values (?, ?)');
@@ -19,7 +19,7 @@ export function attendeeQueries(database: Database) {
       removeGuests.run(sessionId);
       for (const name of firstNames) addGuest.run(sessionId, name);
     },
-    /** How many, or who, or undefined: sessions differ (decision T-30). */
+    /** Their number, or their names, or undefined: sessions differ (decision T-30). */
     of: ({ id, attendees, other_attendees }: SessionRow): number | Attendee[] | undefined => {
       if (attendees === 'none') return undefined;
       if (attendees === 'list') return named.all({ id }) as Attendee[];

@@ -8,7 +8,10 @@ export type Statement = {
   run: (...values: (Value | Record<string, Value>)[]) => unknown;
 };
 
-/** As much of a SQLite database as the store needs: Node’s own engine has it, and the one of a page is made so. */
+/**
+ * The subset of a SQLite database that the store uses: Node’s own engine provides it, and the page's engine is adapted
+ * to it.
+ */
 export type Database = {
   exec: (sql: string) => void;
   prepare: (sql: string) => Statement;

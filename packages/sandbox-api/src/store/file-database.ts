@@ -6,7 +6,9 @@ import type { Database, OpenDatabase } from './database.ts';
 /** How long a second process on the same file waits for the first. */
 const BUSY_TIMEOUT_MS = 2000;
 
-/** By Node’s SQLite. In a file, write-ahead logging keeps every acknowledged write when the process is killed. */
+/**
+ * With Node’s SQLite. In a file, write-ahead logging preserves every acknowledged write when the process is killed.
+ */
 export const openDatabase: OpenDatabase = (path) => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });

@@ -3,10 +3,10 @@ import { anywhere, likeText } from './like-pattern.ts';
 
 export type HospitalRow = { code: string; name: string; city: string; state_id: number };
 type ListedHospital = { code: string; name: string; doctor_count?: number };
-type Found = Required<ListedHospital>;
+type Match = Required<ListedHospital>;
 
-/** A hospital whose doctors nobody has listed has no `doctor_count`. */
-const listed = ({ code, name, doctor_count }: Found): ListedHospital =>
+/** A hospital without a list of doctors has no `doctor_count`. */
+const listed = ({ code, name, doctor_count }: Match): ListedHospital =>
   doctor_count === 0 ? { code, name } : { code, name, doctor_count };
 
 export function hospitalTable(database: Database) {
@@ -18,7 +18,8 @@ export function hospitalTable(database: Database) {
   const removeMatching = database.prepare(
     String.raw`delete from hospitals where name like :text escape '\' or city like :text escape '\'`,
   );
-  // The best match: the name begins with the text, then one of its words does, then it has the text, then the city.
+  // Best match first: the name begins with the text, then one of its words does, then the name contains it, then the
+  // city.
   const search = database.prepare(String.raw`
     select code, name, (select count(*) from doctors where hospital_code = hospitals.code) as doctor_count
     from hospitals
@@ -41,13 +42,13 @@ export function hospitalTable(database: Database) {
     removeMatching: (text: string) => void removeMatching.run({ text: anywhere(text) }),
     /** By name or city, best match first. */
     search: (text: string | undefined, limit: number) => {
-      const found = search.all({
+      const rows = search.all({
         anywhere: anywhere(text),
         start: `${likeText(text) ?? ''}%`,
         word: `% ${likeText(text) ?? ''}%`,
         limit,
       });
-      return (found as Found[]).map(listed);
+      return (rows as Match[]).map(listed);
     },
   };
 }

@@ -5,9 +5,9 @@ import { anchorTimetable, reanchorTimetable } from './timetable.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Everything the sandbox knows. Reads and writes are synchronous; an answered write has been committed. */
+/** All data of the sandbox. Reads and writes are synchronous; a write has been committed when its response is sent. */
 export type Store = Tables & {
-  /** Forgets everything and plants the seeds again. */
+  /** Deletes all data and plants the seeds again. */
   reset: (now: Date) => void;
   close: () => void;
 };
@@ -19,12 +19,13 @@ export function openStore(path: string, now: Date): Store {
   const tables = tablesOf(database);
 
   const reset = (moment: Date) => {
-    // Whole tables go and come; a look at every row's references would take most of the time (a test looks once).
+    // Whole tables are replaced; checking every row's references would take most of the time (a test checks them
+    // once).
     database.exec('pragma foreign_keys = off');
     try {
       inTransaction(database, () => {
         for (const table of TABLES) database.exec(`delete from ${table}`);
-        // Users are numbered from the start again too.
+        // User IDs start from 1 again too.
         database.exec('delete from sqlite_sequence');
         anchorTimetable(database, moment);
         plantSeeds(tables, moment);

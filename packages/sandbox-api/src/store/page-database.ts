@@ -12,15 +12,15 @@ const isNamed = (value: Values[number] | undefined): value is Named =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
 
 /** With its colon. */
-const nameAt = (statement: PreparedStatement, place: number): string =>
-  sqlite3.capi.sqlite3_bind_parameter_name(statement, place) ?? '';
+const nameAt = (statement: PreparedStatement, index: number): string =>
+  sqlite3.capi.sqlite3_bind_parameter_name(statement, index) ?? '';
 
-/** The names of its placeholders in order, without their colons; an empty one where a placeholder has none. */
+/** The names of the placeholders in order, without their colons; empty for a placeholder without a name. */
 const namesIn = (statement: PreparedStatement): readonly string[] =>
   Array.from({ length: statement.parameterCount }, (_, at) => nameAt(statement, at + 1).slice(1));
 
 const prepared = (statement: PreparedStatement): Statement => {
-  // Looked up once: by name, SQLite would look for each value of each row.
+  // Read once: otherwise SQLite would look up the name for each value of each row.
   const names = namesIn(statement);
   const rowsOf = ([first, ...rest]: Values, most: number): unknown[] => {
     const inOrder = isNamed(first) ? names.map((name) => first[name]) : [first, ...rest];
@@ -40,7 +40,7 @@ const prepared = (statement: PreparedStatement): Statement => {
   };
 };
 
-/** By SQLite’s WebAssembly build, in the memory of the page: nothing outlives it. */
+/** With SQLite’s WebAssembly build, in the memory of the page: no data outlives it. */
 export const openDatabase: OpenDatabase = (path): Database => {
   if (path !== ':memory:')
     throw sandboxError({

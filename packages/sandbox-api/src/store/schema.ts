@@ -88,7 +88,7 @@ const MIGRATIONS = [
   `,
 ];
 
-/** Emptied by a reset. */
+/** The tables that a reset empties. */
 export const TABLES = [
   'enrolments',
   'guests',
@@ -100,7 +100,7 @@ export const TABLES = [
   'facts',
 ] as const;
 
-/** Brings the database to the newest version; does nothing when it is there. */
+/** Migrates the database to the newest version, if it is not there yet. */
 export function migrate(database: Database): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > MIGRATIONS.length) {

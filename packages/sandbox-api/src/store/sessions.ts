@@ -5,7 +5,7 @@ import { anywhere } from './like-pattern.ts';
 
 type Program = components['schemas']['Program'];
 
-/** A session as it is stored; schema.ts says what the columns mean. */
+/** A session as it is stored; schema.ts documents the columns. */
 export type SessionRow = {
   id: number;
   slug: string;
@@ -37,7 +37,7 @@ export type SessionSearch = {
   search?: string | undefined;
   stateId?: number | undefined;
   hospitalCode?: string | undefined;
-  /** Only sessions that start later, soonest first; without it all, newest first. */
+  /** Only sessions that start later, soonest first; without it all sessions, newest first. */
   startingAfter?: Date | undefined;
 };
 
@@ -77,7 +77,7 @@ export function sessionTable(database: Database) {
     /** Adds the session, or overwrites the one with its slug. Returns its id. */
     put: (row: Omit<SessionRow, 'id'>) => (put.get(row) as { id: number }).id,
     bySlug: (slug: string, userId: number) => bySlug.get({ slug, userId }) as ViewedSession | undefined,
-    /** To another time, in ms since 1970, where it stays. */
+    /** Moves the session to another time, in ms since 1970, permanently. */
     move: (id: number, scheduledAt: number) => void move.run(scheduledAt, id),
     remove: (slug: string) => void remove.run(slug),
     removeAll: () => void removeAll.run(),

@@ -11,8 +11,8 @@ const NIGHT_FROM = 22;
 const NIGHT_UNTIL = 7;
 
 /**
- * When a session starts that follows the clock: so many minutes from the last quarter of an hour. What would start in
- * the night starts nine hours later; the one that has started already is there at any hour.
+ * The start of a session that follows the clock: this many minutes from the last quarter of an hour. A start in the
+ * night is moved by nine hours; a session that has already started is available at any hour.
  */
 export function startNear(now: number, minutes: number): number {
   const start = Math.floor(now / QUARTER_MS) * QUARTER_MS + minutes * MINUTE_MS;
@@ -22,12 +22,12 @@ export function startNear(now: number, minutes: number): number {
 }
 
 /**
- * Keeps a stored timetable around now. The seed lays sessions out from the day it is planted (the anchor), and
- * a file opened a month later would hold nothing but the past.
+ * Moves a stored timetable to the present. The seed schedules sessions from the day it is planted (the anchor), so in
+ * a file opened a month later all of them would be over.
  *
- * Whole weeks are added, so that a Sunday class stays on a Sunday at its time; within a week the timetable ages
- * as a real one does. Only sessions with `starts_in` (the one that is running, the ones that start within the
- * hour, by day) follow the clock at every opening, or they would exist for an hour only.
+ * It moves by whole weeks, so that a Sunday class stays on a Sunday at its time; within a week the timetable ages as a
+ * real one does. Only sessions with `starts_in` (the running one, and the ones that start within the hour, by day)
+ * follow the clock at every opening, or they would exist for an hour only.
  */
 export function reanchorTimetable(database: Database, now: Date): void {
   const anchor = database.prepare(`select value from facts where name = 'anchor'`).get() as { value: number };
@@ -44,7 +44,7 @@ export function reanchorTimetable(database: Database, now: Date): void {
   });
 }
 
-/** Remembers the day from which the seed lays the timetable out. */
+/** Stores the day from which the seed schedules the timetable. */
 export function anchorTimetable(database: Database, now: Date): void {
   database.prepare(`insert into facts (name, value) values ('anchor', ?)`).run(indianMidnight(now.getTime()));
 }

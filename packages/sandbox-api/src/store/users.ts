@@ -4,7 +4,7 @@ import type { components } from '@janani/api-client/schema';
 type Profile = components['schemas']['SignUpProfile'];
 export type NewAccount = Profile & { phone: string; id?: number };
 
-/** A registered user. `token` is the backend's own (G-10): a mark of the sign-in, never a bearer. */
+/** A registered user. `token` is the backend's own (G-10): it marks a sign-in, and is never a bearer. */
 export type Account = { id: number; phone: string; first_name: string; last_name: string; token: string };
 
 const newToken = () =>

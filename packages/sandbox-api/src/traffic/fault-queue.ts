@@ -2,21 +2,21 @@ import type { Fault } from './fault.ts';
 import { matches } from './match.ts';
 
 export type FaultRule = {
-  /** Which calls: see match.ts. */
+  /** The pattern of the calls: see match.ts. */
   match: string;
   fault: Fault;
   /**
-   * `before`: the call is never handled. `after-commit`: it is handled and stored, and then its answer is lost.
-   * `before` when left out.
+   * `before`: the call is never handled. `after-commit`: it is handled and stored, and then its response is lost. The
+   * default is `before`.
    */
   when?: 'before' | 'after-commit';
-  /** How many calls it strikes; once when left out, `always` until the faults are cleared. */
+  /** How many calls fail; once by default, `always` until the faults are cleared. */
   times?: number | 'always';
 };
 
 export type FaultQueue = {
   add: (rule: FaultRule) => void;
-  /** The first rule that strikes this call, used up by one. */
+  /** The first rule that matches this call, and counts it. */
   take: (request: Request) => FaultRule | undefined;
   clear: () => void;
 };
@@ -28,11 +28,11 @@ export function createFaultQueue(): FaultQueue {
       queue.push({ rule, left: rule.times === 'always' ? Infinity : (rule.times ?? 1) });
     },
     take: (request) => {
-      const found = queue.find(({ rule }) => matches(rule.match, request));
-      if (!found) return undefined;
-      found.left -= 1;
-      if (found.left <= 0) queue = queue.filter((entry) => entry !== found);
-      return found.rule;
+      const first = queue.find(({ rule }) => matches(rule.match, request));
+      if (!first) return undefined;
+      first.left -= 1;
+      if (first.left <= 0) queue = queue.filter((entry) => entry !== first);
+      return first.rule;
     },
     clear: () => {
       queue = [];

@@ -1,22 +1,22 @@
 import { errorBody } from '../refusal.ts';
 import { ConnectionLost } from './connection-lost.ts';
 
-/** What can go wrong with an answer. */
+/** The ways in which a response can fail. */
 export type Fault =
   /**
-   * An error in JSON. `body` is a sentence for `message`, or a whole body; left out, a plain sentence. `headers` left
-   * out, 429 and 503 say when to come back, as the description has it.
+   * An error in JSON. `body` is a sentence for `message`, or a whole body; a plain sentence by default. Without
+   * `headers`, 429 and 503 have a `Retry-After`, as the description requires.
    */
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** A page from a proxy or a captive portal, where JSON is expected. */
   | { kind: 'html'; status: number }
-  /** The right answer, late. */
+  /** The correct response, late. */
   | { kind: 'delay'; ms: number }
-  /** The connection breaks without an answer. */
+  /** The connection breaks without a response. */
   | { kind: 'reset' }
-  /** The connection breaks in the middle of the answer. */
+  /** The connection breaks in the middle of the response. */
   | { kind: 'truncate' }
-  /** Any JSON, 200 unless `status` says otherwise. */
+  /** Any JSON, with status 200 by default. */
   | { kind: 'json'; body: unknown; status?: number };
 
 const HTML =
@@ -32,10 +32,10 @@ const describedHeaders = (status: number): Record<string, string> => {
   return seconds === undefined ? {} : { 'Retry-After': seconds };
 };
 
-/** What is cut in half when the call is not handled. */
+/** The body to truncate when the call is not handled. */
 const UNHANDLED = '{"success":true,"message":"This answer is not whole","data":[]}';
 
-/** An answer of which only the first half arrives. */
+/** A response of which only the first half arrives. */
 function halfOf(status: number, text: string): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = false;
@@ -50,15 +50,16 @@ function halfOf(status: number, text: string): Response {
 }
 
 /**
- * The answer that the fault makes of the right one. `answer` is undefined when the call must not be handled.
- * Not for `delay`, which changes no answer.
+ * The response that the fault makes of the correct one. The latter is undefined when the call must not be handled. Not
+ * for `delay`, which changes no response.
  */
 export async function faultyResponse(
   fault: Exclude<Fault, { kind: 'delay' }>,
-  answer: Response | undefined,
+  response: Response | undefined,
 ): Promise<Response> {
   if (fault.kind === 'reset') throw new ConnectionLost();
-  if (fault.kind === 'truncate') return halfOf(answer?.status ?? 200, (await answer?.text()) ?? UNHANDLED);
+  if (fault.kind === 'truncate')
+    return halfOf(response?.status ?? 200, (await response?.text()) ?? UNHANDLED);
   if (fault.kind === 'json') return Response.json(fault.body, { status: fault.status ?? 200 });
   const { status } = fault;
   if (fault.kind === 'html') {

@@ -1,6 +1,6 @@
 import { ConnectionLost } from './connection-lost.ts';
 
-/** Waits. Rejects as `fetch` does when the caller gives up, and with ConnectionLost when the sandbox closes. */
+/** Waits. Rejects as `fetch` does when the caller aborts, and with ConnectionLost when the sandbox closes. */
 export async function pause(ms: number, caller: AbortSignal, closing: AbortSignal): Promise<void> {
   if (ms <= 0) return;
   const either = AbortSignal.any([caller, closing]);

@@ -1,4 +1,4 @@
-/** Older requests are forgotten. */
+/** Older requests are removed. */
 export const MAX_LOGGED_REQUESTS = 500;
 
 export type LoggedRequest = {
@@ -6,7 +6,7 @@ export type LoggedRequest = {
   /** With `/api`, without the query. */
   path: string;
   query: Record<string, string>;
-  /** Without `authorization`, whose value is nobody's business; `authorized` says whether it was there. */
+  /** Without `authorization`, whose value is secret; `authorized` records whether it was present. */
   headers: Record<string, string>;
   authorized: boolean;
   /** Parsed if it is JSON, else its text; null when there is none. */
@@ -22,7 +22,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What the API was asked, oldest first, for assertions of end-to-end tests. */
+/** The requests to the API, oldest first, for assertions of end-to-end tests. */
 export function createRequestLog() {
   let log: LoggedRequest[] = [];
   return {
@@ -37,7 +37,7 @@ export function createRequestLog() {
         authorized: authorization !== undefined,
         body: null,
       };
-      // In its place before its body has arrived, so that the log keeps the order of the requests.
+      // Added before its body has arrived, so that the log has the order of the requests.
       log = [...log, entry].slice(-MAX_LOGGED_REQUESTS);
       entry.body = parsed(await request.clone().text());
     },

@@ -3,13 +3,13 @@ import { createFaultQueue } from './fault-queue.ts';
 import { pause } from './pause.ts';
 import { createRequestLog } from './request-log.ts';
 
-/** How long every call takes at least, and how much longer it may take by chance; in ms. */
+/** The minimum duration of every call, and the maximum of a random addition; in ms. */
 export type Latency = { ms: number; jitterMs?: number };
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Handle = (request: Request) => Response | Promise<Response>;
 
-/** The way between a caller and the API: it keeps a log, takes time, and fails where it is told to. */
-export function createTraffic(api: Answer, latency: Latency) {
+/** The connection between a caller and the API: it logs requests, adds latency, and applies the queued faults. */
+export function createTraffic(api: Handle, latency: Latency) {
   const faults = createFaultQueue();
   const log = createRequestLog();
   const closing = new AbortController();

@@ -1,6 +1,6 @@
 // From packages/ui/messages, by `pnpm generate`.
 
-/** Every word of the components, by the component that says it. */
+/** The texts of every component, by the name of the component. */
 export type ComponentMessages = {
   badge: {
     wellness: string;
@@ -221,7 +221,7 @@ export type ComponentMessages = {
   };
 };
 
-/** What the components have react-aria formatText, by its packages. */
+/** The strings of react-aria that the components use, by its packages. */
 export type ReactAriaTexts = {
   '@react-aria/calendar': 'previous' | 'next' | 'selectedDateDescription' | 'selectedRangeDescription' | 'todayDate' | 'todayDateSelected' | 'dateSelected' | 'startRangeSelectionPrompt' | 'finishRangeSelectionPrompt' | 'minimumDate' | 'maximumDate' | 'dateRange';
   '@react-aria/overlays': 'dismiss';

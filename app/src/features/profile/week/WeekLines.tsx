@@ -10,7 +10,10 @@ const Length = ({ millimetres, toHeel }: { millimetres: number; toHeel: boolean 
   return <span>{toHeel ? t('week.toHeel', { length }) : t('week.toRump', { length })}</span>;
 };
 
-/** What is told of a week: how large the baby is, and a line on each of the two. A week that no source tells of says so. */
+/**
+ * The text of a week: how large the baby is, and a line each on baby and parent. A week without a source shows a
+ * message.
+ */
 export const WeekLines = ({ week }: { week: number }) => {
   const { baby, mother, length } = linesOf(week);
   const size = sizeOf(week);

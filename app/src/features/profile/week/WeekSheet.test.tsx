@@ -9,19 +9,19 @@ const open = (week: number) => render(<WeekSheet week={week} isOwn isOpen onClos
 const name = () => screen.getByRole('heading', { level: 3 }).textContent;
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
-test('opens at the user’s own week, which it marks', async () => {
+test('opens at the user’s own week, and marks it', async () => {
   open(24);
   expect(name()).toBe('Week 24Where you are now');
   await press('The week after');
   expect(name()).toBe('Week 25');
 });
 
-test('a week that is not the user’s own is called an example', () => {
+test('labels a week that is not the user’s own as an example', () => {
   render(<WeekSheet week={24} isOwn={false} isOpen onClose={vi.fn<() => void>()} />);
   expect(name()).toBe('Week 24An example');
 });
 
-test('a week past the fortieth opens at the fortieth, one before the first at the first', () => {
+test('opens at the fortieth week for a later one, at the first for an earlier one', () => {
   open(42);
   expect(name()).toMatch(/^Week 40/);
   cleanup();
@@ -29,7 +29,7 @@ test('a week past the fortieth opens at the fortieth, one before the first at th
   expect(name()).toMatch(/^Week 1/);
 });
 
-test('arrows, Home and End walk; with a modifier they belong to the browser', async () => {
+test('arrows, Home and End change the week; with a modifier they are left to the browser', async () => {
   open(24);
   screen.getByRole('button', { name: 'The week after' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -42,7 +42,7 @@ test('arrows, Home and End walk; with a modifier they belong to the browser', as
   expect(name()).toBe('Week 1');
 });
 
-test('at either end the focus goes to the button that still leads somewhere', async () => {
+test('at either end the focus moves to the button that is still enabled', async () => {
   open(39);
   await press('The week after');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The week before' }));
@@ -55,8 +55,8 @@ test.each([
   ['hardly, none', { x: -20, y: 0 }, 'Week 24Where you are now'],
 ])('%s', (_what, { x, y }, week) => {
   open(24);
-  const place = screen.getByRole('heading', { level: 3 });
-  fireEvent.touchStart(place, { touches: [{ clientX: 200, clientY: 200 }] });
-  fireEvent.touchEnd(place, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  const heading = screen.getByRole('heading', { level: 3 });
+  fireEvent.touchStart(heading, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
   expect(name()).toBe(week);
 });

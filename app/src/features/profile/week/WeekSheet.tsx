@@ -24,13 +24,13 @@ const STEPS = new Map([
 
 type WeekSheetProps = {
   week: number;
-  /** It is the user's own, and no example. */
+  /** The week is the user's own, not an example. */
   isOwn: boolean;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** Forty weeks to walk through: by buttons, by keys, or with a finger. It opens at the user's own, or at the example's. */
+/** Forty weeks, changed by buttons, keys or swipes. It opens at the user's own week, or at the example's. */
 const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
   const [week, setWeek] = useState(() => within(own));
   const before = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ const WeekSheet = ({ week: own, isOwn, isOpen, onClose }: WeekSheetProps) => {
 
   const go = (step: number) => {
     const next = within(week + step);
-    // A button that can no longer be used would take the focus with it.
+    // A button that becomes disabled would lose the focus.
     if (next === FIRST) after.current?.focus();
     if (next === LAST) before.current?.focus();
     setWeek(next);

@@ -1,9 +1,9 @@
 import { createLazyChunk } from '@janani/ui/loading';
 
 /**
- * The weeks speak of a body: production shows them only once somebody qualified has read them, as it does with
- * languages (decision G-19). Who that was, and when, stands in `review.json`; of a build that may not show them they are
- * no part (`vite.config.ts`).
+ * The texts of the weeks are about health: production shows them only after a qualified person has reviewed them, as
+ * with languages (decision G-19). Reviewer and date are in `review.json`; a build that may not show them does not
+ * contain them (`vite.config.ts`).
  */
 export const lateWeeks = import.meta.env.SHOWS_WEEKS
   ? createLazyChunk(() => import('./WeekSheet.tsx'))

@@ -1,13 +1,13 @@
 const MM_A_CM = 10;
 
-/** A length as people say it: millimetres below one centimetre, with a half of a centimetre below ten. */
+/** A length as people read it: millimetres below one centimetre, half centimetres below ten. */
 export const lengthText = (millimetres: number, locale: string): string => {
   const isSmall = millimetres < MM_A_CM;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isSmall ? 'millimeter' : 'centimeter',
     maximumFractionDigits: millimetres < MM_A_CM * MM_A_CM ? 1 : 0,
-    // Figures stay 0 to 9 in every language (decision in docs/quality.md, "Languages").
+    // Digits stay 0 to 9 in every language (decision in docs/quality.md, "Languages").
     numberingSystem: 'latn',
   }).format(isSmall ? millimetres : millimetres / MM_A_CM);
 };

@@ -1,6 +1,6 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
 
-/** Where a size begins: it holds until the next one does. The comparisons are customary; lengths have a source. */
+/** A size applies from this week until the next size. The comparisons are customary; lengths have a source. */
 const sizes = [
   [4, 'khus-khus', msg('week.size.poppy')],
   [5, 'til', msg('week.size.sesame')],
@@ -35,8 +35,8 @@ export type Size = { name: Message; drawing: string };
 
 /** What a baby of a week is about as large as; nothing before there is anything to compare. */
 export const sizeOf = (week: number): Size | undefined => {
-  const found = sizes.findLast(([from]) => from <= week);
-  if (!found) return undefined;
-  const [, drawing, name] = found;
+  const size = sizes.findLast(([from]) => from <= week);
+  if (!size) return undefined;
+  const [, drawing, name] = size;
   return { name, drawing: addresses[`./drawings/${drawing}.svg`] ?? '' };
 };

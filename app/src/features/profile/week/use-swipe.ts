@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger goes sideways before it means the next thing, in px. */
+/** How far a finger moves sideways before it counts as a swipe, in px. */
 const FAR = 40;
-/** A finger that goes more down than sideways scrolls. */
+/** A movement that is steeper than this scrolls. */
 const SLANT = 1.5;
 
-/** Calls with 1 for what comes after (the finger goes against the direction of reading), -1 for what was before. */
+/** Calls `onSwipe` with 1 for the next (a swipe against the reading direction), -1 for the previous. */
 export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

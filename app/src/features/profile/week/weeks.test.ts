@@ -4,18 +4,18 @@ import { linesOf } from './weeks.ts';
 
 const weeks = Array.from({ length: 43 }, (_, week) => week);
 const noted = sources.weeks as Partial<Record<string, Record<string, string>>>;
-const told = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
+const statements = weeks.flatMap((week) => Object.keys(linesOf(week)).map((what) => `${week} ${what}`));
 
-test('nothing is told without a page that says it', () => {
-  const withoutSource = told.filter((line) => {
+test('every statement has a source', () => {
+  const withoutSource = statements.filter((line) => {
     const [week = '', what = ''] = line.split(' ');
     return !/^https?:\/\/\S+$/.test(noted[week]?.[what] ?? '');
   });
   expect(withoutSource).toEqual([]);
-  expect(told.length).toBeGreaterThan(60);
+  expect(statements.length).toBeGreaterThan(60);
 });
 
-test('a baby does not shrink from one week to the next, but where it is measured otherwise', () => {
+test('the length does not shrink from one week to the next, except where the method of measuring changes', () => {
   const lengths = weeks.flatMap((week) => linesOf(week).length ?? []);
   const shrunk = lengths.filter(({ millimetres, toHeel }, at) => {
     const before = lengths[at - 1];

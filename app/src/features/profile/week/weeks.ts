@@ -1,10 +1,10 @@
 import { type Message, msg } from '../../../i18n/msg.ts';
 
-/** What is told of a week. Where each comes from stands in `sources.json`; without a source nothing is told. */
+/** The texts of a week. The sources are in `sources.json`; a statement without one is not shown. */
 export type Week = {
   baby?: Message;
   mother?: Message;
-  /** From the top of the head to the bottom, later to the heel. */
+  /** From crown to rump, later to the heel. */
   length?: { millimetres: number; toHeel: boolean };
 };
 

@@ -6,11 +6,11 @@ export type Person = { id?: number; first_name: string; last_name: string; email
 
 /**
  * When a session starts: some days from the day of the seed at an Indian time, or some minutes from the last quarter
- * of an hour, which stays true at every opening, save at night.
+ * of an hour, which is updated at every opening, except at night.
  */
 type Start = { day: number; at: `${number}:${number}` } | { startsIn: number };
 
-/** One session of a program. Left out: no description, image, registration page, state or hospital. */
+/** One session of a program. By default it has no description, image, registration page, state or hospital. */
 export type ClassSeed = Start & {
   slug: string;
   title: string;
@@ -18,18 +18,18 @@ export type ClassSeed = Start & {
   /** Minutes. */
   duration: number;
   organiser?: string | Person;
-  /** How many others take part, or their first names; left out, the answers do not say. */
+  /** The number of other participants, or their first names; by default responses have no such field. */
   attendees?: number | readonly string[];
-  /** Has a picture, under a host that never answers. */
+  /** Has a picture, on a host that never responds. */
   image?: true;
-  /** Has a page of its own to register on. */
+  /** Has a registration page of its own. */
   registration?: true;
-  /** `false`: enrolled users get no way in yet. */
+  /** `false`: enrolled users have no join link yet. */
   joinLink?: false;
   clock?: ClockStyle;
   state?: StateCode;
   hospital?: string;
-  /** Answers leave out what it does not have, instead of saying null. */
+  /** Responses omit its missing fields, instead of sending null. */
   sparse?: true;
 };
 

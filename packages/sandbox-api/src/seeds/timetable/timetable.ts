@@ -8,7 +8,7 @@ import { wellness } from './wellness.ts';
 const of = (program: SessionSeed['program'], sessions: readonly ClassSeed[]): SessionSeed[] =>
   sessions.map((session) => ({ ...session, program }));
 
-/** The sample timetable: about two thirds of it is still to come on the day it is planted. */
+/** The sample timetable: on the day of the seed about two thirds of it are upcoming. */
 export const timetable: readonly SessionSeed[] = [
   ...of('Wellness', wellness),
   ...of('Nutrition', nutrition),

@@ -1,7 +1,7 @@
 // From packages/ui/messages, by `pnpm generate`.
 import { reactAriaStrings } from '../packages.ts';
 
-/** What react-aria says itself, which brings 34 languages and not this one. */
+/** The strings of react-aria, which itself includes them in 34 other languages. */
 export const hindi = reactAriaStrings({
   '@react-aria/calendar': {
     previous: 'पिछला',
