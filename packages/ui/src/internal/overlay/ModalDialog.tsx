@@ -12,7 +12,7 @@ type ModalDialogProps = {
   children: ReactNode;
 };
 
-/** What a screen reader calls the dialog. It has the focus where nothing in it takes it. */
+/** The dialog element, with its accessible name. It has the focus unless an element in it takes it. */
 export const ModalDialog = ({ className, children, ...props }: ModalDialogProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps } = useDialog(withoutUndefined(props), ref);
