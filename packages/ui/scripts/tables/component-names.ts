@@ -1,4 +1,7 @@
-/** The inner parts of a component that keep their name, for a product's styles (docs/decisions/styling-hook.md). */
+/**
+ * The inner elements of a component whose `data-part` is stable API, for a product's styles
+ * (docs/decisions/styling-hook.md).
+ */
 import { readFileSync } from 'node:fs';
 
 const PART = /\bdata-part="(?<name>[a-z-]+)"/g;

@@ -14,11 +14,11 @@ export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> 
   action?: ReactNode;
   /**
    * How a screen reader announces it when it appears (WCAG 4.1.3): at once (`alert`), at the next pause (`status`), or
-   * not at all (`none`), for an alert that is on the page from the beginning. By default `alert` for an error or a
-   * warning, and `status` for the others.
+   * not at all (`none`), for an alert that is on the page from the beginning. `alert` for an error or a warning,
+   * `status` for the others by default.
    */
   live?: 'alert' | 'status' | 'none' | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
