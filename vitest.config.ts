@@ -106,7 +106,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [patience, '.storybook/tell-tags.ts'],
+          setupFiles: [patience, '.storybook/report-tags.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,

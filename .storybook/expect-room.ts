@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test';
 import { cutTexts } from '@janani/dev-support/src/cut-texts.ts';
 
-/** Drawn to the pixel, a letter may stand out by a part of one. */
+/** At pixel precision, a letter may extend beyond its box by a fraction of a pixel. */
 const LEEWAY_PX = 2;
 
-/** Sheets of colours, drawings and all parts at once are for a desk. */
+/** Sheets of colours, drawings and all components are for large screens. */
 const SHEETS = 'Foundations/';
 
 type Shown = { title: string; parameters: Record<string, unknown> };
 
-/** Long words find their room: nothing is wider than the screen, no text is cut; save in a story that stands out of it on purpose. */
+/**
+ * Long words fit: nothing is wider than the screen, no text is clipped, except in a story that overflows on purpose.
+ */
 export const expectRoom = async ({ title, parameters }: Shown): Promise<void> => {
   if (title.startsWith(SHEETS) || parameters['standsOut'] === true) return;
   await document.fonts.ready;

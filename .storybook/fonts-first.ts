@@ -1,7 +1,13 @@
-/** The face of the Latin letters. A page swaps it in when it has come, which moves what a story has measured by then. */
+/**
+ * The face of the Latin letters. A page swaps it in once it has loaded, which moves elements that a story has measured
+ * before.
+ */
 const LATIN = '1em "Anek Latin Variable"';
 
-/** Before a story is drawn: a built Storybook fetches fonts like any page, and a story would begin before they are there. */
+/**
+ * Before a story is rendered: a built Storybook loads fonts as any page does, and a story would begin before they have
+ * loaded.
+ */
 export const fontsFirst = async (): Promise<object> => {
   await document.fonts.load(LATIN);
   return {};

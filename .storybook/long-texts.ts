@@ -2,8 +2,8 @@ const FILLER = 'ö';
 const WORD = /\p{Letter}{4,}/gu;
 const GROWTH = 0.5;
 
-/** A text with each longer word half as long again, in a letter that shows what was added. */
-/** What stands in brackets is long already: the words of the parts in no language (pseudo.ts). */
+/** Makes each longer word of a text half as long again, with a letter that shows the addition. */
+/** A text in brackets is long already: the pseudo-localised messages of the components (pseudo.ts). */
 const isPseudo = (text: string) => text.includes('⟦');
 
 const lengthen = (text: string): string =>
@@ -16,13 +16,13 @@ const lengthen = (text: string): string =>
 
 const ATTRIBUTES = ['placeholder'] as const;
 
-/** What was made longer, and into what: several stories of one page watch the same texts. */
+/** The texts that were lengthened, with the result, since several stories of one page observe the same texts. */
 const done = new WeakMap<Node, string>();
 
 /**
- * Makes every text of a part of the page longer, now and when it changes.
+ * Lengthens every text of a section of the page, now and when it changes.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export const lengthenIn = (root: Node): (() => void) => {
   const visit = () => {

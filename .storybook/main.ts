@@ -9,9 +9,9 @@ import { propsOfParts } from './props.ts';
 import { playground, providerKit, trackedPages } from './front/counts.ts';
 import { pseudoStories } from './pseudo.ts';
 
-/** What Storybook's own frame shows of us. */
+/** The files of our branding in Storybook's own frame. */
 const brand = [
-  // Storybook finds its icon by the first of these names, and links to it by the file's own.
+  // Storybook detects its icon by the first of these names, and links to it by the file's own.
   { from: '../packages/ui/illustrations/mark.svg', to: '/favicon.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/mark.svg' },
   { from: '../packages/ui/illustrations/mark.svg', to: '/brand/mark.svg' },
@@ -20,8 +20,8 @@ const brand = [
 ];
 
 /**
- * The styles' compiler is a Vite server of its own. It takes over that this one is a middleware, and would open a
- * socket for reloads that nobody asks for: on port 24678 of every interface (@vanilla-extract/compiler 0.7.2).
+ * The style compiler is a Vite server of its own. It inherits that this one is a middleware, and would open an unused
+ * socket for reloads: on port 24678 of every interface (@vanilla-extract/compiler 0.7.2).
  */
 const withoutSocket: Plugin = {
   name: 'janani:without-socket',
@@ -41,7 +41,7 @@ export default defineMain({
   staticDirs: [
     ...brand,
     { from: '../packages/ui/tokens', to: '/tokens' },
-    // `pnpm build:before` puts its own in the place of this.
+    // `pnpm build:before` replaces this.
     { from: './before/none', to: '/before' },
     ...(existsSync(providerKit) ? [{ from: providerKit, to: '/contract' }] : []),
     ...(existsSync(playground) ? [{ from: playground, to: '/playground' }] : []),
@@ -49,7 +49,8 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables are no part of Markdown itself (https://storybook.js.org/docs/writing-docs/mdx#lack-of-github-flavored-markdown-gfm).
+      // Tables are not part of Markdown itself
+      // (https://storybook.js.org/docs/writing-docs/mdx#lack-of-github-flavored-markdown-gfm).
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',

@@ -6,7 +6,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 const configure = () => {
   const scheme: Scheme = dark.matches ? 'dark' : 'light';
-  // Storybook would darken the colour of links for it, which is too light for white words in the dark.
+  // Storybook would darken the colour of links for it, which is too light for white text in the dark theme.
   document.documentElement.style.setProperty('--janani-chosen', chosenGround(scheme));
   addons.setConfig({
     theme: look(scheme),
@@ -20,7 +20,7 @@ const configure = () => {
 configure();
 dark.addEventListener('change', configure);
 
-/** Storybook writes its own name behind each title; ours is what somebody with many tabs looks for. */
+/** Storybook appends its own name to each title; ours is easier to find among many tabs. */
 const nameTab = () => {
   const title = document.title.replace(/(?:Storybook)$/, 'Janani');
   if (title !== document.title) document.title = title;

@@ -1,4 +1,4 @@
-/** In what everything is looked at: the toolbar offers these, and the pictures are taken in {@link pictures}. */
+/** The modes in which everything is shown: the toolbar offers these, and pictures are taken in {@link pictures}. */
 type Choice = { value: string; title: string };
 
 export const themes: Choice[] = [
@@ -7,13 +7,13 @@ export const themes: Choice[] = [
   { value: 'nadi', title: 'Nadi, a second brand' },
 ];
 
-/** What a system may ask for (`prefers-contrast`). */
+/** The user's contrast preference (`prefers-contrast`). */
 export const contrasts: Choice[] = [
   { value: 'normal', title: 'Contrast' },
   { value: 'more', title: 'More contrast' },
 ];
 
-/** The private locale (BCP 47) whose texts are half as long again: what Tamil or Malayalam will do to a layout. */
+/** The private locale (BCP 47) whose texts are half as long again, as Tamil or Malayalam would be in a layout. */
 export const LONG_WORDS = 'en-x-long';
 
 export const languages: Choice[] = [
@@ -32,7 +32,7 @@ export const textSizes: Choice[] = [
   { value: '200%', title: 'Text 200 %' },
 ];
 
-/** What the backend of a whole screen is like; parts ask none. */
+/** The behaviour of the backend of a whole screen; components have none. */
 export const networks: Choice[] = [
   { value: 'online', title: 'Online' },
   { value: 'slow', title: 'Slow' },
@@ -53,7 +53,7 @@ export const widths = Object.fromEntries(
   ]),
 );
 
-/** One way of looking. What is left out is as in {@link plain}. */
+/** One mode. Missing values are those of {@link plain}. */
 export type Mode = {
   theme: string;
   contrast: string;
@@ -79,7 +79,7 @@ const mode = (width: (typeof WIDTHS)[number], changes: Partial<Mode> = {}): Mode
   ...changes,
 });
 
-/** Every theme, language, direction and text size once, at the width where it is hardest. */
+/** Each theme, language, direction and text size once, at the width where it is hardest. */
 export const pictures: Record<string, Mode> = {
   'light 360': mode(360),
   'light 768': mode(768),
@@ -93,11 +93,13 @@ export const pictures: Record<string, Mode> = {
   'text 200 % 360': mode(360, { textSize: '200%' }),
 };
 
-/** What `pnpm test pictures` looks at on the phone: of a component's first state story both schemes and both languages. */
+/**
+ * The modes of `pnpm test pictures` on the phone: for a component's first state story both schemes and both languages.
+ */
 export const firstPictures: Record<string, Mode> = {
   light: mode(360),
   'dark Hindi': mode(360, { theme: 'dark', locale: 'hi-IN' }),
 };
 
-/** Of the others light, and dark where it shows more. Their words are those of the first. */
+/** For the other stories light, and dark where it shows more. Their texts are those of the first. */
 export const imageChanges = { light: mode(360), dark: mode(360, { theme: 'dark' }) };

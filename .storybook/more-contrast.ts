@@ -1,6 +1,6 @@
 /**
- * More contrast, as `prefers-contrast: more` brings it. A page cannot ask the system for it, so the rules are shown
- * by changing when they hold.
+ * More contrast, as for `prefers-contrast: more`. A page cannot set the system's preference, so the rules are applied
+ * by changing their media condition.
  */
 const ASKED = '(prefers-contrast: more)';
 const ALWAYS = '(min-width: 0)';
@@ -21,7 +21,7 @@ const changeAll = () => {
   for (const sheet of document.styleSheets) changeIn(sheet.cssRules);
 };
 
-/** Shows them until what it gives is called; sheets that come later take part. */
+/** Applies them until the returned function is called; sheets that are added later are included. */
 export const showMoreContrast = (): (() => void) => {
   changeAll();
   const observer = new MutationObserver(changeAll);

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@janani/ui/theme.css';
 import '@janani/ui/devanagari-headings.css';
-// Not part of the package's own styles: a product brings its theme itself.
+// Not part of the package's own styles, because a product imports its theme itself.
 import '../packages/ui/src/theme/themes/nadi.css.ts';
 import { UiProvider } from '@janani/ui/provider';
 import { pseudo } from 'virtual:pseudo-words';
@@ -28,7 +28,7 @@ import {
   widths,
 } from './modes.ts';
 
-// As in packages/ui/test/patience.ts: a busy machine is slow, and not wrong.
+// As in packages/ui/test/patience.ts: a busy machine is slow without being wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
 const toolbar = (
@@ -69,7 +69,7 @@ const preview: Preview = {
     layout: 'padded',
     docs: { container: PageContainer },
     viewport: { options: widths },
-    // Stories for people move and wait; those for the camera say `disableSnapshot: false`.
+    // Stories for readers animate and wait; those for pictures set `disableSnapshot: false`.
     chromatic: { modes: pictures, disableSnapshot: true },
     options: {
       storySort: {

@@ -1,5 +1,5 @@
 declare module 'virtual:pseudo-words' {
   import type { UiMessages } from '@janani/ui/provider';
-  /** What is said in no language, when that is asked for (pseudo.ts). */
+  /** The pseudo-localised messages, when they are enabled (pseudo.ts). */
   export const pseudo: { locale: string; messages: UiMessages } | undefined;
 }

@@ -1,4 +1,4 @@
-/** `pnpm lab pseudo`: the stories in no language, long, accented and in brackets. */
+/** `pnpm lab pseudo`: the stories in a pseudo-language, long, accented and in brackets. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
@@ -6,7 +6,7 @@ import { messagesExpression } from '@janani/messages/src/component-messages.ts';
 import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
 
 const isPseudo = process.env['JANANI_PSEUDO'] !== undefined;
-/** Not in Latin letters are its dates. */
+/** Its dates are not in Latin letters. */
 const LOCALE = 'ta-IN';
 
 const messages = (): string => {
@@ -14,7 +14,7 @@ const messages = (): string => {
   return messagesExpression(pseudoCatalogue(source, LOCALE), source);
 };
 
-/** Their words; and their stories as they stand, since what they play looks for English. */
+/** The components' messages; and their stories unchanged, since play functions search for English texts. */
 export const pseudoStories: Plugin = {
   name: 'janani:pseudo-stories',
   enforce: 'pre',

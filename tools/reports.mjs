@@ -38,7 +38,7 @@ const fromPlaywright = (suite, folder, titles = []) => [
 
 /**
  * Each test of a report, with its title and whether it passed; a story's requirements are its tags (`ids`), which
- * .storybook/tell-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
+ * .storybook/report-tags.ts has the report carry, and its title begins with its place in the sidebar. A test that is not a step of one also has the
  * file it stands in, and what it tried (`resilience`: a line of tools/lab/resilience/lines.json, how much, how many bad ends).
  */
 export const testsIn = (report) =>

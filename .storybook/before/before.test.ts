@@ -19,7 +19,7 @@ const pair = {
   isPart: true,
 };
 
-test('a pair has both pictures, which wait until its row is opened, and says where one is missing', () => {
+test('a pair shows both pictures, which load when its row is opened, and states which one is missing', () => {
   const release = { name: 'main', commit: '0123456789', day: '2026-11-23' };
   const page = beforePage(release, [{ ...pair, before: 'b.webp', now: 'n.webp' }]);
   expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
@@ -27,7 +27,7 @@ test('a pair has both pictures, which wait until its row is opened, and says whe
   expect(beforePage(release, [{ ...pair, now: 'n.webp' }])).toContain('No picture');
 });
 
-test('before is the last release, before the first one the commit that is wished, and otherwise nothing', () => {
+test('before is the last release, before the first one BEFORE_COMMIT, and otherwise none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janani-tags-'));
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], folder);
@@ -40,7 +40,7 @@ test('before is the last release, before the first one the commit that is wished
   rmSync(folder, { recursive: true });
 });
 
-test('every screen that is said to have changed exists', () => {
+test('every screen that is listed as changed exists', () => {
   const ids = new Set(readStories().map(({ id }) => id));
   expect(Object.keys(changed).filter((id) => !ids.has(id))).toEqual([]);
 });

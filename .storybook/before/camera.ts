@@ -5,10 +5,10 @@ import { pictureBrowser } from '../pictures/browser.ts';
 import { openStory } from '../pictures/page.ts';
 import type { Shot } from './shots.ts';
 
-/** A build machine is busy, and not wrong. */
+/** A busy build machine is slow without being wrong. */
 const PATIENCE_MS = 120_000;
 
-/** A page of its own for each picture: what one story leaves in the storage is not in the next. */
+/** A page of its own for each picture, so that no story sees the storage of another one. */
 const photograph = async (browser: Browser, origin: string, { id, mode, width, height, isPart }: Shot) => {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -21,7 +21,7 @@ const photograph = async (browser: Browser, origin: string, { id, mode, width, h
     await openStory(page, origin, id, mode);
     return await page.screenshot({ type: 'webp', fullPage: isPart, animations: 'disabled' });
   } catch (error) {
-    // An earlier build may not have the story, or not be able to get where it goes today.
+    // An earlier build may lack the story, or its play function may fail there.
     console.warn(`${id}: no picture. ${String(error).split('\n')[0]}`);
     return undefined;
   } finally {
@@ -29,7 +29,7 @@ const photograph = async (browser: Browser, origin: string, { id, mode, width, h
   }
 };
 
-/** Gives how to photograph a story, and how to close the browser. */
+/** Returns a function that photographs a story, and one that closes the browser. */
 export const startCamera = async () => {
   const browser = await chromium.launch({ ...pictureBrowser, executablePath: await findBrowser() });
   return {

@@ -1,7 +1,7 @@
 /**
- * `pnpm build:before`: photographs the last release and the Storybook that `pnpm build:storybook` has built, and puts
- * what differs into that as `before/index.html`. With no release and no `BEFORE_COMMIT` the page stays as it is, and
- * says that there are no pictures. `pnpm build:before NAME` takes only stories whose ID holds the name.
+ * `pnpm build:before`: photographs the last release and the Storybook that `pnpm build:storybook` has built, and
+ * writes the differences into the latter as `before/index.html`. Without a release and a `BEFORE_COMMIT` the page
+ * states that there are no pictures. `pnpm build:before NAME` includes only stories whose ID contains the name.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { beforePage, type Pair } from './page.ts';
 import { buildAt, lastRelease, type Release } from './release.ts';
 import { type Shot, shotsOf } from './shots.ts';
 
-/** As many as pages at once. */
+/** The number of concurrent pages. */
 const CAMERAS = 2;
 const site = join(root, 'storybook-static');
 const folder = join(site, 'before');
@@ -25,7 +25,7 @@ const keep = (file: string, picture: Buffer) => {
   return file;
 };
 
-/** Takes every shot in both builds, and keeps what differs. */
+/** Takes every picture in both builds, and keeps those that differ. */
 const compare = async (shots: Shot[], storybook: string): Promise<Pair[]> => {
   const [earlier, current] = [await serveStorybook(storybook), await serveStorybook(site)];
   const camera = await startCamera();

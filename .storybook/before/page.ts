@@ -1,9 +1,9 @@
-/** The page of before and after, as HTML that opens without Storybook: its pictures come when a row is opened. */
+/** The page of before and after, as HTML that opens without Storybook: its pictures load when a row is opened. */
 import { changed } from '../../app/screens/changed.ts';
 import type { Release } from './release.ts';
 import type { Shot } from './shots.ts';
 
-/** A story in one look; each file is beside the page, and the first is missing where the release could not show it. */
+/** A story in one mode; the files are beside the page, and the first is missing when the release could not show it. */
 export type Pair = Shot & { before?: string; now: string };
 
 const escaped = (text: string) =>

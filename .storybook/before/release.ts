@@ -1,4 +1,4 @@
-/** The commit that the pictures of before are of, and its build. */
+/** The commit of the "before" pictures, and its build. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,19 @@ import { useThisNode as linkThisNode } from '../../tools/release/workspace-copy.
 export type Release = { name: string; commit: string; day: string };
 
 /** The tag of the last release (tools/release/tag.ts); before the first one the commit that `BEFORE_COMMIT` names. */
-export const lastRelease = (workspace: string, wished?: string): Release | undefined => {
+export const lastRelease = (workspace: string, fallback?: string): Release | undefined => {
   const [tag] = run('git', ['tag', '--list', '--sort=-creatordate', '@janani/*@*'], workspace).split('\n');
-  const name = tag || wished;
+  const name = tag || fallback;
   if (!name) return undefined;
-  const said = run('git', ['log', '-1', '--format=%H %as', `${name}^{commit}`, '--'], workspace);
-  const [commit = '', day = ''] = said.trim().split(' ');
+  const commitAndDay = run('git', ['log', '-1', '--format=%H %as', `${name}^{commit}`, '--'], workspace);
+  const [commit = '', day = ''] = commitAndDay.trim().split(' ');
   return { name, commit, day };
 };
 
-/** Builds the Storybook of a commit in a checkout of its own. Gives its folder, and how to take the checkout away. */
+/**
+ * Builds the Storybook of a commit in a separate checkout. Returns its folder, and a function that removes the
+ * checkout.
+ */
 export const buildAt = (workspace: string, commit: string) => {
   const checkout = join(mkdtempSync(join(tmpdir(), 'janani-before-')), 'checkout');
   run('git', ['worktree', 'add', '--detach', checkout, commit], workspace);

@@ -1,4 +1,7 @@
-/** What is photographed in both builds: the screens that `app/screens/changed.ts` names, and every part in its states. */
+/**
+ * The pictures that are taken in both builds: the screens listed in `app/screens/changed.ts`, and every component in
+ * its states.
+ */
 import { changed } from '../../app/screens/changed.ts';
 import { firstPictures, type Mode, plain } from '../modes.ts';
 import { isOfStates, type Story } from '../pictures/built-index.ts';
@@ -12,7 +15,7 @@ export type Shot = {
   mode: Mode;
   width: number;
   height: number;
-  /** A part is as long as it is; of a screen its window is seen. */
+  /** A component is photographed in full; of a screen, the window. */
   isPart: boolean;
 };
 
@@ -23,7 +26,7 @@ const LOOKS: Record<string, Mode> = {
 };
 const SCREEN_HEIGHTS = { 360: 800, 1280: 900 };
 const PART = { width: 360, height: 640 };
-/** What changed stands below the first view. */
+/** The change is below the first view. */
 const TALL = /--(?:about|forty-eight)$/;
 const TALL_PX = 1800;
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../pictures/served.ts';
 import { docsPages } from '../pictures/stories.ts';
 
-test('no page of words is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {
+test('no docs page is wider than a phone (WCAG 1.4.10)', async ({ browser, origin }) => {
   test.setTimeout(240_000);
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const wide: string[] = [];

@@ -1,4 +1,4 @@
-/** A story of the built Storybook, played to its end as a reviewer's browser plays it. */
+/** A story of the built Storybook, with its play function run to the end as in a reviewer's browser. */
 import type { Page } from '@playwright/test';
 
 type Size = { width: number; height: number };
@@ -19,16 +19,16 @@ type Storybook = {
   thrownByStory?: string[];
 };
 
-/** As wide as stories are where none is asked for (`@storybook/addon-vitest`). */
+/** The default width of a story (`@storybook/addon-vitest`). */
 const PLAIN: Size = { width: 1200, height: 900 };
 
-/** Storybook's own two, which stories may name without our list (`MINIMAL_VIEWPORTS`). */
+/** Storybook's own two viewports, which stories may name in addition to ours (`MINIMAL_VIEWPORTS`). */
 const OWN: Record<string, Size> = {
   mobile1: { width: 320, height: 568 },
   desktop: { width: 1280, height: 1024 },
 };
 
-/** Asks the built Storybook how large a screen each story wants: a toolbar would set it, and a frame has none. */
+/** Reads from the built Storybook the viewport of each story: a toolbar would set it, and an iframe has none. */
 export const sizesOf = async (page: Page, origin: string, ids: string[]): Promise<Map<string, Size>> => {
   await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -53,7 +53,7 @@ export const sizesOf = async (page: Page, origin: string, ids: string[]): Promis
   );
 };
 
-/** Shows a story, and gives back what went wrong while it was drawn and played. */
+/** Shows a story, and returns the errors of its rendering and its play function. */
 export const playStory = async (page: Page, origin: string, id: string, size: Size): Promise<string[]> => {
   await page.setViewportSize(size);
   await page.addInitScript(() => {

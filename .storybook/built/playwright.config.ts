@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** `pnpm test storybook`: what reviewers are given, the built Storybook: every story plays, every page has its tables. */
+/** `pnpm test storybook`: the built Storybook, as reviewers get it: every story plays, every page has its tables. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/built/results',

@@ -11,10 +11,13 @@ const { components } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../packages/ui/components.json'), 'utf8'),
 ) as { components: Part[] };
 
-/** The drawings differ in nothing but their name, and share a table. */
+/** The icons differ only in their name, and share a table. */
 const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
 
-test('every public part has a table with each prop, its type and what it means', async ({ page, origin }) => {
+test('every public component has a table with each prop, its type and its description', async ({
+  page,
+  origin,
+}) => {
   test.setTimeout(240_000);
   const tables: Row[][] = [];
   for (const { id } of docsPages) {

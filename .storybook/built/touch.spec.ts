@@ -5,7 +5,7 @@ import { test } from '../pictures/served.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, hasTouch: true, isMobile: true });
 
-/** A finger that goes from one height to another, as a scroll does. */
+/** A finger that moves vertically, as in a scroll. */
 const drag = async (session: CDPSession, from: number, to: number) => {
   const steps = 12;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -15,10 +15,7 @@ const drag = async (session: CDPSession, from: number, to: number) => {
   await touch('touchEnd');
 };
 
-test('toasts that are higher than the window are scrolled by a finger, and stay', async ({
-  page,
-  origin,
-}) => {
+test('toasts that are higher than the window scroll by touch, and stay', async ({ page, origin }) => {
   await openStory(page, origin, 'feedback-toast-states--more-to-say', plain);
   const toasts = page.getByRole('alertdialog');
   const before = await toasts.count();

@@ -1,4 +1,4 @@
-/** How somebody sees what a change did to a part or a screen. */
+/** How a reviewer sees the effect of a change on a component or a screen. */
 export const BeforeAndAfter = () => (
   <>
     <strong>Compare before and after.</strong> Parts and screens that look different from the last release, as

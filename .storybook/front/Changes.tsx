@@ -1,7 +1,7 @@
 import type { Change } from '../stories-index/changes.ts';
 import { Noted } from '../../packages/ui/docs/Noted.tsx';
 
-/** Before the first release, nothing can have been repaired for anybody. */
+/** Before the first release there are no fixes for users of an earlier version. */
 const FIRST =
   'Nothing has been released yet: these notes wait for the first release. “Before” means an earlier build.';
 
@@ -13,7 +13,7 @@ const HEADINGS: Record<Change['kind'], string> = {
 
 type ChangesProps = { changes: readonly Change[]; isReleased: boolean };
 
-/** What waits for the next release, the largest first. */
+/** The changes of the next release, the largest first. */
 export const Changes = ({ changes, isReleased }: ChangesProps) => (
   <section aria-labelledby="changes">
     <h2 id="changes">{isReleased ? 'Since the last release' : 'For the first release'}</h2>

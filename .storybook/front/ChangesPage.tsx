@@ -1,15 +1,15 @@
-import told from 'virtual:told/start';
+import facts from 'virtual:facts/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage } from './FrontPage.tsx';
 
-/** What stands on the start page too, under a name that a search finds. */
+/** A section of the start page, as a page of its own that Storybook's search finds by name. */
 export const ChangesPage = () => (
   <FrontPage>
     <h1>Changelog, before and after</h1>
     <p>
       <BeforeAndAfter />
     </p>
-    <Changes changes={told.changes} isReleased={told.isReleased} />
+    <Changes changes={facts.changes} isReleased={facts.isReleased} />
   </FrontPage>
 );

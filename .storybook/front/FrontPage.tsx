@@ -2,21 +2,21 @@ import { UiProvider } from '@janani/ui/provider';
 import type { ReactNode } from 'react';
 import './front.css';
 
-/** A page in our own look: without it, Storybook's rules for pages would draw over it. */
+/** A page in our own style: without it, Storybook's rules for docs pages would apply to it. */
 export const FrontPage = ({ children }: { children: ReactNode }) => (
   <UiProvider locale="en-IN">
     <div className="sb-unstyled front">{children}</div>
   </UiProvider>
 );
 
-/** A way to another place in Storybook; a page stands in a frame, which the link leaves. */
+/** A link to another page of Storybook; it targets the top window, because a docs page is inside an iframe. */
 export const PlaceLink = ({ path, children }: { path: string; children: ReactNode }) => (
   <a href={`./?path=${path}`} target="_top">
     {children}
   </a>
 );
 
-/** A table that is wider than a phone: it is moved in its own frame, also by keys (WCAG 2.1.1). */
+/** A table that is wider than a phone: it scrolls in its own container, also by keys (WCAG 2.1.1). */
 export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section className="front-scroll" aria-label={label} tabIndex={0}>

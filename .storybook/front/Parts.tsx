@@ -9,7 +9,7 @@ const LABELS: Record<Status, string> = { draft: 'Draft', stable: 'Stable', depre
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What was tried on a part, each as a sentence that somebody can repeat. */
+/** The checks that were made on a component, each as a sentence that a reader can repeat. */
 const triedOn = ({ stories, keyboard, lastRun, heard, peers }: Part): string[] => [
   lastRun
     ? `${lastRun.passed} of ${many(lastRun.of, 'story', 'stories')} passed on ${lastRun.on}, with axe.`
@@ -23,7 +23,7 @@ const triedOn = ({ stories, keyboard, lastRun, heard, peers }: Part): string[] =
     : []),
 ];
 
-/** Each part with what may be expected of it and how accessible it was found to be. */
+/** Each component with its status and the results of its accessibility checks. */
 export const Parts = ({ parts, meaning }: PartsProps) => (
   <section aria-labelledby="parts">
     <h2 id="parts">May I use it, and is it accessible?</h2>

@@ -1,6 +1,6 @@
 import { SearchField } from '@janani/ui/search-field';
 import { useDeferredValue, useState } from 'react';
-import pages from 'virtual:told/requirements';
+import pages from 'virtual:facts/requirements';
 import type { MatrixRow } from '../stories-index/matrix.ts';
 import { FrontPage, PlaceLink, WideTable } from './FrontPage.tsx';
 import { Noted } from '../../packages/ui/docs/Noted.tsx';

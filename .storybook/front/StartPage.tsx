@@ -1,6 +1,6 @@
 import { HeroIllustration } from '@janani/ui/illustration';
 import { Logo } from '@janani/ui/logo';
-import told from 'virtual:told/start';
+import facts from 'virtual:facts/start';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Changes } from './Changes.tsx';
 import { FrontPage, PlaceLink } from './FrontPage.tsx';
@@ -15,12 +15,12 @@ const places = [
   {
     path: '/docs/controls-button--docs',
     name: 'Parts',
-    text: `${told.parts.length} parts in five groups: controls, fields, feedback, navigation, and what only shows.`,
+    text: `${facts.parts.length} parts in five groups: controls, fields, feedback, navigation, and what only shows.`,
   },
   {
     path: '/story/screens-public-pages--landing',
     name: 'Screens',
-    text: `The product: ${told.screens} screens and states, from the landing page to logout.`,
+    text: `The product: ${facts.screens} screens and states, from the landing page to logout.`,
   },
   {
     path: '/docs/requirements--docs',
@@ -92,7 +92,7 @@ export const StartPage = () => (
             <p>{text}</p>
           </li>
         ))}
-        {told.hasProviderKit && (
+        {facts.hasProviderKit && (
           <li>
             <h3>
               <a href="./contract/janani-provider-kit.zip" download>
@@ -115,7 +115,7 @@ export const StartPage = () => (
         <li>
           <BeforeAndAfter />
         </li>
-        {told.hasPlayground && (
+        {facts.hasPlayground && (
           <li>
             <strong>Use the whole product.</strong> The <a href="./playground/index.html">playground</a> is
             all of it, with nothing real behind it: any number and any code are taken, but for 000000. The
@@ -125,7 +125,7 @@ export const StartPage = () => (
         )}
       </ol>
     </section>
-    <Changes changes={told.changes} isReleased={told.isReleased} />
-    <Parts meaning={told.meaning} parts={told.parts} />
+    <Changes changes={facts.changes} isReleased={facts.isReleased} />
+    <Parts meaning={facts.meaning} parts={facts.parts} />
   </FrontPage>
 );

@@ -1,11 +1,11 @@
-import told from 'virtual:told/start';
+import facts from 'virtual:facts/start';
 import { FrontPage } from './FrontPage.tsx';
 import { Parts } from './Parts.tsx';
 
-/** What stands on the start page too, under a name that a search finds. */
+/** A section of the start page, as a page of its own that Storybook's search finds by name. */
 export const StatusPage = () => (
   <FrontPage>
     <h1>Status and accessibility of parts</h1>
-    <Parts meaning={told.meaning} parts={told.parts} />
+    <Parts meaning={facts.meaning} parts={facts.parts} />
   </FrontPage>
 );

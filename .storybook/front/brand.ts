@@ -1,4 +1,4 @@
-/** Storybook's own look, made of our tokens: for its frame and for its pages, light and dark. */
+/** Storybook's theme, made of our tokens: for its frame and for its pages, light and dark. */
 import { create, type ThemeVars } from 'storybook/theming';
 import tokens from '../../packages/ui/tokens.json' with { type: 'json' };
 
@@ -12,10 +12,10 @@ type Role = Exclude<keyof typeof tokens.light.color, '$type'>;
 
 const hexOf = (scheme: Scheme, role: Role) => tokens[scheme].color[role].$value.hex;
 
-/** The ground of what is chosen in the sidebar, which has white words. */
+/** The ground of the selected item in the sidebar, which has white text. */
 export const chosenGround = (scheme: Scheme) => hexOf(scheme, 'primary');
 
-/** The look of the frame, and of a page. */
+/** The theme of the frame, and of a page. */
 export const look = (scheme: Scheme): ThemeVars => {
   const hex = (role: Role) => hexOf(scheme, role);
   return create({

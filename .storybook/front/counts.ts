@@ -1,4 +1,4 @@
-/** What the pages tell is read from the repository by each build: `virtual:told`. */
+/** The facts on our own pages, which each build reads from the repository: `virtual:facts`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,10 +7,10 @@ import { readMatrix } from '../stories-index/matrix.ts';
 import { readParts, readStatuses } from '../stories-index/components.ts';
 import { readStories } from '../stories-index/read-stories.ts';
 
-/** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` makes it. */
+/** The product with its backend in the page: `pnpm --filter @janani/app run build:playground` builds it. */
 export const playground = join(import.meta.dirname, '../../app/dist/playground');
 
-/** What the backend team verifies with, as a zip: `pnpm pact kit` makes it. */
+/** The backend team's verification kit, as a zip: `pnpm pact kit` builds it. */
 export const providerKit = join(import.meta.dirname, '../../pact/dist');
 
 const UNRELEASED = '0.0.0';
@@ -19,7 +19,7 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 const modules: Record<string, () => unknown> = {
-  'virtual:told/start': () => ({
+  'virtual:facts/start': () => ({
     parts: readParts(),
     meaning: readStatuses().meaning,
     changes: readChanges(),
@@ -28,14 +28,14 @@ const modules: Record<string, () => unknown> = {
     hasProviderKit: existsSync(providerKit),
     screens: readStories().filter(({ tags }) => tags.includes('screens')).length,
   }),
-  'virtual:told/requirements': readMatrix,
+  'virtual:facts/requirements': readMatrix,
 };
 
 export const trackedPages: Plugin = {
-  name: 'janani:told',
-  resolveId: { filter: { id: /^virtual:told\// }, handler: (id) => `\0${id}` },
+  name: 'janani:facts',
+  resolveId: { filter: { id: /^virtual:facts\// }, handler: (id) => `\0${id}` },
   load: {
-    filter: { id: /^\0virtual:told\// },
+    filter: { id: /^\0virtual:facts\// },
     handler: (id) => `export default ${JSON.stringify(modules[id.slice(1)]?.())};`,
   },
 };

@@ -9,7 +9,7 @@ type Told = { globals?: { theme?: string } };
 
 const LOOKS = { light: look('light'), dark: look('dark') };
 
-/** A page has the scheme of the parts on it, which the toolbar chooses. */
+/** A page has the colour scheme of its components, which the toolbar selects. */
 export const PageContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = context;
   const [theme, setTheme] = useState(() => {

@@ -1,4 +1,4 @@
-/** `Menu Open`, as Storybook makes it of an export, as people write it; a name that somebody chose stays. */
+/** Converts `Menu Open`, as Storybook derives it from an export, to sentence case; an explicit name stays. */
 export const sentenceCase = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
   const isMade = rest.every((word) => /^[\p{Lu}\d]/u.test(word));

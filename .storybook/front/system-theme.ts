@@ -1,5 +1,5 @@
 import type { Scheme } from './brand.ts';
 
-/** What the reader's system asks for; the toolbar begins with it. */
+/** The colour scheme of the reader's system, which is the toolbar's initial value. */
 export const systemTheme = (): Scheme =>
   window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

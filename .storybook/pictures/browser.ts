@@ -1,10 +1,10 @@
 import { browserOptions } from '@janani/dev-support/src/browser-options.ts';
 
-/** The browser that pictures are taken in: a phone, drawn the same wherever it is started. */
+/** The browser that takes pictures: a phone, rendered identically on every machine. */
 export const pictureBrowser = {
   ...browserOptions,
-  // A phone's scrollbar takes nothing of the width; a desktop's would cut off that much of a full page.
+  // A phone's scroll bar takes no width; a desktop's would cut off that much of a full page.
   ignoreDefaultArgs: browserOptions.ignoreDefaultArgs.filter((name) => name !== '--hide-scrollbars'),
-  // Glyphs as their files draw them, not as the machine's settings would.
+  // Glyphs without the machine's hinting and antialiasing settings.
   args: [...browserOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
 };

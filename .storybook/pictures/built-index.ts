@@ -1,4 +1,4 @@
-/** What a built Storybook lists, from its index. */
+/** The entries of a built Storybook, from its index. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export type Story = {
   tags: string[];
 };
 
-/** `made` says what builds it. */
+/** `made` is the command that builds it. */
 export const readIndex = (folder: string, made: string): Story[] => {
   const file = join(folder, 'index.json');
   if (!existsSync(file))

@@ -1,4 +1,4 @@
-/** A story in a page, as the camera meets it. */
+/** A story in a page, as it is photographed. */
 import type { Frame, Page } from '@playwright/test';
 import type { Mode } from '../modes.ts';
 
@@ -9,7 +9,7 @@ type Preview = {
   onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>;
 };
 
-/** Waits until a story has played to its end. */
+/** Waits until the play function of a story has finished. */
 const played = async (page: Page, id: string) => {
   const phase = await page.waitForFunction((story) => {
     const render = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
@@ -19,16 +19,16 @@ const played = async (page: Page, id: string) => {
     throw new Error(`The story ${id} did not play to its end, so a picture would show something else.`);
 };
 
-/** Waits until no font and no picture is on its way. */
+/** Waits until all fonts and pictures have loaded. */
 const drawn = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;
-    // One that is lazy and out of sight never comes.
+    // A lazy picture out of view never loads.
     const coming = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
     await Promise.all(coming.map((image) => image.decode().catch(() => {})));
   });
 
-/** Opens a story in a mode, and waits until it stands: played, with its fonts and pictures. */
+/** Opens a story in a mode, and waits until it is stable: played, with its fonts and pictures. */
 export const openStory = async (
   page: Page,
   origin: string,
@@ -43,7 +43,7 @@ export const openStory = async (
   await Promise.all(page.frames().map(drawn));
 };
 
-/** Goes to another story as Storybook’s own list does: the page stays. */
+/** Opens another story as Storybook’s own sidebar does: without a reload. */
 export const changeStory = async (page: Page, id: string) => {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
@@ -53,19 +53,19 @@ export const changeStory = async (page: Page, id: string) => {
   await Promise.all(page.frames().map(drawn));
 };
 
-/** The fonts of the machine that something on the page is drawn in. */
+/** The system fonts that are used by an element of the page. */
 export const systemFontsOn = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  // Of an element it tells the fonts of the texts that are its own, and not of those deeper in it.
+  // For an element it returns the fonts of its own text nodes, and not of those of its descendants.
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: 'body, body *',
   });
   const asked = nodeIds.map((nodeId) =>
-    // What went while it was asked, such as a toast's time, is not in the picture.
+    // An element that was removed meanwhile, such as a toast, is not in the picture.
     session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
   );
   const used = (await Promise.all(asked)).flatMap(({ fonts }) => fonts);

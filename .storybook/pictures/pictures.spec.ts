@@ -11,10 +11,13 @@ const HEIGHT = 640;
 
 test.use({ viewport: { width: WIDTH, height: HEIGHT } });
 
-/** A component's first state story shows all its words: one picture in Hindi is enough. */
+/** A component's first state story shows all its texts: one picture in Hindi is enough. */
 const isFirst = ({ id, title }: Story) => stateStories.find((story) => story.title === title)?.id === id;
 
-/** Colours that no first story has: of what it opens, and of the focus. The others show its colours in another place. */
+/**
+ * Stories with colours that no first story has: of overlays, and of the focus. All others have the same colours in
+ * other positions.
+ */
 const HAS_OTHER_COLORS = /--.*(?:focused|found|menu|opened)/;
 
 const looksOf = (story: Story) => {
@@ -35,26 +38,26 @@ const pictures = stateStories.flatMap((story) =>
 for (const { id, title, name, look, mode, file } of pictures)
   test(`${title}: ${name}, ${look}`, async ({ page, origin }) => {
     await openStory(page, origin, id, mode);
-    // Another machine has other fonts, and its picture would be another one.
+    // Another machine has other fonts, so its pictures would differ.
     expect(await systemFontsOn(page)).toEqual([]);
-    // Both lose nothing. Chromium's WebP is half as large where a page is long, and larger where most of it is empty.
+    // Both are lossless. Chromium's WebP is half as large for a long page, and larger for one that is mostly empty.
     const isLong = await page.evaluate(() => document.documentElement.scrollHeight > 1.5 * innerHeight);
     await expect(page).toHaveScreenshot(`${file}.${isLong ? 'webp' : 'png'}`.split('/'), { fullPage: true });
   });
 
-// Playwright leaves what nobody compares any more.
-test('no picture is of a story that is gone, and all are at most 3 MB', () => {
+// Playwright does not remove pictures that are no longer compared.
+test('each picture is of an existing story, and all together are at most 3 MB', () => {
   const folder = join(import.meta.dirname, 'baselines');
   const kept = globSync('**/*.{png,webp}', { cwd: folder });
   const names = kept.map((picture) => picture.replace(/\.\w+$/, ''));
   expect(names.filter((name) => !pictures.some(({ file }) => file === name))).toEqual([]);
-  // A story that grew has both.
+  // A story that has changed its size has both.
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const bytes = kept.reduce((sum, picture) => sum + statSync(join(folder, picture)).size, 0);
   expect(bytes).toBeLessThan(3_000_000);
 });
 
-test('a glyph in a font of the machine is noticed', async ({ page }) => {
+test('detects a glyph in a system font', async ({ page }) => {
   await page.setContent('<body style="font-family: sans-serif"><main><p>One word</p></main></body>');
   expect(await systemFontsOn(page)).toHaveLength(1);
 });

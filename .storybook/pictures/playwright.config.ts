@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { pictureBrowser } from './browser.ts';
 
-/** `pnpm test pictures`: every state story as it was when somebody last looked at it. */
+/** `pnpm test pictures`: compares every state story with its last reviewed picture. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/pictures/results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // A picture that is not there yet is a failure: `pnpm test pictures --update-snapshots` takes it.
+  // A missing picture is a failure: `pnpm test pictures --update-snapshots` takes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: {
       maxDiffPixels: 0,
-      // Colours further apart than rounding: one step of 255 is not seen, two are.
+      // Colours that differ by more than rounding: one step of 255 is invisible, two are not.
       threshold: 0.005,
       animations: 'disabled',
       caret: 'hide',

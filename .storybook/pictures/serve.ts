@@ -1,4 +1,4 @@
-/** Serves a built Storybook with every font from a file of ours: no machine draws a picture otherwise. */
+/** Serves a built Storybook with every font from a file of ours, so that pictures are the same on every machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { storybook } from './built-index.ts';
 
-/** What a phone draws in fonts of its own: signs that the package's font leaves out (€), Hindi, and another language. */
+/**
+ * Texts that a phone renders in fonts of its own: characters missing in the package's font (€), Hindi, and another
+ * language.
+ */
 const FONTS = {
   Latin: 'anek-latin-latin-wght-normal.woff2',
   Devanagari: 'anek-devanagari-devanagari-wght-normal.woff2',
@@ -32,10 +35,10 @@ const fontFiles = new Map(
   ]),
 );
 
-/** What a story stands in: a part, or a screen in its frame. */
+/** The container of a story: a component, or a screen in its frame. */
 const PAGES = new Set(['/iframe.html', '/playground/index.html']);
 
-/** Another machine has others; these lie beside the stories. */
+/** System fonts differ between machines; these are beside the stories. */
 const STYLE = `<style>
 ${Object.entries(FONTS)
   .map(
@@ -55,20 +58,20 @@ const read = (path: string, folder: string): Buffer | undefined => {
   if (!existsSync(file)) return undefined;
   const content = readFileSync(file);
   if (PAGES.has(path)) return Buffer.from(content.toString().replace('</head>', `${STYLE}</head>`));
-  // An optional font is drawn or not, by how fast the machine is.
+  // With `font-display: optional`, the speed of the machine decides whether a font is used.
   if (path.endsWith('.css'))
     return Buffer.from(content.toString().replaceAll(/font-display:\s*\w+/g, 'font-display:block'));
   return content;
 };
 
-/** Starts the server, on a free port of its own, and tells its address and how to stop it. */
+/** Starts the server on a free port, and returns its address and a function that stops it. */
 export const serveStorybook = async (folder = storybook) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
     const content = read(path, folder);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    // A browser asks for it of a page that names no icon.
+    // A browser requests it for a page that names no icon.
     const missing = pathname === '/favicon.ico' ? 204 : 404;
     response.writeHead(content ? 200 : missing, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' });
     response.end(content);

@@ -4,7 +4,7 @@ import { serveStorybook } from './serve.ts';
 /** A test with the built Storybook on a server of its own for each worker. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
-    // Playwright reads the names of the fixtures from the pattern: none are needed.
+    // Playwright reads the names of the fixtures from the pattern: this one requires none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { url, stop } = await serveStorybook();

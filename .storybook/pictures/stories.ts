@@ -10,10 +10,10 @@ export const screenStories = all.filter(({ type, tags }) => type === 'story' && 
 
 export const stateStories = all.filter(isOfStates);
 
-/** Stories of parts that do something by themselves, and look whether it came about. */
+/** Stories of components with a play function. */
 export const playedStories = all.filter(
   ({ type, tags }) => type === 'story' && tags.includes('play-fn') && !tags.includes('screens'),
 );
 
-/** The pages about parts and foundations. */
+/** The pages about components and foundations. */
 export const docsPages = all.filter(({ type }) => type === 'docs');

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../pictures/served.ts';
 import { listen, violationsIn } from './screenshots.ts';
 
-/** A busy machine is slow, and not wrong. */
+/** A busy machine is slow without being wrong. */
 const patient = expect.configure({ timeout: 30_000 });
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
     for (const { id, heading } of pages)
-      test(`${heading}, ${colorScheme}, ${width} px: says nothing in the console, axe finds nothing, all fits`, async ({
+      test(`${heading}, ${colorScheme}, ${width} px: logs nothing, has no axe violation, fits the screen`, async ({
         page,
         origin,
       }) => {
@@ -35,10 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(said).toEqual([]);
       });
 
-test('it opens on the start page, under our name, without a word in the console', async ({
-  page,
-  origin,
-}) => {
+test('opens on the start page, under our name, without a console message', async ({ page, origin }) => {
   const said = listen(page);
   await page.goto(origin);
   await patient(
@@ -49,7 +46,7 @@ test('it opens on the start page, under our name, without a word in the console'
   expect(said).toEqual([]);
 });
 
-test('a place on the start page is a place in Storybook', async ({ page, origin }) => {
+test('a link on the start page leads to a page of Storybook', async ({ page, origin }) => {
   await page.goto(origin);
   const start = page.frameLocator('#storybook-preview-iframe');
   await start.getByRole('link', { name: 'Requirements' }).click();
@@ -60,7 +57,7 @@ test('a place on the start page is a place in Storybook', async ({ page, origin 
   await patient(page).toHaveURL(/parts-sessioncard--upcoming/);
 });
 
-test('before and after is a page of its own, which says where it has no pictures', async ({
+test('before and after is a page of its own, which states when it has no pictures', async ({
   page,
   origin,
 }) => {
@@ -70,7 +67,7 @@ test('before and after is a page of its own, which says where it has no pictures
   expect(await violationsIn(page.mainFrame())).toEqual([]);
 });
 
-test('all token sets come as one folder', async ({ page, origin }) => {
+test('all token sets can be downloaded as one folder', async ({ page, origin }) => {
   const id = 'foundations-tokens-for-figma-and-other-tools--docs';
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   const coming = page.waitForEvent('download');
@@ -83,7 +80,7 @@ test('all token sets come as one folder', async ({ page, origin }) => {
   expect(sets.filter((name) => zip.lastIndexOf(`janani-tokens/${name}`) === -1)).toEqual([]);
 });
 
-/** What somebody new types first. */
+/** The first search terms of a new user. */
 const WORDS = [
   'accessibility',
   'changelog',
@@ -99,7 +96,7 @@ const WORDS = [
   'typography',
 ];
 
-test('the words that a designer types into the search lead to a page', async ({ page, origin }) => {
+test("a designer's search terms find a page", async ({ page, origin }) => {
   await page.goto(origin);
   const search = page.locator('#storybook-explorer-searchfield');
   for (const word of WORDS) {

@@ -7,7 +7,7 @@ import { test as served } from '../pictures/served.ts';
 
 const playground = join(import.meta.dirname, '../../app/dist/playground');
 
-/** The demonstration, open; what it says in the console, and what it asks of others, fails the test. */
+/** The opened demonstration; a console message or a request to another host fails the test. */
 const test = served.extend<{ demonstration: Page }>({
   demonstration: async ({ page, origin }, give) => {
     const problems: string[] = [];
@@ -38,7 +38,7 @@ const signIn = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
 };
 
-test('it says that nothing is real, and takes every code but one', async ({ demonstration: page }) => {
+test('states that it is a demonstration, and accepts every code but one', async ({ demonstration: page }) => {
   await expect(page.getByText('Demonstration: nothing here is real')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByLabel('Phone number').fill('9811122233');
@@ -49,7 +49,7 @@ test('it says that nothing is real, and takes every code but one', async ({ demo
   await expect(page.getByRole('heading', { name: 'Namaste, Ananya' })).toBeVisible();
 });
 
-test('another language loads no document that is not there, and a place that was taken is kept', async ({
+test('another language loads no missing document, and an enrolment persists', async ({
   demonstration: page,
   origin,
 }) => {
@@ -65,7 +65,7 @@ test('another language loads no document that is not there, and a place that was
   await expect(page.getByText('आपकी जगह पक्की है')).toBeVisible();
 });
 
-test('what is looked for in a production build is in this one', () => {
+test('the markers that a production build must not contain are in this one', () => {
   const files = globSync('**/*.js', { cwd: playground }).map((file) =>
     readFileSync(join(playground, file), 'utf8'),
   );

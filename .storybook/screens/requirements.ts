@@ -3,7 +3,7 @@ import type { Frame } from '@playwright/test';
 import { readRequirementRows } from '@janani/dev-support/src/requirement-rows.ts';
 
 const LITERAL = /`([^`]+)`/g;
-/** Words that are read: no path, name of a field, pattern or number of a setting. */
+/** Words of a text: not a path, the name of a field, a pattern or the number of a setting. */
 const IS_READ = /^\p{Lu}[^/{}=_]*$/u;
 
 const words = new Map(
@@ -13,7 +13,7 @@ const words = new Map(
   ]),
 );
 
-/** All that a screen says, also by placeholders and names that only assistive technology has. */
+/** The texts of a screen, including placeholders and names that only assistive technology gets. */
 export const textOf = (frame: Frame): Promise<string> =>
   frame.evaluate(() =>
     [
@@ -25,7 +25,7 @@ export const textOf = (frame: Frame): Promise<string> =>
     ].join('\n'),
   );
 
-/** A requirement that quotes no words cannot be told by them. */
+/** A requirement that quotes no texts cannot be detected by them. */
 export const shows = (text: string, tag: string): boolean => {
   const literals = words.get(tag) ?? [];
   const said = text.toLowerCase();

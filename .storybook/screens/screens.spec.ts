@@ -6,7 +6,7 @@ import { screenStories } from '../pictures/stories.ts';
 import { listen, violationsIn } from './screenshots.ts';
 import { shows, textOf } from './requirements.ts';
 
-/** One page for all screens of a worker, which goes from story to story as a reviewer does, without loading anew. */
+/** One page for all screens of a worker, which opens stories as a reviewer does, without a reload. */
 const test = served.extend<object, { shown: Page }>({
   shown: [
     async ({ browser, origin }, use) => {
@@ -24,7 +24,7 @@ const test = served.extend<object, { shown: Page }>({
   ],
 });
 
-/** A folder for pictures of what was seen, for somebody who wants to look; none are taken without it. */
+/** A folder for screenshots, for a reviewer; without it none are taken. */
 const LOOK = process.env['SCREENSHOTS'];
 
 for (const { id, title, name, tags } of screenStories)
@@ -44,7 +44,7 @@ for (const { id, title, name, tags } of screenStories)
     ).toEqual([]);
   });
 
-test('a screen keeps its state in another language and theme', async ({ browser, origin }) => {
+test('a screen retains its state in another language and theme', async ({ browser, origin }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
   await openStory(page, origin, 'screens-one-time-code--wrong-code', plain);
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('a screen keeps its state in another language and theme', async ({ browser,
   await page.close();
 });
 
-test('a screen takes the second brand, and more contrast', async ({ browser, origin }) => {
+test('a screen can be shown in the second brand, and with more contrast', async ({ browser, origin }) => {
   const page = await browser.newPage();
   const colors = async (mode: Partial<typeof plain>) => {
     await openStory(page, origin, 'screens-public-pages--pricing', { ...plain, ...mode });
@@ -80,7 +80,7 @@ test('a screen takes the second brand, and more contrast', async ({ browser, ori
   await page.close();
 });
 
-test('a table in a page of words is a table', async ({ browser, origin }) => {
+test('a Markdown table in a docs page is rendered as a table', async ({ browser, origin }) => {
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html?id=controls-button--docs&viewMode=docs`);
   await expect(page.getByRole('row', { name: 'Enter, Space presses it' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What a page says in the console, and what axe finds in it. */
+/** The console messages of a page, and its axe violations. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const axe = readFileSync(
 type Violation = { id: string; nodes: { html: string }[] };
 type Axe = { run: (root: string, options: object) => Promise<{ violations: Violation[] }> };
 
-/** Everything that the console gets from now on, of the page and of what it frames. */
+/** All console messages from now on, of the page and its iframes. */
 export const listen = (page: Page): string[] => {
   const said: string[] = [];
   page.on('console', (message) =>
@@ -23,11 +23,11 @@ export const listen = (page: Page): string[] => {
   return said;
 };
 
-/** What axe finds below an element, each with the elements it is about. */
+/** The axe violations within an element, each with the elements that it is about. */
 export const violationsIn = async (frame: Frame, root = 'html'): Promise<string[]> => {
   await frame.evaluate(axe);
   const found = await frame.evaluate(async (from) => {
-    // A page that waits for what it is about has no heading yet: a general one would be read in its place.
+    // A page that is still loading its content has no heading yet: a generic one would be announced instead.
     const isWaiting = [...document.querySelectorAll('main :is(output, [role="status"])')].some(
       (status) => status.textContent !== '' && status.getBoundingClientRect().width > 1,
     );

@@ -1,4 +1,4 @@
-/** What changed since the last release: the notes in `.changeset` that wait for the next one. */
+/** The changes since the last release: the notes in `.changeset` for the next one. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
@@ -9,7 +9,7 @@ const KINDS = ['major', 'minor', 'patch'] as const;
 const NOTE = /^---\n(?<head>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
 const LINE = /^'(?<name>[^']+)': (?<kind>major|minor|patch)$/gm;
 
-/** A note as it is read: for which packages, how large, and in one line for each paragraph. */
+/** A note for readers: the packages, the size of the change, and one line for each paragraph. */
 export const changeIn = (note: string): Change | undefined => {
   const { head = '', text = '' } = NOTE.exec(note)?.groups ?? {};
   const lines = [...head.matchAll(LINE)].map(({ groups }) => groups ?? {});

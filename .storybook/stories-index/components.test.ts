@@ -10,7 +10,7 @@ const sources = ['app/src', 'packages/ui/src']
   .filter((file) => !/\.(?:test|stories|testing)\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(/import type .*/g, '') }));
 
-/** Whether the product, or another part, is made with it. */
+/** Whether the product, or another component, uses it. */
 const isUsed = (entry: string) =>
   sources.some(
     ({ file, text }) =>
@@ -20,20 +20,20 @@ const isUsed = (entry: string) =>
 
 const { parts } = readStatuses();
 
-describe('house rule: every public part says what may be expected of it (packages/ui/status.json)', () => {
+describe('house rule: every public component has a status (packages/ui/status.json)', () => {
   it.each(Object.entries(parts))('%s is %s for a reason', (entry, status) => {
     expect(status === 'deprecated' || status === (isUsed(entry) ? 'stable' : 'draft')).toBe(true);
   });
 });
 
-describe('what is told of a part', () => {
+describe('the facts of a component', () => {
   const told = readParts();
 
-  it('leads to where it is shown', () => {
+  it('link to the page that shows it', () => {
     expect(told.filter(({ path }) => !/^\/(?:docs|story)\/[a-z0-9-]+--[a-z0-9-]+$/.test(path))).toEqual([]);
   });
 
-  it('counts what was really tried', () => {
+  it('count the checks that were made', () => {
     expect(told.find(({ entry }) => entry === 'toast')).toMatchObject({
       path: '/docs/feedback-toast--docs',
       heard: { stories: 2, on: '2026-11-23' },
@@ -43,8 +43,8 @@ describe('what is told of a part', () => {
   });
 });
 
-describe('what changed since the last release', () => {
-  it('is read from a note', () => {
+describe('the changes since the last release', () => {
+  it('are parsed from a note', () => {
     expect(
       changeIn("---\n'@janani/ui': minor\n'@janani/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n"),
     ).toEqual({
@@ -55,7 +55,7 @@ describe('what changed since the last release', () => {
     expect(changeIn('# Nothing')).toBeUndefined();
   });
 
-  it('is every note that waits', () => {
+  it('include every note for the next release', () => {
     expect(readChanges()).toHaveLength(globSync('.changeset/*.md', { cwd: root }).length);
   });
 });

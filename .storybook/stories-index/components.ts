@@ -1,4 +1,4 @@
-/** The parts of the design system: where each is shown, what may be expected of it, and what was tried on it. */
+/** The components of the design system: the page of each, its status, and the checks that were made on it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readParts as readBehaviours } from '../../tools/behaviours/rows.ts';
@@ -10,18 +10,18 @@ import { readStories, type StoryFacts } from './read-stories.ts';
 export type Status = 'draft' | 'stable' | 'deprecated';
 
 export type Part = {
-  /** As it is imported: `text-field`. */
+  /** Its import path: `text-field`. */
   entry: string;
   name: string;
   about: string;
   /** Components that come from the same path, and have its status. */
   others: string[];
   status: Status;
-  /** Its place in Storybook: the page about it, else its first story. */
+  /** Its entry in Storybook: the page about it, else its first story. */
   path: string;
   stories: number;
   keyboard: number;
-  /** Stories that Orca has read to us, with the day. */
+  /** Stories that were read out by Orca, with the date. */
   heard?: { stories: number; on: string };
   peers?: { held: number; open: number };
   lastRun?: { passed: number; of: number; on: string };
@@ -30,7 +30,7 @@ export type Part = {
 const ui = join(root, 'packages/ui');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What it is that a status promises, and which part has which: the one place where that is said. */
+/** The meaning of each status, and the components that have it; defined nowhere else. */
 export const readStatuses = () =>
   readJson(join(ui, 'status.json')) as { meaning: Record<Status, string>; parts: Record<string, Status> };
 
@@ -39,7 +39,7 @@ type Report = {
   testResults: { name: string; assertionResults: { status: string }[] }[];
 };
 
-/** The last run of the stories on this machine, axe included. */
+/** The last run of the stories on this machine, including axe. */
 const readLastRun = (): Report | undefined => {
   const file = join(root, '.reports/stories.json');
   return existsSync(file) ? (readJson(file) as Report) : undefined;
@@ -63,7 +63,9 @@ const heardIn = (stories: readonly StoryFacts[]): Part['heard'] => {
   return on === undefined ? undefined : { stories: days.length, on };
 };
 
-/** The page about a part comes before a story of it, and its own stories before those of what lies beside it. */
+/**
+ * The page about a component precedes its stories, and its own stories precede those of components in the same folder.
+ */
 const pathOf = (entry: string, name: string, stories: readonly StoryFacts[]): string => {
   const first = stories.find(({ file }) => basename(file) === `${name}.stories.tsx`) ?? stories[0];
   if (!first) return '';
@@ -93,7 +95,7 @@ export const readParts = (): Part[] => {
       entry,
       name,
       about: (ofEntry.find((each) => each.name === name) ?? ofEntry[0])?.about ?? '',
-      // A drawing is an icon like the others.
+      // A drawing counts as an icon.
       others: entry === 'icons' ? [] : ofEntry.map((each) => each.name).filter((each) => each !== name),
       status,
       path: pathOf(entry, name, own),

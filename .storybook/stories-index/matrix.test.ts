@@ -3,16 +3,19 @@ import { matrixOf, readMatrix } from './matrix.ts';
 import { titlesIn } from './read-tests.ts';
 
 describe('the titles of tests', () => {
-  it('name requirements at their beginning, which the title goes without', () => {
-    const source = `test('OT-01, OT-02, Toast 7: typing fills boxes', run);\n// 'SI-05 in a comment'\ntest('none', run);`;
-    expect(titlesIn('a.test.ts', source)).toEqual([
-      { file: 'a.test.ts', title: 'typing fills boxes', ids: ['OT-01', 'OT-02'] },
-    ]);
-  });
+  it.each(['OT-01, OT-02, Toast 7: typing fills boxes', 'typing fills boxes [OT-01, OT-02]'])(
+    'are listed without the IDs that begin or end them: %s',
+    (title) => {
+      const source = `test('${title}', run);\n// 'SI-05 in a comment'\ntest('none', run);`;
+      expect(titlesIn('a.test.ts', source)).toEqual([
+        { file: 'a.test.ts', title: 'typing fills boxes', ids: ['OT-01', 'OT-02'] },
+      ]);
+    },
+  );
 });
 
 describe('the matrix', () => {
-  it('has for each requirement the stories that it tags and the tests that name it', () => {
+  it('has for each requirement the stories tagged with it and the tests that name it', () => {
     const story = { id: 'a--b', title: 'A', name: 'B', file: 'a.tsx', tags: ['SI-05'], usesKeys: false };
     const [page] = matrixOf(
       [{ title: 'Sign-in', rows: [{ id: 'SI-05', text: 'Ten digits.' }] }],
@@ -29,7 +32,7 @@ describe('the matrix', () => {
     ]);
   });
 
-  it('leaves no requirement without a story or a test', () => {
+  it('has a story or a test for each requirement', () => {
     const rows = readMatrix().flatMap((page) => page.rows);
     expect(rows).toHaveLength(303);
     expect(rows.filter(({ stories, tests }) => stories.length + tests.length === 0)).toEqual([]);

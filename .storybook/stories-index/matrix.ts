@@ -1,4 +1,4 @@
-/** Requirement → story → test: made of the product's tables, the tags of stories and the titles of tests. */
+/** Requirement → story → test: from the product's tables, the tags of stories and the titles of tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsIn } from '@janani/dev-support/src/requirement-rows.ts';

@@ -5,35 +5,35 @@ import { widths } from '../modes.ts';
 import { ID_TAG, readStories } from './read-stories.ts';
 
 const stories = readStories();
-/** What fits into the sidebar. */
+/** The longest name that fits in the sidebar. */
 const LONGEST = 40;
 const MOST_IDS = 3;
 const HAS_ID = /\b[A-Z]{1,2}-\d{2}\b|^[A-Z][A-Za-z]+ \d+\b.*:|\btrap \d|WCAG/;
 
 const told = ({ title, name }: { title: string; name: string }) => `${title}: ${name}`;
 
-describe('house rule: a story has a name that people say', () => {
-  it('is about every story', () => {
+describe('house rule: the name of a story is plain text', () => {
+  it('covers every story', () => {
     expect(stories.length).toBeGreaterThan(400);
     expect(stories.filter(({ tags }) => tags.some((tag) => ID_TAG.test(tag))).length).toBeGreaterThan(100);
   });
 
-  it('a short one that begins with a capital letter or a figure', () => {
+  it('is short and begins with a capital letter or a digit', () => {
     expect(
       stories.filter(({ name }) => name.length > LONGEST || !/^[\p{Lu}\d]/u.test(name)).map(told),
     ).toEqual([]);
   });
 
-  it('without a requirement, which is a tag', () => {
+  it('contains no requirement, which is a tag', () => {
     expect(stories.filter(({ name }) => HAS_ID.test(name)).map(told)).toEqual([]);
   });
 
-  it('at most three of them', () => {
+  it('has at most three requirements', () => {
     const many = stories.filter(({ tags }) => tags.filter((tag) => ID_TAG.test(tag)).length > MOST_IDS);
     expect(many.map(told)).toEqual([]);
   });
 
-  it('and no other story of its part has it', () => {
+  it('is unique among the stories of its component', () => {
     const names = stories.map(told);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('house rule: a story has a name that people say', () => {
 
 const root = join(import.meta.dirname, '../..');
 
-it('a story names a width that there is: of another one Storybook shows the narrowest, without a word', () => {
+it('a story names an existing width: for any other, Storybook silently shows the narrowest', () => {
   const files = [...new Set(stories.map(({ file }) => file))];
   const wrong = files.flatMap((file) =>
     Array.from(

@@ -1,4 +1,4 @@
-/** Every story as its file says it: without a build, and as Storybook itself reads it. */
+/** Every story, read from its file: without a build, and with Storybook's own parser. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -6,19 +6,19 @@ import { root } from '../../tools/setup.mjs';
 
 export type StoryFacts = {
   id: string;
-  /** Its place in the sidebar: `Fields/PhoneField`. */
+  /** Its title in the sidebar: `Fields/PhoneField`. */
   title: string;
   name: string;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
-  /** Those of the story and of its file. */
+  /** The tags of the story and of its file. */
   tags: string[];
-  /** Whether somebody presses keys in it. */
+  /** Whether its play function presses keys. */
   usesKeys: boolean;
 };
 
 const FOLDERS = ['packages/ui/src', 'packages/ui/docs', 'app/screens'];
-/** What a requirement, a rule of a component, a decision, a trap or a criterion of WCAG is called as a tag. */
+/** The tag of a requirement, a rule of a component, a decision, a trap or a criterion of WCAG. */
 export const ID_TAG = /^(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ (?:\d+|[a-e])|trap \d+|WCAG \d\.\d\.\d+)$/;
 const KEYS = /userEvent\s*\.(?:keyboard|tab|type)\(/;
 

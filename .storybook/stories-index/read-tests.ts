@@ -1,4 +1,4 @@
-/** The titles of tests that name requirements, as they stand in the repository. */
+/** The titles of tests that name requirements, read from the source files. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/setup.mjs';
@@ -10,19 +10,20 @@ const FILES = [
   'app/e2e/**/*.ts',
   'pact/{consumer,drift}/**/*.ts',
 ];
-/** A text in quotes that names a requirement, in a line that is no comment. */
+/** A quoted text that names a requirement, in a line that is not a comment. */
 const TITLE = /^(?!\s*(?:\/\/|\*)).*?(['"`])((?:(?!\1).)*?\b[A-Z]{2}-\d{2}\b(?:(?!\1).)*)\1/gm;
-/** What a loop puts into a title. */
-const HOLE = /\$\{[^}]*\}|\$[a-z]\w*|%[sdijo]/g;
+/** A placeholder of a parametrised title. */
+const PLACEHOLDER = /\$\{[^}]*\}|\$[a-z]\w*|%[sdijo]/g;
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
-/** What stands before the words of a title: `OT-01, OT-02, Toast 7: `. */
+/** The IDs that begin a title, `OT-01, OT-02, Toast 7: `, or end it, ` [OT-01, OT-02]`. */
 const IDS_BEFORE = /^(?:(?:[A-Z]{1,2}-\d{2}|[A-Z]\w+ \d+|trap \d+)(?:, |: | and | ))+/;
+const IDS_AFTER = / \[[^\]]*\]$/;
 
 /** The titles in a test file. */
 export const titlesIn = (file: string, source: string): TestFacts[] =>
   [...source.matchAll(TITLE)].map(([, , text = '']) => ({
     file,
-    title: (text.replace(IDS_BEFORE, '') || text).replaceAll(HOLE, '…'),
+    title: (text.replace(IDS_AFTER, '').replace(IDS_BEFORE, '') || text).replaceAll(PLACEHOLDER, '…'),
     ids: [...new Set(text.match(ID) ?? [])],
   }));
 

@@ -3,7 +3,7 @@ type Chunk = { name: string; of: string[] };
 
 /**
  * The code of a screen is in few files, because each costs a request and a lookup in the phone's cache. Code is split
- * off only where that makes a first view 5 kB lighter (docs/decisions/lazy-chunks.md). A module that several chunks
+ * off only where that makes a first view 5 kB lighter (docs/decisions/app.md#lazy-chunks). A module that several chunks
  * import belongs to the first of them; `pnpm size` prints the weight of each page. Names are short because the first
  * script of every page lists them all.
  */

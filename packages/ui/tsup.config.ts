@@ -1,4 +1,4 @@
-/** Builds what the registry gets. In the repository everything imports the sources. */
+/** Builds the published package. In the repository all imports resolve to the sources. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -13,19 +13,19 @@ const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 
 const nameOf = (subpath: string) => subpath.slice(2);
 const scripts = Object.entries(exports).filter(([, target]) => target.endsWith('/index.ts'));
-/** The theme's sheets, which name their layers themselves. */
+/** The theme's sheets, which declare their layers themselves. */
 const themes = Object.entries(exports).filter(
   ([, target]) => target.startsWith('./src/theme/') && target.endsWith('.css.ts'),
 );
-/** `badge` of `./badge.css`, whose styles come with `./badge`. */
+/** `badge` for `./badge.css`, whose styles come with `./badge`. */
 const parts = Object.entries(exports)
   .filter(([, target]) => target === './src/component.css.ts')
   .map(([subpath]) => nameOf(subpath).replace(/\.css$/, ''));
 
-// Both builds have to agree on class names, and minifying changes the default.
+// Both builds have to generate the same class names, and minifying changes the default.
 const identifiers = 'short';
 
-/** Fonts and drawings stay files of the package, beside `dist`. */
+/** Fonts and drawings stay files of the package, next to `dist`. */
 const keepAssets: Plugin = {
   name: 'keep-assets',
   setup(build) {
@@ -47,7 +47,7 @@ const writeEntryOfAllComponents = () => {
   return '.cache/styles.ts';
 };
 
-/** The components' sheets go into their layer; the one of them all has the theme before them. */
+/** The components' sheets go into their layer; the complete sheet has the theme before them. */
 const layerSheets: Plugin = {
   name: 'layer-sheets',
   setup(build) {
@@ -64,7 +64,7 @@ const layerSheets: Plugin = {
 
 const base = { format: 'esm', target: 'es2022', outDir: 'dist', clean: false, silent: true } as const;
 
-/** Each build makes scripts and sheets; what the other one is for is left out. */
+/** Each build emits scripts and sheets; those that the other build provides are removed. */
 const only = (extension: '.js' | '.css'): Plugin => ({
   name: `only-${extension}`,
   setup(build) {
@@ -78,11 +78,11 @@ const only = (extension: '.js' | '.css'): Plugin => ({
 export default defineConfig([
   {
     ...base,
-    // A component's `index.ts` says 'use client'; the chunks that they share need not.
+    // A component's `index.ts` has 'use client'; the chunks that they share do not need it.
     entry: Object.fromEntries(scripts.map(([subpath, target]) => [nameOf(subpath), target])),
     splitting: true,
     external: ['react', 'react-dom'],
-    // Not `outputCss: false`: classes that only a selector names would be missing from the scripts.
+    // Not `outputCss: false`: classes that are used only in selectors would be missing from the scripts.
     esbuildPlugins: [keepAssets, vanillaExtractPlugin({ identifiers }), only('.js')],
   },
   {

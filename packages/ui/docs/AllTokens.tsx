@@ -18,7 +18,7 @@ const save = () => {
   URL.revokeObjectURL(href);
 };
 
-/** Every set as one folder: a plugin for Figma and a build of tokens both take one. */
+/** Every set as one folder, which both a plugin for Figma and a build of tokens accept. */
 export const AllTokens = () => (
   <Button onPress={save} variant="outline">
     Download all sets as one folder (zip)

@@ -9,14 +9,14 @@ const tables = import.meta.glob<string>(['../../../docs/behaviours/*.md', '!**/R
   query: '?raw',
 });
 
-/** The tests that the tables lead to are files of the repository, and no pages of Storybook. */
+/** The tests that the tables link to are files of the repository, and not pages of Storybook. */
 const forStorybook = (text: string) =>
   text
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
     .replace(/^# /, '## ');
 
-/** Wider than a phone, so it scrolls by itself and the page stays (WCAG 1.4.10). */
+/** Wider than a phone, so it scrolls by itself and the page does not (WCAG 1.4.10). */
 const Scrolling = (props: ComponentProps<'table'>) => (
   <div className={styles.sheet}>
     <table {...props} />
@@ -25,7 +25,7 @@ const Scrolling = (props: ComponentProps<'table'>) => (
 
 const options = { overrides: { table: Scrolling } };
 
-/** What the suites of other libraries assert of each part, and whether it is held here. */
+/** The behaviours that the suites of other libraries assert for each component, and whether ours has them. */
 export const BehaviourTables = () =>
   Object.entries(tables).map(([file, text]) => (
     <Markdown key={file} options={options}>

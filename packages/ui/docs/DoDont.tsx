@@ -6,7 +6,7 @@ type Side = { shown: ReactNode; because: string };
 
 const Picture = ({ word, tone, shown, because }: Side & { word: string; tone: 'do' | 'dont' }) => (
   <figure className={styles.picture[tone]}>
-    {/* To be looked at: nothing in it is operated, and it is told by its sentence. */}
+    {/* An example to look at: it is inert, and its sentence describes it. */}
     <div inert className={styles.shown}>
       {shown}
     </div>
@@ -16,7 +16,7 @@ const Picture = ({ word, tone, shown, because }: Side & { word: string; tone: 'd
   </figure>
 );
 
-/** The part itself, as it should be and as it should not, each with the reason. */
+/** The component used correctly and incorrectly, each with the reason. */
 export const DoDont = ({ good, bad }: { good: Side; bad: Side }) => (
   <Unstyled>
     <div className={styles.pair}>

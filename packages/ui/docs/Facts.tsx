@@ -8,7 +8,7 @@ type Budget = { name: string; kB: number; lazy?: number; includesLazy?: boolean 
 
 const kB = (size: number) => `${size} kB`;
 
-/** A budget holds what comes at once, and what comes when it is first wanted. */
+/** The size limit covers the code that loads at once and the code that loads on demand. */
 const weightOf = (name: string): string => {
   const budget = (budgets.components as Budget[]).find((each) => each.name === name);
   if (!budget) return 'Not measured by itself';
@@ -18,7 +18,7 @@ const weightOf = (name: string): string => {
   return `At most ${kB(size)} (min and gzip, over React${includesLazy ? ', with what comes later' : ''})`;
 };
 
-/** A page stands in a frame of Storybook, which the link leaves. */
+/** A docs page is inside an iframe of Storybook, so the link targets the top window. */
 const Status = ({ status }: { status: string }) => (
   <>
     {status}:{' '}
@@ -28,7 +28,7 @@ const Status = ({ status }: { status: string }) => (
   </>
 );
 
-/** What a part costs, where it is, and by what a style may select its states: as the package tells it. */
+/** The size of a component, its path, and the attributes of its states for selectors, from the package's own table. */
 export const Facts = ({ of }: { of: string }) => {
   const part = table.components.find(({ name }) => name === of);
   if (!part) throw new Error(`components.json has no ${of}. Run \`pnpm generate\`, or correct the page.`);

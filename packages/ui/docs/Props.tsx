@@ -19,7 +19,7 @@ const rowOf = ({ name, type, isRequired, about, default: value }: Told) => ({
   table: { type: { summary: type }, ...(value === undefined ? {} : { defaultValue: { summary: value } }) },
 });
 
-/** The table of a part, or of a type that stands in props, where no story has controls for it. */
+/** The table of a component, or of a type used in props, for which no story has controls. */
 export const Props = ({ of }: { of: string }) => (
   <PureArgsTable
     inAddonPanel={false}

@@ -24,7 +24,7 @@ const modifiers = Object.entries<Modifier>(resolver.modifiers).map(([name, { des
   sources: Object.values(contexts).flat(),
 }));
 
-/** The sets of the resolver, in its order, to be downloaded. */
+/** The sets of the resolver, in its order, as downloads. */
 export const TokenSets = () => (
   <div className={styles.sheet}>
     <table className={styles.table}>

@@ -1,4 +1,4 @@
-/** Do and don't of the parts where it matters most, as the parts themselves. */
+/** Do and don't for the components where it matters most, shown with the components themselves. */
 import { Alert } from '@janani/ui/alert';
 import { Button } from '@janani/ui/button';
 import { OtpInput } from '@janani/ui/otp-input';

@@ -1,4 +1,4 @@
-/** Do and don't of toasts: cards by themselves, since those of a provider stand at the edge of the window and go. */
+/** Do and don't for toasts: static cards, since those of a provider are at the edge of the window and disappear. */
 import { toastMessages } from '../src/toast/Toast.messages.ts';
 import { ToastCard } from '../src/toast/ToastCard.tsx';
 import { createToast, type ToastOptions } from '../src/toast/toast.ts';

@@ -1,7 +1,8 @@
 /**
- * Writes `tokens/`: the theme as sets for design tools, in the W3C's design tokens format (2025.10). A colour is an alias
- * of an alias: `color` says what a part asks for, `theme` what light and dark give for it, `ramp` the dye itself. So each
- * modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` says in what order.
+ * Writes `tokens/`: the theme as sets for design tools, in the W3C's design tokens format (2025.10). A colour is an
+ * alias of an alias: `color` is the component's role, `theme` the value of light and dark for it, `ramp` the colour
+ * itself. So each modifier is a set of its own, and a tool makes every combination: `janani.resolver.json` defines the
+ * order.
  */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { colorToken, tokenOf } from './design-token.ts';
 
 const FOLDER = join(import.meta.dirname, '../tokens');
 
-/** The screens at which a text that grows is told: the common phone, and the desktop of the pictures. */
+/** The screen widths for which a fluid text size is written: the common phone, and the desktop of the pictures. */
 const SCREENS = { phone: 360, desktop: 1280 } as const;
 
 type Group = Record<string, unknown>;
@@ -51,7 +52,7 @@ const ramp = {
 
 const PX = /^-?\d*\.?\d+(?:rem|px)$/;
 
-/** In px, which every tool knows. The length of the CSS stands beside it, for the one who needs it. */
+/** In px, which every tool supports. The CSS length is beside it, for tools that use it. */
 const inTools = (
   group: keyof typeof groupRoles,
   name: string,

@@ -1,4 +1,4 @@
-/** Builds what an app imports from this package, as an app would: for its size and for its styles. */
+/** Builds entries that an app imports from this package, as an app would: for their size and for their styles. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { layeredStyles } from './vite-layers.ts';
@@ -20,8 +20,8 @@ export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
  * Builds one module for the browser, without React, and writes nothing.
  *
  * @param code the module, which may import `@janani/ui/…`
- * @param options `isMinified: false` leaves the stylesheet exactly as the sources say it; `oneStylesheet`
- *   puts the styles of lazy parts into it too; `folder` is where the module imports from
+ * @param options `isMinified: false` leaves the style sheet exactly as in the sources; `oneStylesheet` includes the
+ * styles of lazy chunks; `folder` is the folder from which the module imports
  */
 export const buildEntry = async (
   code: string,

@@ -1,6 +1,7 @@
 /**
- * Writes `publishConfig.exports` of `package.json`: what the registry gets for each path. Here a path stands for
- * its source, there for what `pnpm build` makes of it. A component with styles has a path for its sheet as well.
+ * Writes `publishConfig.exports` of `package.json`: the published file for each path. In the repository a path
+ * resolves to its source, in the registry to the output of `pnpm build`. A component with styles has a path for its
+ * sheet as well.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

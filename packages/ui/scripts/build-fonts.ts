@@ -1,7 +1,7 @@
 /**
- * Cuts the faces of `fonts/` from Anek (Ek Type, SIL OFL 1.1): 37 kB of Latin instead of the 104 kB of
- * the variable file, and headings in Devanagari instead of all its weights and widths (726 kB). Run it
- * after changing the characters: `pnpm --filter @janani/ui run build:fonts`.
+ * Subsets the faces of `fonts/` from Anek (Ek Type, SIL OFL 1.1): 37 kB of Latin instead of the 104 kB of the variable
+ * file, and headings in Devanagari instead of all its weights and widths (726 kB). Run it after changing the
+ * characters: `pnpm --filter @janani/ui run build:fonts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const charactersBetween = (first: number, last: number) =>
 const LATIN_1 = charactersBetween(0x20, 0x7e) + charactersBetween(0xa0, 0xff);
 const PUNCTUATION = '–—‘’“”…•‹›−';
 
-/** The script, its digits and dandas, and the joiners that shape its conjuncts. */
+/** The script, its digits and dandas, and the joiners that form its conjuncts. */
 const DEVANAGARI = charactersBetween(0x900, 0x97f) + '\u200c\u200d\u25cc';
 
 const packageFile = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
@@ -35,7 +35,7 @@ const cut = async (source: string, characters: string, output: string, weight: W
 };
 
 await cut('anek-latin/files/anek-latin-latin-wdth-normal.woff2', LATIN_1 + PUNCTUATION, 'anek-latin.woff2');
-// The rupee sign is not in the Latin file, and one price must not fetch all of Latin Extended.
+// The rupee sign is not in the Latin file, and one price must not load all of Latin Extended.
 await cut('anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2', '₹', 'anek-rupee.woff2');
 await cut(
   'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
@@ -43,5 +43,5 @@ await cut(
   'anek-devanagari-600.woff2',
   HEADING_WEIGHT,
 );
-// One licence for all scripts of Anek.
+// One licence applies to all scripts of Anek.
 copyFileSync(packageFile('anek-latin/LICENSE'), outputFile('OFL.txt'));

@@ -1,6 +1,6 @@
 /**
- * Writes one component per icon into `src/icons` from lucide's drawings, and the list that names
- * them. Run it after changing the list: `pnpm --filter @janani/ui run build:icons`.
+ * Writes one component per icon into `src/icons` from lucide's drawings, and the index that exports them. Run it after
+ * changing the list: `pnpm --filter @janani/ui run build:icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +58,7 @@ const ICONS = [
   'x',
 ] as const;
 
-/** Those that point along the line of text, and so turn round with it. */
+/** Directional icons, which are mirrored in right-to-left languages. */
 const MIRRORED: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',

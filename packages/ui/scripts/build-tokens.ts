@@ -1,5 +1,5 @@
 /**
- * Writes `tokens.json`: the theme in the W3C's design tokens format, with every value in place, for other platforms.
+ * Writes `tokens.json`: the theme in the W3C's design tokens format, with every alias resolved, for other platforms.
  * Each token names its CSS variable.
  */
 import { join } from 'node:path';

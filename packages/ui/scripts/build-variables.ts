@@ -1,6 +1,6 @@
 /**
- * Writes `api/variables.md`: every CSS variable of the theme, what it is for and its values. The names
- * are API: a change to one is a change for everyone who builds on it.
+ * Writes `api/variables.md`: every CSS variable of the theme, its purpose and its values. The names are API: renaming
+ * one breaks the apps that use it.
  */
 import { join } from 'node:path';
 import type { ColorRole } from '../src/theme/colors.ts';
@@ -20,7 +20,7 @@ const light = makeTheme('light');
 const dark = makeTheme('dark');
 const named = (...path: string[]) => `\`--${variableName(path)}\``;
 
-/** A Markdown table as the formatter writes it: every column as wide as its longest cell. */
+/** A Markdown table in the formatter's style: every column as wide as its longest cell. */
 const table = (head: string[], rows: string[][]) => {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),

@@ -1,7 +1,7 @@
-/** Which components have styles of their own or of what they are made of. */
+/** Which components have styles, of their own or of the internals they import. */
 import { closureOf } from './module-closure.ts';
 
-/** The theme's modules that a component imports only name its variables. */
+/** Modules of the theme that a component imports only name its variables, and have no rules. */
 const isTheme = (file: string) => file.includes('/src/theme/');
 
 export const hasStyles = (file: string): boolean =>

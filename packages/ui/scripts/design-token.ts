@@ -7,7 +7,7 @@ type Shadow = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Dimension> & { c
 export type Token = {
   $type: string;
   $value: number | string | Color | Dimension | number[] | string[] | Shadow[];
-  /** The value as CSS says it, where the format cannot. */
+  /** The CSS value, where the format cannot express it. */
   css?: string;
 };
 

@@ -1,11 +1,11 @@
-/** All that a module brings, also what it fetches later; types bring none, and comments name examples. */
+/** All modules that a module imports, also dynamically; type imports do not count, nor do examples in comments. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(?<path>\.[^']+\.tsx?)'/g;
 const NOTHING = /^(?:import|export) type .*$|\/\*[^]*?\*\//gm;
 
-/** The module itself is the first; one that `isOutside` is neither listed nor gone into. */
+/** The module itself is the first; one that `isOutside` is neither listed nor followed. */
 export const closureOf = (
   file: string,
   isOutside: (file: string) => boolean,
@@ -23,8 +23,8 @@ export const closureOf = (
 };
 
 /**
- * A part's own modules and those of the internals it is made of. Of a part inside it, the table has a row of its own, and
- * the theme is everybody's.
+ * A component's own modules and those of its internals. A component that it contains has a row of its own in the
+ * table, and the theme is shared by all.
  */
 export const modulesOfComponent = (sources: string, entry: string, entries: readonly string[]): string[] => {
   const others = new Set(

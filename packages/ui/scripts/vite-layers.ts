@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { byComponent, isOfComponent } from './layers.ts';
 
-/** For what is built from the sources of @janani/ui: our app, Storybook, what is measured. */
+/** For builds from the sources of @janani/ui: our app, Storybook, measurements. */
 export const layeredStyles = (): Plugin => ({
   name: 'janani:layered-styles',
   enforce: 'pre',

@@ -18,7 +18,7 @@ afterEach(() => {
 const misspelt = (code: string) =>
   code.replace('optional:', 'optionel:').replace("      next: 'அடுத்தது',\n", '');
 
-test('the README’s recipe for a third language compiles and speaks it; a wrong word does not compile', async () => {
+test('the README’s recipe for a third language compiles and is used; a wrong key does not compile', async () => {
   const recipe = recipeWith('UiMessages');
   const modules = modulesIn('recipe');
   const told = modules.compile({ 'right.tsx': recipe, 'wrong.tsx': misspelt(recipe) });
@@ -34,7 +34,7 @@ test('the README’s recipe for a third language compiles and speaks it; a wrong
   expect(dictionary['@react-aria/dnd']).toEqual({});
 }, 60_000);
 
-test('a product says a thing otherwise, in a language that the package brings', () => {
+test('an app replaces a message, in a language that the package includes', () => {
   render(
     <UiProvider locale="hi-IN" messages={{ badge: { enrolled: 'सीट पक्की' } }}>
       <SessionBadge state="enrolled" />
@@ -45,7 +45,7 @@ test('a product says a thing otherwise, in a language that the package brings', 
   expect(screen.getByText('मुफ़्त सत्र')).toBeDefined();
 });
 
-test('what one place says goes before what the provider says', () => {
+test('the messages of a component override those of the provider', () => {
   render(
     <UiProvider messages={{ money: { wasNow: (was, now) => `${was} before, ${now} today` } }}>
       <Money amount={999} was={1299} messages={{ wasNow: () => 'here' }} />
@@ -56,7 +56,7 @@ test('what one place says goes before what the provider says', () => {
   expect(document.body.textContent).toContain('₹1,299 before, ₹999 today');
 });
 
-test('English goes back to itself when the words are taken away', () => {
+test("English falls back to the component's own messages when the app's are removed", () => {
   const card = (messages?: { badge: { enrolled: string } }) => (
     <UiProvider messages={messages}>
       <SessionBadge state="enrolled" />
@@ -68,7 +68,7 @@ test('English goes back to itself when the words are taken away', () => {
   expect(screen.getByText('Enrolled')).toBeDefined();
 });
 
-test('development names each word that a language lacks, once', () => {
+test('in development, each message that a language lacks is reported once', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fields = (
     <UiProvider locale="ml-IN" messages={{ field: { optional: '(ഐച്ഛികം)' } }}>
@@ -82,7 +82,7 @@ test('development names each word that a language lacks, once', () => {
   expect(told.filter((text) => text.includes('field.optional'))).toEqual([]);
 });
 
-test('no language that the package brings is warned of', () => {
+test('in development, no language that the package includes is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const locale of ['en-IN', 'en-GB', 'hi-IN'])
     render(
@@ -93,7 +93,7 @@ test('no language that the package brings is warned of', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('no part names those who use a product: that is the product’s to say', () => {
+test("no message names the product's users, since that is up to the product", () => {
   const { entries } = readCatalogue(join(packageFolder, 'messages/en.pot'));
   expect([...entries.values()].filter(({ source }) => /mother|mom/i.test(source))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
-/** The oldest browsers that the package is made for. */
+/** The oldest supported browsers. */
 const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
   chrome: 100,
   chrome_android: 100,
@@ -14,7 +14,7 @@ const OLDEST_BROWSERS: Partial<Record<BrowserName, number>> = {
   firefox_android: 115,
 };
 
-/** Features that an older browser may lack: what it does instead, which reads and works as well. */
+/** Features that an older browser may lack, with the fallback, which is readable and works as well. */
 const ENHANCEMENTS: Record<string, string> = {
   '@container':
     'a long title of a session shows two lines however large the text is; over a keyboard, a tray is scrolled to its rows',
@@ -53,7 +53,7 @@ const isInTime = (
   (prefix === undefined || hasPrefixed(prefix)) &&
   Number.parseFloat(version.replace('≤', '')) <= oldest;
 
-/** The stated browsers that do not know a feature. */
+/** The supported browsers that lack a feature. */
 const unaware = (feature: Tree, hasPrefixed: Knows): string[] => {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -67,7 +67,7 @@ const unaware = (feature: Tree, hasPrefixed: Knows): string[] => {
     .map(([browser, oldest]) => `${browser} ${oldest}`);
 };
 
-/** Units that are younger than CSS, by how they are written. */
+/** Units that are newer than the oldest browsers, by their text. */
 const UNITS: [name: string, written: RegExp, type: string][] = [
   ['dvb', /\d[dsl]v(?:w|h|i|b|min|max)\b/, 'viewport_percentage_units_dynamic'],
   ['cqi', /\dcq(?:w|h|i|b|min|max)\b/, 'container_query_length_units'],
@@ -86,7 +86,7 @@ const typesNamed = (name: string): Tree[] => {
   return found;
 };
 
-/** Each feature that a declaration uses, with the words for it. */
+/** The features that a declaration uses, with their names. */
 const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
   const words = value.replaceAll(/"[^"]*"|url\([^)]*\)|var\([^)]*\)/g, ' ');
   return [
@@ -107,14 +107,14 @@ const featuresOf = ({ prop, value }: Declaration): [string, Tree][] => {
 
 const selectorFeatures = ({ selector, parent }: Rule): [string, Tree][] => [
   ...(parent?.type === 'rule' ? [['nesting', at(css['selectors'], 'nesting')] as [string, Tree]] : []),
-  // A selector of one engine's own, such as `::-webkit-search-cancel-button`, is a rule for that engine only.
+  // A vendor-specific selector, such as `::-webkit-search-cancel-button`, is a rule for that engine only.
   ...[...selector.matchAll(/::?(?!-)([a-z-]+)/g)].map(([text, name = '']): [string, Tree] => [
     text,
     at(css['selectors'], name),
   ]),
 ];
 
-/** The same property stands before it in the rule, for browsers that drop this line. */
+/** The same property precedes it in the rule, for browsers that ignore this line. */
 const hasFallback = (declaration: Declaration) => {
   for (let before = declaration.prev(); before; before = before.prev())
     if (before.type === 'decl' && before.prop === declaration.prop) return true;
@@ -131,7 +131,7 @@ const hasPrefixed = (declaration: Declaration): Knows => {
 
 const nothingPrefixed: Knows = () => false;
 
-/** Everything in a stylesheet that one of the stated browsers does not know, as sentences. */
+/** All features in a style sheet that one of the supported browsers lacks, as sentences. */
 export const unsupportedIn = (stylesheet: string): string[] => {
   const problems = new Set<string>();
   const check = (features: [string, Tree][], place: string, knows = nothingPrefixed) => {
@@ -144,9 +144,9 @@ export const unsupportedIn = (stylesheet: string): string[] => {
   };
   parse(stylesheet).walk((node) => {
     if (node.type === 'rule') check(selectorFeatures(node), node.selector);
-    // A media feature that a browser does not know is one that does not apply there.
+    // A media feature that a browser does not know never matches there.
     if (node.type === 'atrule') check([[`@${node.name}`, at(css['at-rules'], node.name)]], node.params);
-    // Pointers with a shape are no matter of phones; what starts with a dash is a variable or one engine's own.
+    // Cursor shapes do not matter on phones; a name with a leading dash is a variable or vendor-specific.
     if (node.type !== 'decl' || node.prop === 'cursor' || node.prop.startsWith('-')) return;
     if (!hasFallback(node) && !isAskedFor(node))
       check(featuresOf(node), `${node.prop}: ${node.value}`, hasPrefixed(node));

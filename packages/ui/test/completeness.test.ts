@@ -5,7 +5,7 @@ import { componentNameOf, entries, type Entry, sourcesOf, textOf } from './packa
 
 const packageFolder = join(import.meta.dirname, '..');
 
-/** Components that another one's page object serves: the same element, the same words. */
+/** Components whose page object is that of another one: the same element and texts. */
 const SHARED_TESTERS: Record<string, string> = {
   IconButton: 'button/Button',
   PhoneField: 'text-field/TextField',
@@ -13,10 +13,10 @@ const SHARED_TESTERS: Record<string, string> = {
 
 const CONTROL = /from 'react-aria-components|<(?:button|input|select|textarea|summary)\b/;
 
-/** Whether it can be operated: it is made of react-aria, or of the browser's own controls. */
+/** Whether it is interactive: it uses react-aria, or native controls. */
 const isInteractive = (entry: Entry) => sourcesOf(entry).some((file) => CONTROL.test(textOf(entry, file)));
 
-/** Ground for others, without a look of its own. */
+/** Base for other components, without an appearance of its own. */
 const NOT_SHOWN = new Set([
   'loading',
   'provider',
@@ -34,7 +34,7 @@ const allDocs = globSync('src/**/*.mdx', { cwd: packageFolder }).map((file) =>
 );
 const exportedTesters = readFileSync(join(packageFolder, 'src/testing/index.ts'), 'utf8');
 
-/** What is missing, as sentences. */
+/** The missing files, as sentences. */
 const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
   const folder = `packages/ui/src/${entry}`;
   const needed: [file: string, why: string][] = [
@@ -48,7 +48,7 @@ const missingOf = (name: string, { name: entry, files }: Entry): string[] => {
 };
 
 describe('house rule: every interactive component is complete', () => {
-  it('finds them', () => {
+  it('interactive components are found', () => {
     expect(interactive.map(([name]) => name)).toEqual(expect.arrayContaining(['Button', 'Select', 'Tabs']));
     expect(interactive.map(([name]) => name)).not.toContain('Badge');
   });
@@ -66,26 +66,26 @@ describe('house rule: every interactive component is complete', () => {
   });
 });
 
-describe('house rule: everything that is exported is shown and told', () => {
+describe('house rule: all exports are shown and documented', () => {
   const table = shown.map((entry) => [componentNameOf(entry), entry] as const);
 
   it.each(table)('%s has a story', (_name, entry) => {
     expect(entry.files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
   });
 
-  it.each(table)('%s stands on a docs page', (name, entry) => {
+  it.each(table)('%s is on a docs page', (name, entry) => {
     const told = new RegExp(String.raw`\b${name}\b|@janani/ui/${entry.name}\b`);
     expect(allDocs.some((text) => told.test(text))).toBe(true);
   });
 
-  it('has a status each, and nothing else has (status.json)', () => {
+  it('all have a status, and nothing else has (status.json)', () => {
     const { parts: statuses } = JSON.parse(readFileSync(join(packageFolder, 'status.json'), 'utf8')) as {
       parts: object;
     };
     expect(Object.keys(statuses).toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
   });
 
-  it('has an export for each folder of a component', () => {
+  it('each folder of a component is exported', () => {
     const folders = globSync('src/*/index.ts', { cwd: packageFolder }).map((file) => file.split('/')[1]);
     const exported = new Set(entries.map(({ folder }) => folder.split('/').at(-1)));
     expect(folders.filter((folder) => !exported.has(folder))).toEqual([]);
@@ -96,10 +96,10 @@ type Part = { name: string; import: string; props: { name: string; type: string;
 const { components } = JSON.parse(readFileSync(join(packageFolder, 'components.json'), 'utf8')) as {
   components: Part[];
 };
-/** The drawings differ in nothing but their name, and share a table. */
+/** The icons differ only in their name, and share a table. */
 const parts = components.filter(({ name, import: path }) => name === 'Icon' || !path.endsWith('/icons'));
 
-/** What its own page shows with controls: `component` of the stories that the page is about. */
+/** The component with controls on its own page: `component` of the stories that the page is about. */
 const shownWithControls = new Set(
   globSync('src/**/*.stories.tsx', { cwd: packageFolder }).flatMap((file) => {
     const text = readFileSync(join(packageFolder, file), 'utf8');
@@ -111,10 +111,10 @@ const shownWithControls = new Set(
 const isShownWithControls = (name: string) =>
   shownWithControls.has(name) && allDocs.some((text) => text.includes(`<Facts of="${name}" />`));
 
-/** Storybook makes a page of the stories of these by itself, with their table. */
+/** Storybook generates a page for the stories of these, with their table. */
 const OWN_PAGE = new Set(['ActionCard', 'ConfirmDialog', 'MemberHeader', 'ResendCountdown', 'SiteFooter']);
 
-describe('house rule: every part has a table of its props on a page', () => {
+describe('house rule: every component has a table of its props on a page', () => {
   it.each(parts)('$name', ({ name }) => {
     const isTold =
       OWN_PAGE.has(name) ||

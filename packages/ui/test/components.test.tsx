@@ -13,7 +13,7 @@ const show = async (exported: ExportedComponent, extra: Record<string, unknown> 
   return specimen;
 };
 
-// jsdom has no media queries; a wide screen with a mouse answers no to all that are asked here.
+// jsdom has no media queries; a wide screen with a mouse matches none of those used here.
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 );
@@ -21,18 +21,15 @@ vi.stubGlobal('matchMedia', (media: string) =>
 afterEach(cleanup);
 
 describe('house rule: every exported component', () => {
-  it('is found: the loop is not empty', () => {
+  it('is found, so that the loop is not empty', () => {
     expect(components.length).toBeGreaterThan(40);
   });
 
-  it.each(table)(
-    '%s is called what it is exported as, for DevTools and for stack traces',
-    (name, { component }) => {
-      expect(component.displayName ?? component.name).toBe(name);
-    },
-  );
+  it.each(table)('%s: its name in DevTools and stack traces is that of its export', (name, { component }) => {
+    expect(component.displayName ?? component.name).toBe(name);
+  });
 
-  it.each(table)('%s can be rendered from its first story', async (_name, exported) => {
+  it.each(table)('%s: its first story renders', async (_name, exported) => {
     expect((await show(exported)).hasChildNodes()).toBe(!silentAtRest.has(exported.name));
   });
 });

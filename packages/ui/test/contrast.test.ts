@@ -12,12 +12,12 @@ describe('contrast', () => {
     ['#000', '#fff', 21],
     ['rgb(0 0 0)', 'hsl(0 0% 100%)', 21],
     ['oklch(0 0 0)', 'color(display-p3 1 1 1)', 21],
-  ])('takes any CSS colour: %s on %s', (one, other, expected) => {
+  ])('accepts any CSS colour: %s on %s', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 5);
   });
 
   it.each(['blak', '', 'rgb(0 0 0 / 50%)', 'transparent', 'var(--ink)', 'currentColor'])(
-    'throws for %j, which has none',
+    'throws for %j, which has no contrast',
     (color) => {
       expect(() => contrast(color, '#fff')).toThrow(/cannot be said\. Give an opaque CSS colour/);
     },
@@ -40,13 +40,13 @@ const themes: [name: string, colors: Colors][] = [
   ['second brand', makeTheme('light', nadi).color],
 ];
 
-describe.each(themes)('WCAG 1.4.3 and 1.4.11 in the %s theme', (_name, color) => {
+describe.each(themes)('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, color) => {
   it.each(ROLE_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(required);
   });
 });
 
-describe.each(themes)('WCAG 1.4.6 in the %s theme with more contrast', (_name, colors) => {
+describe.each(themes)('contrast in the %s theme with more contrast (WCAG 1.4.6)', (_name, colors) => {
   const color = withMoreContrast(colors);
   it.each(LOUDER_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(required);
@@ -61,7 +61,7 @@ const step = (name: string): string => {
   return hex;
 };
 
-describe('WCAG 1.4.3 and 1.4.11 of ramp steps', () => {
+describe('contrast of ramp steps (WCAG 1.4.3, 1.4.11)', () => {
   it.each(RAMP_PAIRS)('%s on %s reaches %s', (text, ground, required) => {
     expect(contrast(step(text), step(ground))).toBeGreaterThanOrEqual(required);
   });

@@ -3,12 +3,12 @@ import { propsByComponent, type PublicApi, readPublicApi } from '../scripts/tabl
 
 const packageFolder = join(import.meta.dirname, '..');
 
-/** What React's own types declare of the props that are asked about here. */
+/** React's own declarations of the props that are checked here. */
 const REACT_TYPES: Record<string, string[]> = {
   HTMLAttributes: ['className'],
   AnchorHTMLAttributes: ['className'],
   SVGProps: ['className', 'ref'],
-  // A type of the kit’s that adds to React’s.
+  // A type of the kit that extends React's.
   LinkComponentProps: ['className', 'ref'],
 };
 
@@ -19,7 +19,7 @@ const isInherited = (written: string, prop: string): boolean => {
   return !written.includes(`'${prop}'`) && (REACT_TYPES[from]?.includes(prop) ?? false);
 };
 
-/** Asks the public API whether the props of a component hold a name. */
+/** Returns whether a component has a prop, according to the public API. */
 export const propsReader = (api: PublicApi = readPublicApi(packageFolder)) => {
   const components = propsByComponent(api);
   return (component: string, prop: string): boolean => {

@@ -15,7 +15,7 @@ const schemes: ColorScheme[] = ['light', 'dark'];
 const contrasts = ['normal', 'more'] as const;
 const combinations = schemes.flatMap((theme) => contrasts.map((contrast) => ({ theme, contrast })));
 
-/** What the browser gets: the colours of a theme, by role. */
+/** The expected values: the colours of a theme, by role. */
 const colorsOf = (theme: ColorScheme, contrast: (typeof contrasts)[number]) => {
   const { color } = makeTheme(theme);
   return contrast === 'more' ? withMoreContrast(color) : color;
@@ -46,7 +46,7 @@ const terrazzo = await parse(
 );
 
 describe('the sets for design tools, read by Terrazzo', () => {
-  it.each(combinations)('has the colours of $theme with $contrast contrast', ({ theme, contrast }) => {
+  it.each(combinations)('have the colours of $theme with $contrast contrast', ({ theme, contrast }) => {
     const tokens = terrazzo.resolver.apply({ theme, contrast });
     const told = Object.entries(tokens).map(([name, { $value }]): [string, string | undefined] => [
       name,
@@ -55,11 +55,11 @@ describe('the sets for design tools, read by Terrazzo', () => {
     expect(rolesOf(told)).toEqual(colorsOf(theme, contrast));
   });
 
-  it('has a combination for every theme, contrast, screen and script', () => {
+  it('have a combination for every theme, contrast, screen and script', () => {
     expect(terrazzo.resolver.listPermutations?.()).toHaveLength(2 ** 4);
   });
 
-  it('tells where a colour comes from: the role, the theme’s choice, the dye', () => {
+  it('show the origin of a colour: the role, the theme’s value, the ramp step', () => {
     const { $value, aliasChain } = terrazzo.resolver.apply({ theme: 'dark', contrast: 'more' })[
       'color.ink3'
     ]!;
@@ -67,7 +67,7 @@ describe('the sets for design tools, read by Terrazzo', () => {
     expect(aliasChain).toEqual(['theme.ink2', 'ramp.kajal.200']);
   });
 
-  it('has the sizes of both screens and the lines of both kinds of script', () => {
+  it('have the sizes of both screens and the line heights of both kinds of script', () => {
     const { text } = makeTheme('light');
     const large = terrazzo.resolver.apply({ screen: 'desktop', script: 'indic' });
     expect(large['text.xl4']?.$value).toEqual({ value: sizeAt(text.xl4, 1280), unit: 'px' });
@@ -78,7 +78,7 @@ describe('the sets for design tools, read by Terrazzo', () => {
 });
 
 describe('the sets for design tools, read by Style Dictionary', () => {
-  it.each(combinations)('has the colours of $theme with $contrast contrast', async ({ theme, contrast }) => {
+  it.each(combinations)('have the colours of $theme with $contrast contrast', async ({ theme, contrast }) => {
     const sets = ['ramps', 'scale', `theme.${theme}`, `contrast.${contrast}`, 'screen.phone', 'script.latin'];
     const dictionary = new StyleDictionary({
       source: sets.map((set) => join(folder, `${set}.tokens.json`)),
@@ -117,7 +117,7 @@ describe('the sets for design tools', () => {
 });
 
 describe('sizeAt', () => {
-  it('is the size on a screen, between its bounds', () => {
+  it('is the size on a screen, within its limits', () => {
     expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 360)).toBe(36.04);
     expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 320)).toBe(36);
     expect(sizeAt('clamp(2.25rem,1.6rem + 2.9vw,4rem)', 2000)).toBe(64);

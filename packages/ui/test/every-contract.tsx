@@ -1,4 +1,4 @@
-/** Every field that a form can send, by what all of them promise. */
+/** Every field that a form can send, with the contract that all of them share. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode, Ref } from 'react';
@@ -23,19 +23,19 @@ export type ContractProps = {
   isDisabled?: boolean;
   onChange?: (value: unknown) => void;
   onBlur?: () => void;
-  // Each field gives an element of its own kind.
+  // Each field has an element of its own type.
   ref?: Ref<never>;
 };
 
 type Contract = {
   draw: (props: ContractProps) => ReactNode;
-  /** What a form sends of its default. */
+  /** The form data of its default value. */
   first: string;
-  /** As somebody would, with the control that takes the focus. */
+  /** Changes the value as a user would, with the focused control. */
   change: (control: HTMLElement) => Promise<void> | void;
 };
 
-/** Its code comes when it is first wanted. */
+/** Its code loads when it is first required. */
 const CALENDAR_LOADS_MS = 10_000;
 
 const choices = [

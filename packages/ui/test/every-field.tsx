@@ -20,7 +20,7 @@ const choices = [
 const chosen = (value: string) => ({ value, label: value.toUpperCase(), isCustom: false });
 type Kept<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** A field with what it began with, another value, and how it is drawn. */
+/** A field with its first value, another value, and how to render it. */
 export const row = <Value,>(first: Value, next: Value, draw: (kept: Kept<Value>) => ReactNode) => {
   const Field = () => {
     const [value, setValue] = useState(first);

@@ -5,9 +5,9 @@ import { fields } from './every-field.tsx';
 
 afterEach(cleanup);
 
-// A select has a native one beside it, hidden, for forms: keys that went there changed what nobody saw.
+// A select contains a hidden native one, for forms: if it had the focus, keys would change it without a visible effect.
 test.each(Object.entries(fields))(
-  '%s as the first field of a dialog: the focus is where Tab reaches and a screen reader reads',
+  '%s as the first field of a dialog: the focus is on an element in the tab order and in the accessibility tree',
   async (_name, { Field }) => {
     render(
       <Dialog title="A field" isOpen onClose={() => {}}>

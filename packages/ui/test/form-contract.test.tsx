@@ -1,4 +1,4 @@
-/** What a form library, a plain form and an action of React rely on, of every field. */
+/** The contract of every field with form libraries, plain forms and React actions. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement, Ref } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { loadComponents } from './package-exports.ts';
 
 afterEach(cleanup);
 
-test('every part with a `name` and an `onChange` is in the list', async () => {
+test('every component with a `name` and an `onChange` is in the list', async () => {
   const hasProp = propsReader();
   const parts = (await loadComponents()).map(({ name }) => name);
   const sendable = parts.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
@@ -29,7 +29,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     <div data-field-control>{draw({ name: 'field', ...props })}</div>
   );
 
-  test('keeps its own value where the app gives none, and tells of a change', async () => {
+  test('uncontrolled, holds its own value and reports a change', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     inForm(drawn({ onChange }));
     const before = formData().get('field');
@@ -38,7 +38,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(formData().get('field')).not.toBe(before);
   });
 
-  test('begins with the default it is given, and goes back to it with its form', async () => {
+  test('begins with its default value, and returns to it when its form is reset', async () => {
     inForm(drawn({ isDefault: true }));
     expect(formData().get('field')).toBe(first);
     await change(control());
@@ -47,7 +47,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(formData().get('field')).toBe(first);
   });
 
-  test('belongs to the form that `form` names, wherever it stands, and is reset with it', async () => {
+  test('belongs to the form with the id `form`, wherever it is, and is reset with it', async () => {
     render(
       <>
         <form aria-label="Form" id="elsewhere" />
@@ -63,7 +63,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(formData().get('field')).toBe(first);
   });
 
-  test('tells that the focus has left it, once', () => {
+  test('reports once that it has lost the focus', () => {
     const onBlur = vi.fn<() => void>();
     inForm(drawn({ onBlur }));
     act(() => control().focus());
@@ -77,7 +77,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(formData().has('field')).toBe(false);
   });
 
-  test('shows the error that the form has under its name, and is described by it', () => {
+  test("shows the form's error for its name, and is described by it", () => {
     render(
       <Form errors={{ field: 'Not right' }} onSubmit={() => {}}>
         {drawn()}
@@ -89,17 +89,17 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Not right');
   });
 
-  test('is described by what the app names, beside its own note', () => {
+  test("is described by the app's elements, besides its own note", () => {
     inForm(drawn({ 'aria-describedby': 'of-the-app' }));
     const described = document.querySelector('[aria-describedby~="of-the-app"]');
-    // The control, or the group of those that are one field.
+    // The control, or the group for fields with several controls.
     expect(described === control() || described?.matches('[role$="group"]')).toBe(true);
     expect(described?.contains(control())).toBe(true);
   });
 
-  // A browser calls a text invalid that breaks a native rule, as half a code does, unless the field says otherwise
-  // (https://www.w3.org/TR/html-aam-1.0/#att-pattern).
-  test('is not called invalid while it shows no error', async () => {
+  // A browser treats a text as invalid that breaks a native rule, such as an incomplete code, unless the field sets
+  // aria-invalid (https://www.w3.org/TR/html-aam-1.0/#att-pattern).
+  test('is not marked invalid while it shows no error', async () => {
     inForm(drawn());
     await change(control());
     for (const input of document.querySelectorAll(
@@ -108,7 +108,7 @@ describe.each(Object.entries(everyField))('Form 10: %s', (_name, { draw, first, 
       expect(input.getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('gives its ref what the focus can be moved to', () => {
+  test('its ref can receive the focus', () => {
     const ref = { current: null as HTMLElement | null };
     inForm(drawn({ ref: ref as Ref<never> }));
     act(() => ref.current?.focus());

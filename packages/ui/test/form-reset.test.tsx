@@ -10,7 +10,7 @@ afterEach(cleanup);
 const hasProp = propsReader();
 const components = await loadComponents();
 
-test('every part with a `name` and an `onChange` is in the list', () => {
+test('every component with a `name` and an `onChange` is in the list', () => {
   const parts = components.map(({ name }) => name);
   const sendable = parts.filter((name) => hasProp(name, 'name') && hasProp(name, 'onChange'));
   expect(sendable.length).toBeGreaterThan(10);
@@ -22,7 +22,7 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('
 const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
 
 test.each(Object.entries(fields))(
-  '%s goes back to its first value with its form',
+  '%s returns to its first value when its form is reset',
   (_name, { Field, first, next }) => {
     render(<Field />);
     const before = sent();
@@ -35,7 +35,7 @@ test.each(Object.entries(fields))(
   },
 );
 
-test('what makes no date yet goes, too', () => {
+test('an incomplete date is cleared by a reset, too', () => {
   const { Field } = row('', '1996-03-04', (kept) => (
     <DateOfBirthField label="Field" name="field" {...kept} />
   ));
@@ -46,7 +46,7 @@ test('what makes no date yet goes, too', () => {
   expect(day?.value).toBe('');
 });
 
-test('a reset that somebody has refused, or of another form, changes nothing', () => {
+test('a prevented reset, or one of another form, changes nothing', () => {
   const { Field, next } = fields.TextField;
   render(
     <>

@@ -26,7 +26,7 @@ const GENDERS = [
   { value: 'other', label: 'Other' },
 ];
 
-/** A form with one field of each kind, that keeps what is put in and asks for all of it. */
+/** A form with one field of each kind, which holds the values and requires all of them. */
 const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
   const [agrees, setAgrees] = useState(false);
   const [isDark, setDark] = useState(false);
@@ -69,7 +69,7 @@ const Profile = ({ onSubmit }: { onSubmit: (values: object) => void }) => {
 };
 
 describe('the page objects of ./testing for forms', () => {
-  it('fill in every field and send what is in them', async () => {
+  it('fill in every field and send the values', async () => {
     const onSubmit = vi.fn<(values: object) => void>();
     render(<Profile onSubmit={onSubmit} />);
     await checkboxTester('I agree').toggle();
@@ -123,7 +123,7 @@ describe('the page objects of ./testing for forms', () => {
     expect(document.activeElement?.getAttribute('value')).toBe('1');
   });
 
-  it('say what the date of birth field itself finds, also in the summary', async () => {
+  it("read the date of birth field's own problem, also in the summary", async () => {
     render(<Profile onSubmit={() => {}} />);
     await dateOfBirthTester('Date of birth').fill('1996-02-30');
     expect(dateOfBirthTester('Date of birth').error()).toMatch(/^There is no such day/);

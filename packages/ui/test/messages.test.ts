@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 
-/** The template that all of them are made from. */
+/** The template of the generated files. */
 const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
 const source = join(import.meta.dirname, '../src');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: source }).map((file) => join(source, file));
@@ -21,24 +21,21 @@ const dictionaries = await Promise.all(
   }),
 );
 
-/** A text; one with something to fill in is filled in with a number. */
+/** A text; one with a placeholder is formatted with a number. */
 const spoken = (message: Words[string]) => (typeof message === 'function' ? message(2, 3, 4) : message);
 
-/** Devanagari; or nothing that needs translating, such as `x2` and `7:00 IST`. */
+/** Devanagari; or a text that requires no translation, such as `x2` and `7:00 IST`. */
 const HINDI = /\p{Script=Devanagari}|^(?!.*[a-z]{2}).+$/u;
 
 describe('house rule: no message without a text in both languages', () => {
-  it('is about every component that has words', () => {
+  it('covers every component that has messages', () => {
     expect(dictionaries.length).toBeGreaterThan(10);
   });
 
-  it.each(dictionaries)(
-    '%s follows from the catalogues, and from nothing else',
-    (_file, { component, en }) => {
-      const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${component}.`));
-      expect(Object.keys(en).map((key) => `${component}.${key}`)).toEqual(keys);
-    },
-  );
+  it.each(dictionaries)('%s is generated from the catalogues alone', (_file, { component, en }) => {
+    const keys = [...catalogue.entries.keys()].filter((key) => key.startsWith(`${component}.`));
+    expect(Object.keys(en).map((key) => `${component}.${key}`)).toEqual(keys);
+  });
 
   it.each(dictionaries)('%s has no empty text, and Hindi in its own script', (_file, { en, hi }) => {
     for (const key of Object.keys(en)) {
@@ -48,11 +45,11 @@ describe('house rule: no message without a text in both languages', () => {
   });
 });
 
-/** Attributes that are read by a person. */
+/** Attributes whose text users read. */
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
 const isWords = (text: string) => /\p{Letter}{2,}/u.test(text.replaceAll(/&\w+;/g, ''));
 
-/** The words that a component's JSX says by itself, which nobody can translate. */
+/** The literal texts in a component's JSX, which cannot be translated. */
 const textSource = (file: string): string[] => {
   const words: string[] = [];
   const visit = (node: ts.Node) => {
@@ -72,8 +69,8 @@ const componentFiles = filesOf('**/*.tsx')
   .filter((file) => !/\.(?:test|stories)\.tsx$|\/(?:stories|foundations)\//.test(file))
   .map((file) => [basename(file), file] as const);
 
-describe('house rule: words enter through messages or props', () => {
-  it.each(componentFiles)('%s says nothing by itself', (_name, file) => {
+describe('house rule: texts come from messages or props', () => {
+  it.each(componentFiles)('%s contains no literal text', (_name, file) => {
     expect(textSource(file)).toEqual([]);
   });
 });

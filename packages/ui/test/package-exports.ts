@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 export const packageFolder = join(import.meta.dirname, '..');
 
-/** One script that `package.json` exports, with the folder it stands for. */
+/** One script that `package.json` exports, with its folder. */
 export type Entry = {
   /** As in `@janani/ui/text-field`: `text-field`. */
   name: string;
@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
   exports: Record<string, string>;
 };
 
-/** Every exported script of the package. What the house tests say, they say of all of these. */
+/** Every exported script of the package. The house tests apply to all of these. */
 export const entries: Entry[] = Object.entries(exports)
   .filter(([, target]) => target.endsWith('/index.ts'))
   .map(([subpath, target]) => {
@@ -26,20 +26,20 @@ export const entries: Entry[] = Object.entries(exports)
     return { name: subpath.slice(2), file, folder: dirname(file), files: readdirSync(dirname(file)) };
   });
 
-/** `text-field` as its component is called: `TextField`. */
+/** The component name of `text-field`: `TextField`. */
 export const componentNameOf = (entry: Entry): string =>
   entry.name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The text of a file beside an entry. */
+/** The text of a file in the folder of an entry. */
 export const textOf = (entry: Entry, file: string): string => readFileSync(join(entry.folder, file), 'utf8');
 
-/** The files an entry is made of: neither tests nor stories nor page objects. */
+/** The source files of an entry: neither tests nor stories nor page objects. */
 export const sourcesOf = (entry: Entry): string[] =>
   entry.files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|testing|css|d)\.tsx?$/.test(file));
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** An exported component; the icons, which are all drawn by `Icon`, count as that one. */
+/** An exported component; the icons, which all use `Icon`, count as one. */
 export type ExportedComponent = { entry: Entry; name: string; component: AnyComponent };
 
 const isComponent = ([name, value]: [string, unknown]) =>

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom';
 
-/** How long page objects and tests wait for what must come, in ms: a busy machine is slow, and not wrong. */
+/** How long page objects and tests wait, in ms: a busy machine is slow without being wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom's page has no timings.
+// The page in jsdom has no timings.
 if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });

@@ -9,7 +9,7 @@ const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
 const isForTheCamera = (file: string) => file.endsWith('.states.stories.tsx');
 
 describe('house rule: pictures are taken of state stories only', () => {
-  it('takes none where a story does not ask for it', () => {
+  it('takes none of a story that does not enable it', () => {
     expect(read('.storybook/preview.tsx')).toMatch(/chromatic: \{[^}]*disableSnapshot: true/);
   });
 
@@ -18,7 +18,7 @@ describe('house rule: pictures are taken of state stories only', () => {
   });
 
   it.each(stories.map((file) => [file.replace('packages/ui/src/', ''), file] as const))(
-    '%s asks for it if it shows states',
+    '%s enables it if it shows states',
     (_name, file) => {
       expect(read(file).includes('chromatic: { disableSnapshot: false }')).toBe(isForTheCamera(file));
     },

@@ -6,7 +6,7 @@ import { readCatalogue } from '@janani/messages/src/catalogue.ts';
 import { messagesExpression } from '@janani/messages/src/component-messages.ts';
 import { pseudoCatalogue } from '@janani/messages/src/pseudo.ts';
 
-/** Dates and numbers of a language that is not written in Latin letters: what still is was in no catalogue. */
+/** Dates and numbers of a language in another script: remaining Latin text is missing in the catalogue. */
 export const PSEUDO_LOCALE = 'ta-IN';
 
 const source = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
@@ -17,5 +17,5 @@ const readMessages = (): UiMessages => {
   return reactAria ? { ...parts, reactAria: reactAriaStrings(reactAria) } : parts;
 };
 
-/** All words of the parts in no language. */
+/** All messages of the components, as pseudo-localised text. */
 export const pseudoMessages = readMessages();

@@ -26,7 +26,7 @@ const HEARD = [
   'placeholder',
 ];
 
-/** What is read or heard. */
+/** The text that users read or hear. */
 const textsIn = (root: Element): string[] => {
   const texts: string[] = [];
   for (const element of root.querySelectorAll('*')) {
@@ -38,7 +38,7 @@ const textsIn = (root: Element): string[] => {
   return texts.map((text) => text.trim());
 };
 
-/** The code that stories are made of, and what they name by its type: what they say is theirs, and no product's. */
+/** The code of stories, and names that they use by type: its texts are those of a story, and not of a product. */
 const codeOf = (file: string) =>
   readdirSync(dirname(file))
     .filter((name) => /\.stories\.tsx$|testing\.tsx?$|^sample-/.test(name))
@@ -47,12 +47,12 @@ const codeOf = (file: string) =>
     .join('\n');
 const WORD = /\p{Script=Latin}{2,}/gu;
 
-/** The words that neither a catalogue nor a story has. */
+/** The texts that are neither in a catalogue nor in a story. */
 const foundIn = (text: string, code: string) =>
   (withoutPseudo(text).match(WORD) ?? []).filter((word) => !code.includes(word));
 
-describe('house rule: every word of a part can be replaced', () => {
-  it('is about every story', () => {
+describe('house rule: every text of a component can be replaced', () => {
+  it('covers every story', () => {
     expect(stories.length).toBeGreaterThan(150);
   });
   it.each(stories.map((story) => [story.name, story] as const))('%s', (_name, { file, draw }) => {

@@ -9,7 +9,7 @@ import { reactAriaExpression } from '@janani/messages/src/react-aria-strings.ts'
 import { entries } from './package-exports.ts';
 
 type Words = Record<string, Record<string, unknown>>;
-// Its types say that there is nothing in it.
+// Its type declarations are empty.
 const { default: english } = (await import('react-aria-components/i18n/en-US')) as unknown as {
   default: Words;
 };
@@ -19,11 +19,11 @@ const spoken = Object.entries<Record<string, unknown>>(hindi).filter(
   ([, words]) => Object.keys(words).length > 0,
 );
 
-test('trap 12: every package of react-aria that has words is in the Hindi dictionary', () => {
+test('every package of react-aria that has messages is in the Hindi dictionary [trap 12]', () => {
   expect(Object.keys(hindi).toSorted()).toEqual(Object.keys(source).toSorted());
 });
 
-test('trap 12: those whose words our components say are translated, and no other', async () => {
+test('the messages that our components use are translated, and no others [trap 12]', async () => {
   const shown = entries.filter(({ name }) => !/^(?:testing|react-aria-strings)/.test(name));
   const built = await buildEntry(
     shown.map(({ name }, index) => `export * as part${index} from '@janani/ui/${name}';`).join('\n'),
@@ -34,7 +34,7 @@ test('trap 12: those whose words our components say are translated, and no other
   expect(spoken.map(([name]) => name).toSorted()).toEqual(said.toSorted());
 }, 60_000);
 
-test.each(spoken)('%s says in Hindi all that it says in English', (name, words) => {
+test.each(spoken)('%s has all of its English messages in Hindi', (name, words) => {
   expect(Object.keys(words).toSorted()).toEqual(Object.keys(source[name] ?? {}).toSorted());
   const formatter = { number: String, plural: () => '' };
   const values = { date: '1', dateRange: '1', startDate: '1', endDate: '2', count: 2 };
@@ -45,7 +45,7 @@ test.each(spoken)('%s says in Hindi all that it says in English', (name, words) 
   }
 });
 
-test('what a translator reads as its English is what react-aria says', () => {
+test("the translator's English source is that of react-aria", () => {
   const catalogue = readCatalogue(join(import.meta.dirname, '../messages/en.pot'));
   const words = new Script(
     `(${reactAriaExpression(catalogue, catalogue) ?? ''})`,

@@ -7,7 +7,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
   .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
-/** The files that take one of these names from react-aria. */
+/** The files that import one of these names from react-aria. */
 const takers = (names: string[]) =>
   sources
     .filter(({ text }) =>
@@ -30,18 +30,18 @@ test('the search finds an import', () => {
   expect(takers(['CheckboxField'])).toEqual(['src/checkbox/Checkbox.tsx']);
 });
 
-test('trap 14: nothing is built on the Checkbox, Radio and Switch that are on their way out', () => {
+test('nothing uses the deprecated Checkbox, Radio and Switch [trap 14]', () => {
   expect(takers(['Checkbox', 'Radio', 'Switch'])).toEqual([]);
 });
 
-test('trap 11: no Sheet, which never opens where a browser has no scrollend; trays are Modals', () => {
+test('no Sheet, which never opens where a browser has no scrollend; trays are Modals [trap 11]', () => {
   expect(takers(['Sheet', 'SheetOverlay', 'SheetContent'])).toEqual([]);
 });
 
-test('trap 16: no portal container that is deprecated', () => {
+test('no deprecated portal container [trap 16]', () => {
   expect(sources.filter(({ text }) => text.includes('UNSTABLE_portalContainer'))).toEqual([]);
 });
 
-test('Toast 10: nothing is taken from what react-aria still calls unstable', () => {
+test('Toast 10: nothing that react-aria still marks unstable is imported', () => {
   expect(sources.filter(({ text }) => /\bUNSTABLE_\w+/.test(text)).map(({ file }) => file)).toEqual([]);
 });

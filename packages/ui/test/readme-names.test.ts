@@ -7,18 +7,18 @@ import { packageFolder } from './package-exports.ts';
 
 const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
 
-describe('the README, which is all that a stranger has', () => {
+describe("the README, the package's only documentation for its users", () => {
   it.each(Object.keys(testing))('names the page object %s', (name) =>
     expect(readme).toContain(`\`${name}\``),
   );
 
-  it('names every value that makes a brand', () => {
+  it('names every value of a brand', () => {
     const brand = table.types.find(({ name }) => name === 'Brand');
     const missing = brand?.members.filter(({ name }) => !readme.includes(`\`${name}\``));
     expect(missing).toEqual([]);
   });
 
-  it('shows React Hook Form in a module that its consumer compiles', () => {
+  it('shows React Hook Form in a module that the test app compiles', () => {
     const visit = join(packageFolder, '../../tools/lab/consumers/vite/src/Visit.tsx');
     expect(readme).toContain(readFileSync(visit, 'utf8'));
   });

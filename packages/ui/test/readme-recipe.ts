@@ -1,10 +1,10 @@
-/** Recipes of the README, as they stand there: compiled, and to be run. */
+/** The recipes of the README, unchanged: to be compiled and run. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from './package-exports.ts';
 
-/** The block of code with this in it. */
+/** The code block that contains this text. */
 export const recipeWith = (text: string): string => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   const found = [...readme.matchAll(/```tsx\n([^`]*?(?:`[^`]+`[^`]*?)*)```/g)]
@@ -19,7 +19,7 @@ export const recipeWith = (text: string): string => {
 export const modulesIn = (name: string) => {
   const folder = join(packageFolder, '.cache', name);
   return {
-    /** What the compiler says of them. */
+    /** The compiler's messages about them. */
     compile: (modules: Record<string, string>): string => {
       mkdirSync(folder, { recursive: true });
       for (const [file, code] of Object.entries(modules)) writeFileSync(join(folder, file), code);

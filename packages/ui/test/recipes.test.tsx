@@ -1,4 +1,4 @@
-/** What the README shows how to do is done here as it stands there. */
+/** The recipes of the README are run here unchanged. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('they compile', () => expect(problems).toBe(''));
 
-test('a class, a style and the name of an inner part reach what they are for', async () => {
+test('a class, a style and a selector for an inner element apply', async () => {
   const { Coupon } = await modules.run<{ Coupon: ComponentType<{ error?: string }> }>('coupon.tsx');
   render(<Coupon error="Not known" />);
   const labelOf = document.querySelector('.coupon[data-invalid] [data-part="label"]');
@@ -36,12 +36,12 @@ test('a class, a style and the name of an inner part reach what they are for', a
   expect((button.parentElement as HTMLElement).style.marginBlockStart).toBe('8px');
 });
 
-test('Toast 11, 12: a request that no component makes is one toast from its beginning to its end', async () => {
+test('Toast 11, 12: a request from outside of components is one toast from beginning to end', async () => {
   type Recipe = { App: ComponentType; save: (url: string) => Promise<Response> };
   const { App, save } = await modules.run<Recipe>('toasts.tsx');
   const { promise, reject } = deferred<Response>();
   vi.stubGlobal('fetch', () => promise);
-  // Before there is a page to see it in.
+  // Before a provider is mounted.
   const result = save('/profile');
   render(<App />);
   const toast = await screen.findByRole('alertdialog', { name: 'Saving...' }, { timeout: 10_000 });
@@ -53,7 +53,7 @@ test('Toast 11, 12: a request that no component makes is one toast from its begi
   expect(screen.getByRole('alert').textContent).toContain('Error: Not saved. Check the connection');
 });
 
-test('SearchableDropdown 14: a list in pages asks for the first with its query and shows it', async () => {
+test('SearchableDropdown 14: a paged list loads the first page with its query and shows it', async () => {
   const { App } = await modules.run<{ App: ComponentType }>('pages.tsx');
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () =>
     Response.json({ items: [{ id: 'ruby', name: 'Ruby Hall Clinic' }], pages: 2 }),
@@ -65,7 +65,7 @@ test('SearchableDropdown 14: a list in pages asks for the first with its query a
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/clinics?search=ruby%20%26%20co&page=1']);
 });
 
-test('OtpInput 10, 11, 12: a ticket out of a message is read, shown in groups and sent by itself', async () => {
+test('OtpInput 10, 11, 12: a ticket code in a message is extracted, shown in groups and submitted', async () => {
   type Recipe = { TicketForm: ComponentType<{ onTicket: (ticket: unknown) => void }> };
   const { TicketForm } = await modules.run<Recipe>('codes.tsx');
   const onTicket = vi.fn<(ticket: unknown) => void>();
@@ -74,7 +74,7 @@ test('OtpInput 10, 11, 12: a ticket out of a message is read, shown in groups an
   await waitFor(() => expect(onTicket.mock.calls).toEqual([['A1B2C3']]));
 });
 
-test('Form 10, 11: a plain form with an action says what is missing, keeps what was typed, and sends all of it', async () => {
+test('Form 10, 11: a plain form with an action shows what is missing, retains the input, and sends all of it', async () => {
   type Recipe = { Registration: ComponentType<{ save: (entries: object) => Promise<void> }> };
   const { Registration } = await modules.run<Recipe>('forms.tsx');
   const save = vi.fn<(entries: object) => Promise<void>>(async () => {});
@@ -88,7 +88,7 @@ test('Form 10, 11: a plain form with an action says what is missing, keeps what 
   await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Asha', phone: '9811122233' }]]));
 });
 
-test('Form 12, 13: a server answers a form with plain FormData', async () => {
+test('Form 12, 13: a server handles a form with plain FormData', async () => {
   type Answer = (request: Request, save: (email: string) => Promise<void>) => Promise<Response>;
   const { answer } = await modules.run<{ answer: Answer }>('server.tsx');
   const save = vi.fn<(email: string) => Promise<void>>(async () => {});

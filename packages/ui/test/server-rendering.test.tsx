@@ -19,7 +19,7 @@ import { silentAtRest, specimenOf } from './specimens.tsx';
 
 const STATES = [{ value: '30', label: 'Goa' }];
 
-/** Each control, and what of it must be in the document. */
+/** Each control, and the markup that must be in the document. */
 const CONTROLS: [name: string, control: () => ReactElement, html: string][] = [
   ['Button', () => <Button>Sign In</Button>, 'Sign In'],
   ['DatePickerField', () => <DatePickerField label="Due date" value="" />, 'Pick a date'],
@@ -42,13 +42,13 @@ const CONTROLS: [name: string, control: () => ReactElement, html: string][] = [
   ['TextField', () => <TextField label="City" value="Pune" />, 'value="Pune"'],
 ];
 
-describe('rendered where there is no window', () => {
+describe('rendered on a server', () => {
   it.each(CONTROLS)('%s is complete', (_name, control, html) => {
     expect(globalThis).not.toHaveProperty('window');
     expect(renderToString(control())).toContain(html);
   });
 
-  it('speaks the language of UiProvider', () => {
+  it('uses the language of UiProvider', () => {
     const html = renderToString(
       <UiProvider locale="hi-IN">
         <DatePickerField label="तारीख" value="" />
@@ -58,14 +58,14 @@ describe('rendered where there is no window', () => {
   });
 
   // The CSP of an app allows no `style` attribute in a document (ASVS 3.4.3).
-  it.each(CONTROLS)('%s carries no style attribute', (_name, control) => {
+  it.each(CONTROLS)('%s has no style attribute', (_name, control) => {
     expect(renderToString(control())).not.toMatch(/<[^>]+ style=/);
   });
 });
 
 const components = (await loadComponents()).map((exported) => [exported.name, exported] as const);
 
-describe('house rule: every exported component renders where there is no window', () => {
+describe('house rule: every exported component renders on a server', () => {
   it.each(components)('%s', async (_name, exported) => {
     expect(globalThis).not.toHaveProperty('window');
     expect(renderToString(await specimenOf(exported))).toMatch(

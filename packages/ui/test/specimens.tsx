@@ -9,13 +9,13 @@ type Annotations = {
   args?: Props;
   decorators?: ((story: Story, context: object) => ReactElement)[];
 };
-/** What decorators ask for. */
+/** The context that decorators require. */
 const CONTEXT = { args: {}, globals: {}, parameters: {} };
 
 type StoryModule = { default: Annotations; [story: string]: Annotations };
 type Specimen = { props: Props; decorators: NonNullable<Annotations['decorators']> };
 
-/** Props for components that are shown as a part of another one's stories, and so have no args there. */
+/** Props for components that are shown only inside another one's stories, and so have no args there. */
 const PARTS: Record<string, Record<string, unknown>> = {
   CurrentPlanCard: { name: 'Elite', price: 2999, period: 'per month' },
   EmptyIllustration: {},
@@ -51,7 +51,7 @@ const specimenIn = (stories: StoryModule, component: AnyComponent): Specimen | u
   return { props: { ...meta.args, ...story?.args }, decorators: meta.decorators ?? [] };
 };
 
-/** Shows nothing where it stands: until something went wrong, or because it opens at the end of the page. */
+/** Renders nothing in place: until an error occurs, or because it opens at the end of the page. */
 export const silentAtRest: ReadonlySet<string> = new Set([
   'ErrorSummary',
   'Dialog',
@@ -74,10 +74,10 @@ const findSpecimen = async ({ entry, name, component }: ExportedComponent): Prom
 };
 
 /**
- * A component as its first story has it, alone in `[data-specimen]`, which is inside what its stories put
- * around it: a new component with stories is tested without another word.
+ * A component as in its first story, alone in `[data-specimen]`, within the decorators of its stories: a new component
+ * with stories is tested without further code.
  *
- * @throws Error that says what to add, when there is none.
+ * @throws Error that states what to add, when there is none.
  */
 export const specimenOf = async (exported: ExportedComponent, extra: Props = {}): Promise<ReactElement> => {
   const { props, decorators } = await findSpecimen(exported);

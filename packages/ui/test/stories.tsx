@@ -11,7 +11,7 @@ type Annotations = {
   render?: Draw;
   decorators?: ((story: () => ReactElement, context: object) => ReactElement)[];
 };
-/** A story that can be drawn without Storybook: as it stands before anybody touches it. */
+/** A story that can be rendered without Storybook, before any interaction. */
 export type DrawnStory = { name: string; file: string; draw: () => ReactElement };
 
 const source = join(import.meta.dirname, '../src');

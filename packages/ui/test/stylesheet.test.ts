@@ -22,7 +22,7 @@ const stylesheetOf = async ({ isMinified = false } = {}) => {
 const stylesheet = await stylesheetOf();
 
 // `overflow-inline` and `overflow-block` are not in Chrome yet, hence `overflow-x` and `overflow-y` are left out.
-/** Properties that say left, right, top or bottom, width or height, whichever way a text runs. */
+/** Physical properties, with left, right, top or bottom, width or height, whatever the text direction. */
 const PHYSICAL_PROPERTY =
   /^(?:(?:margin|padding|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)$|^(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right|top|bottom)$|^border-(?:left|right|top|bottom)|^(?:min-|max-)?(?:width|height)$/;
 const SIDED_PROPERTY = /^(?:text-align|float|clear|caption-side)$/;
@@ -46,12 +46,12 @@ const picturesOf = (program: string) => {
   return [...found];
 };
 
-/** A fill and a text that are the system's own in forced colours, as the theme has them there. */
+/** A fill and a text with system colours in forced colours, as the theme sets them there. */
 const SYSTEM_FILL = /^var\(--janani-color-(?:primary|selected)\)$/;
 const SYSTEM_TEXT = /^var\(--janani-color-on-(?:primary|selected)\)$/;
 const firstClass = (selector: string) => /\.[\w-]+/.exec(selector)?.[0] ?? selector;
 
-/** What stands on such a fill while the browser still draws a plate behind its text, in the colour of the page. */
+/** Text on such a fill while the browser still draws a backplate in the page's colour behind it. */
 const plated = (css: string): string[] => {
   const filled: string[] = [];
   const adjusted = new Set<string>();
@@ -67,28 +67,28 @@ const plated = (css: string): string[] => {
 };
 
 describe('house rule: the built stylesheet', () => {
-  it('holds the theme and the components', () => {
+  it('contains the theme and the components', () => {
     expect(stylesheet).toContain('--janani-color-primary');
     expect(stylesheet.length).toBeGreaterThan(50_000);
   });
 
-  it.each(programs)('SE-13: %s has a picture of its own for each theme, and a thumbnail', (program) => {
+  it.each(programs)('%s has a picture of its own for each theme, and a thumbnail [SE-13]', (program) => {
     expect(picturesOf(program)).toHaveLength(3);
     for (const picture of picturesOf(program)) expect(picture).toContain(`-${program}`);
   });
 
-  it('runs with the text: no property is bound to a side of the screen', () => {
+  it('uses logical properties: none is bound to a side of the screen', () => {
     expect(physicalIn('a { margin-left: 1px; text-align: right; inset-inline-start: 0 }')).toHaveLength(2);
     expect(physicalIn(stylesheet)).toEqual([]);
   });
 
-  it('has no text in forced colours on a plate of its own colour', () => {
+  it('has no text in forced colours on a backplate of its own colour', () => {
     const filled = 'background: var(--janani-color-primary); color: var(--janani-color-on-primary)';
     expect(plated(`.a { ${filled} } .b { ${filled}; forced-color-adjust: none }`)).toEqual(['.a']);
     expect(plated(stylesheet)).toEqual([]);
   });
 
-  it('in forced colours the life bar of a toast has a colour of the system', () => {
+  it('in forced colours the progress bar of a toast has a system colour', () => {
     const life = /\.([\w-]+)\s*\{[^}]*--toast-duration[^}]*\}/.exec(stylesheet)?.[1];
     const forced: string[] = [];
     parse(stylesheet).walkAtRules('media', (rule) => {
@@ -98,14 +98,14 @@ describe('house rule: the built stylesheet', () => {
     expect(forced.join('\n')).toMatch(new RegExp(`\\.${life}\\s*\\{\\s*background: CanvasText`));
   });
 
-  it('holds nothing that Chrome 100, Samsung Internet 20, Safari 15.4 or Firefox 115 do not know', () => {
+  it('contains no feature that Chrome 100, Samsung Internet 20, Safari 15.4 or Firefox 115 lack', () => {
     expect(
       unsupportedIn('a:dir(rtl) { color: color-mix(in srgb, red, blue) } @scope (a) { b { top: 0 } }'),
     ).toHaveLength(3);
     expect(unsupportedIn(stylesheet)).toEqual([]);
   });
 
-  it('keeps what older browsers fall back to, also through the minifier of an app', async () => {
+  it('preserves the fallbacks for older browsers, also through the minifier of an app', async () => {
     const fallBacks = (await stylesheetOf({ isMinified: true })).match(/100vh/g) ?? [];
     expect(fallBacks).toHaveLength([...stylesheet.matchAll(/100vh/g)].length);
     expect(fallBacks.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('house rule: the built stylesheet', () => {
     '(prefers-contrast: more)',
     '(prefers-reduced-motion: reduce)',
     '(forced-colors: active)',
-  ])('answers to %s with the theme’s variables', (query) => {
+  ])('has the theme’s variables for %s', (query) => {
     const rules: string[] = [];
     parse(stylesheet).walkAtRules('media', (rule) => {
       if (rule.params === query) rules.push(rule.toString());
@@ -125,7 +125,7 @@ describe('house rule: the built stylesheet', () => {
     expect(rules.join('\n')).toContain('--janani-');
   });
 
-  it('finds filled-in fields by the prefixed name too, which is the only one in Chrome below 110', () => {
+  it('matches autofilled fields by the prefixed name too, which is the only one in Chrome below 110', () => {
     const selectors = [...stylesheet.matchAll(/\.[\w-]+:(-webkit-)?autofill/g)].map(([selector]) => selector);
     const plain = selectors.filter((selector) => !selector.includes('-webkit-'));
     expect(plain.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What every part lets a product place, mark and restyle it by (docs/decisions/components.md#styling-hook). */
+/** The props with which a product positions, marks and restyles every component (docs/decisions/components.md#styling-hook). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
@@ -11,13 +11,13 @@ const components = await loadComponents();
 const hasProp = propsReader();
 const table = components.map((exported) => [exported.name, exported] as const);
 const opensOverThePage = (name: string) => ['Dialog', 'ConfirmDialog', 'Sheet'].includes(name);
-/** What those need to be seen that show nothing at rest. */
+/** The props with which components are visible that otherwise render nothing. */
 const seenWith = (name: string) => {
   if (opensOverThePage(name)) return { isOpen: true };
   return silentAtRest.has(name) ? { errors: [{ error: 'The code has expired.' }] } : {};
 };
 
-/** Draws nothing of its own that could be placed. */
+/** Renders no element of its own that could be positioned. */
 const WITHOUT_ROOT = ['LiveRegion', 'ToastProvider', 'UiProvider', 'VisuallyHidden'];
 
 vi.stubGlobal('matchMedia', (media: string) =>
@@ -32,7 +32,7 @@ const rootOf = async (exported: ExportedComponent, extra: Record<string, unknown
     : container.querySelector('[data-specimen]')?.firstElementChild;
 };
 
-it('every part takes `className` and `style`, but for those that are named here', () => {
+it('every component has `className` and `style`, except those listed here', () => {
   const without = table.map(([name]) => name).filter((name) => !hasProp(name, 'className'));
   expect(without.toSorted()).toEqual(WITHOUT_ROOT.toSorted());
 });
@@ -40,14 +40,14 @@ it('every part takes `className` and `style`, but for those that are named here'
 const parts = table.filter(([name]) => hasProp(name, 'className'));
 
 describe.each(parts)('%s', (_name, exported) => {
-  it('puts className beside its own on its outermost element, and style there', async () => {
+  it('puts className after its own on its outermost element, and style there', async () => {
     const root = await rootOf(exported, { className: 'of-the-page', style: { order: 7 } });
     expect(root?.classList.contains('of-the-page')).toBe(true);
     expect((root as HTMLElement | null)?.style.order).toBe('7');
     expect(document.querySelectorAll('.of-the-page').length).toBe(1);
   });
 
-  it('gives its element, that of its control, or what moves focus there to a ref', async () => {
+  it('passes its element, its control, or a handle that moves the focus to a ref', async () => {
     const ref = vi.fn<(element: unknown) => void>();
     await rootOf(exported, { ref });
     const given = ref.mock.calls.flat().find((each) => each !== null);
@@ -76,7 +76,7 @@ const shown = () =>
 
 const fields = table.filter(([name]) => hasProp(name, 'error') && hasProp(name, 'label'));
 
-it('fields are what has a label and an error', () => expect(fields.length).toBeGreaterThan(10));
+it('components with a label and an error are the fields', () => expect(fields.length).toBeGreaterThan(10));
 
 describe.each(fields)('%s, a field', (name, exported) => {
   it('has its label and its error under the names that the table of components lists', async () => {

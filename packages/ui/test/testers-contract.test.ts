@@ -5,7 +5,7 @@ type Tester = (label: string) => object;
 const byName = new Map(Object.entries(testers) as [string, Tester][]);
 const namesOf = (name: string) => Object.keys(byName.get(name)?.('Any') ?? {});
 
-/** The page objects of fields, each with the one verb by which a value is given. */
+/** The page objects of fields, each with its method that sets a value. */
 const FIELDS = {
   textFieldTester: 'fill',
   textAreaTester: 'fill',
@@ -22,7 +22,7 @@ const FIELDS = {
 
 describe('page objects of fields', () => {
   it.each(Object.entries(FIELDS))(
-    '%s gives a value by `%s`, and reads it by the same names as all',
+    '%s sets a value by `%s`, and reads it by the same names as all',
     (name, verb) => {
       const names = namesOf(name);
       expect(names).toEqual(expect.arrayContaining(['element', verb, 'error', 'description']));
@@ -30,7 +30,7 @@ describe('page objects of fields', () => {
     },
   );
 
-  it('no other name is used for the same', () => {
+  it('no other name is used for the same action', () => {
     const used = [...byName.keys()].flatMap(namesOf);
     expect(
       used.filter((name) => ['text', 'code', 'pick', 'rate', 'control', 'button'].includes(name)),

@@ -25,7 +25,7 @@ const STATES = [
   { value: '27', label: 'Maharashtra' },
 ];
 
-/** A form with one field of each kind, that keeps what is put in. */
+/** A form with one field of each kind, which holds the values. */
 const Form = () => {
   const [city, setCity] = useState('');
   const [state, setState] = useState('');
@@ -66,7 +66,7 @@ describe('the page objects of ./testing', () => {
     expect(city.value()).toBe('Nashik');
   });
 
-  it('selectTester lists and chooses', async () => {
+  it('selectTester lists the options and selects one', async () => {
     render(<Form />);
     const state = selectTester('State');
     expect(state.value()).toBe('Choose');
@@ -76,7 +76,7 @@ describe('the page objects of ./testing', () => {
     expect(state.error()).toBe('');
   });
 
-  it('datePickerTester goes to the month and picks the day', async () => {
+  it('datePickerTester moves to the month and picks the day', async () => {
     render(<Form />);
     const dueDate = datePickerTester('Expected due date', within(document.body));
     expect(dueDate.value()).toBe('Pick a date');
@@ -86,7 +86,7 @@ describe('the page objects of ./testing', () => {
     expect(dueDate.error()).toBe('');
   });
 
-  it('searchFieldTester searches and empties', async () => {
+  it('searchFieldTester searches and clears', async () => {
     render(<Form />);
     const search = searchFieldTester('Search sessions', screen);
     await search.type('yoga');
@@ -95,7 +95,7 @@ describe('the page objects of ./testing', () => {
     expect(search.value()).toBe('');
   });
 
-  it('buttonTester presses what is active and says why another is not', async () => {
+  it('buttonTester presses an enabled button and reads why another is disabled', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <>
@@ -120,8 +120,8 @@ describe('the page objects of ./testing', () => {
   });
 });
 
-describe('found by what they are called', () => {
-  it('searchableDropdownTester takes the row that is called so before one that begins so', async () => {
+describe('labels', () => {
+  it('searchableDropdownTester prefers the row with the exact label to one that begins with it', async () => {
     const options = ['Ward 80', 'Ward 8'].map((label) => ({ value: label, label, detail: '(3)' }));
     render(<SearchableDropdown label="Ward" options={options} />);
     const ward = searchableDropdownTester('Ward');

@@ -35,7 +35,7 @@ describe('tokens.json, in the design tokens format', () => {
     expect(variablesIn(light)).toEqual(new Set(variables));
   });
 
-  it('has in the dark every colour and shadow that light has', () => {
+  it('has the same colours and shadows in the dark theme as in the light one', () => {
     expect(variablesIn(tokens['dark'] as Group)).toEqual(variablesIn(tokens['light'] as Group));
     expect(tokens['dark']).not.toEqual(tokens['light']);
   });
@@ -44,7 +44,7 @@ describe('tokens.json, in the design tokens format', () => {
     for (const { type } of tokensIn(tokens)) expect(type).toMatch(TYPES);
   });
 
-  it('has no name that the format keeps for itself', () => {
+  it('has no name that the format reserves', () => {
     const namesOf = (group: Group): string[] =>
       Object.entries(group).flatMap(([name, node]) =>
         name.startsWith('$') || typeof node === 'string'
@@ -54,13 +54,13 @@ describe('tokens.json, in the design tokens format', () => {
     for (const name of namesOf(tokens)) expect(name).toMatch(/^[^${}.]+$/);
   });
 
-  it('says a colour by its parts', () => {
+  it('writes a colour by its components', () => {
     expect(colorToken('#ff0080')).toEqual({ colorSpace: 'srgb', components: [1, 0, 0.502], hex: '#ff0080' });
     expect(colorToken('rgb(0 0 0 / .6)')).toMatchObject({ components: [0, 0, 0], alpha: 0.6 });
     expect(() => colorToken('papayawhip')).toThrow('papayawhip is no colour');
   });
 
-  it('says lengths, times and shadows with their units', () => {
+  it('writes lengths, times and shadows with their units', () => {
     expect(tokenOf('space', '.25rem')).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
     expect(tokenOf('motion', '120ms').$value).toEqual({ value: 120, unit: 'ms' });
     expect(tokenOf('motion', 'cubic-bezier(.2,.7,.2,1)').$value).toEqual([0.2, 0.7, 0.2, 1]);

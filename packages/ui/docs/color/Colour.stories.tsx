@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Black or white, whichever can be read on a colour. */
+/** Black or white, whichever has more contrast with a colour. */
 const readableOn = (color: string) =>
   contrast('#000000', color) > contrast('#ffffff', color) ? '#000000' : '#ffffff';
 
@@ -45,10 +45,10 @@ export const Ramps: Story = {
   ),
 };
 
-/** What parts ask for, in the theme and contrast that are chosen above. */
+/** The colours that components use, in the theme and contrast selected in the toolbar. */
 export const Roles: Story = { render: (_args, { globals }) => <AllRoles look={globals} /> };
 
-/** Choose a role and a colour in Controls. */
+/** Select a role and a colour in Controls. */
 export const WhatARoleChanges: StoryObj<{ role: ColorRole; value: string }> = {
   args: { role: 'primary', value: ramps.mor[700] },
   argTypes: {

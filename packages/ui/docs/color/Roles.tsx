@@ -39,7 +39,7 @@ const Role = ({ role, value }: { role: ColorRole; value: string }) => {
   );
 };
 
-/** Every colour that parts ask for, as it is in the look that is chosen above. */
+/** Every colour that components use, in the theme and contrast selected in the toolbar. */
 export const Roles = ({ look }: { look: Look }) => (
   <div className={styles.roles}>
     {Object.entries(colorsIn(look)).map(([role, value]) => (

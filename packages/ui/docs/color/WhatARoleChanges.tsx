@@ -11,7 +11,7 @@ type WhatARoleChangesProps = { role: ColorRole; value: string; look: Look };
 
 const ratio = (value: number) => value.toFixed(2);
 
-/** Every part with another colour in a role, which of them read it, and whether it can still be read. */
+/** All components with another colour for a role, those that use it, and whether the contrast is still sufficient. */
 export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesProps) => {
   const colors = colorsIn(look);
   const value = isColor(asked) ? asked : colors[role];
@@ -40,7 +40,7 @@ export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesP
         <p>Read by {readersOf(role).join(', ') || 'no part by itself'}, and by the parts made of them.</p>
       </div>
       {pairs.length > 0 && (
-        // Moved by keys as well (WCAG 2.1.1).
+        // Scrollable with keys as well (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.scroll} aria-label="Contrast, table" tabIndex={0}>
           <table className={styles.table}>
@@ -68,7 +68,7 @@ export const WhatARoleChanges = ({ role, value: asked, look }: WhatARoleChangesP
           </table>
         </section>
       )}
-      {/* As wide as its rows of states are. */}
+      {/* As wide as its rows of states. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
       <div className={styles.scroll} role="group" aria-label="Component sheet" tabIndex={0}>
         <ComponentSheet />

@@ -1,4 +1,7 @@
-/** What a designer asks about a colour: what it is in a theme, which parts read it, and what it must be read with. */
+/**
+ * The facts about a colour that a designer needs: its value in a theme, the components that use it, and its contrast
+ * pairs.
+ */
 import table from '../../components.json';
 import { type ColorRole, type Colors, ramps } from '../../src/theme/colors.ts';
 import { contrast } from '../../src/theme/contrast.ts';
@@ -7,7 +10,7 @@ import { makeTheme } from '../../src/theme/make-theme.ts';
 import { withMoreContrast } from '../../src/theme/more-contrast.ts';
 import { nadi } from '../../src/theme/themes/nadi.ts';
 
-/** What Storybook's toolbar says of the look. */
+/** The settings of Storybook's toolbar. */
 export type Look = { theme?: string; contrast?: string };
 
 export const colorsIn = ({ theme = 'light', contrast: asked }: Look): Colors => {
@@ -22,7 +25,7 @@ const dyes = new Map(
   ),
 );
 
-/** The dye that a colour is; nothing where it is mixed for its role. */
+/** The ramp step of a colour; undefined when it is mixed for its role. */
 export const dyeOf = (value: string): string | undefined => dyes.get(value);
 
 const nameOf = (path: string) =>
@@ -30,7 +33,7 @@ const nameOf = (path: string) =>
     .replace('@janani/ui/', '')
     .replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Names of the parts that read a colour themselves. A part made of others changes with them. */
+/** Names of the components that use a colour directly. A component made of others changes with them. */
 export const readersOf = (role: ColorRole): string[] => [
   ...new Set(
     table.components
@@ -39,7 +42,7 @@ export const readersOf = (role: ColorRole): string[] => [
   ),
 ];
 
-/** Whether it is a colour, which somebody who types one has not got to yet. */
+/** Whether the text is a colour, which it is not while the user is still typing. */
 export const isColor = (value: string): boolean => {
   try {
     contrast(value, '#fff');
@@ -51,7 +54,7 @@ export const isColor = (value: string): boolean => {
 
 export type Pair = { with: ColorRole; needs: number; before: number; after: number };
 
-/** Every pair that a role stands in, as it is and as it would be with another value. */
+/** All pairs of a role, with the current and with another value. */
 export const pairsOf = (role: ColorRole, colors: Colors, value: string): Pair[] =>
   ROLE_PAIRS.filter(([one, other]) => one === role || other === role).map(([one, other, needs]) => {
     const partner = one === role ? other : one;

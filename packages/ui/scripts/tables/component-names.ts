@@ -1,9 +1,12 @@
-/** The inner parts of a component that keep their name, for a product's styles (docs/decisions/components.md#styling-hook). */
+/**
+ * The inner elements of a component whose `data-part` is stable API, for a product's styles
+ * (docs/decisions/components.md#styling-hook).
+ */
 import { readFileSync } from 'node:fs';
 
 const PART = /\bdata-part="(?<name>[a-z-]+)"/g;
 
-export const componentNamesIn = (files: readonly string[]): string[] => {
+export const componentsIn = (files: readonly string[]): string[] => {
   const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PART)]);
   return [...new Set(found.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
 };

@@ -12,14 +12,14 @@ const { components, types } = JSON.parse(readFileSync(join(folder, 'components.j
   types: Shape[];
 };
 
-/** The icon and the line of a programme are for what a product draws itself. */
+/** The icon and the facts of a programme are for drawings of a product's own. */
 const OF_PRODUCTS = /^program[A-Z][a-zA-Z]*?(?:Line)?$/;
 const OF_PARTS = /(?:Bg|Ink|Deep)$/;
 
 const named = (name: string) => components.find((each) => each.name === name)!;
 
 describe('the table of components', () => {
-  it('says of each what it is, and of each prop what it means', () => {
+  it('describes each component, and each of its props', () => {
     const silent = components.flatMap(({ name, about, props }) => [
       ...(about === '' ? [name] : []),
       ...props.filter((prop) => prop.about === '').map((prop) => `${name}.${prop.name}`),
@@ -27,7 +27,7 @@ describe('the table of components', () => {
     expect(silent, 'Write a doc comment above each.').toEqual([]);
   });
 
-  it('has of each its sheet, state attributes, inner parts, colours, largest size and behaviours', () => {
+  it('lists for each its sheet, state attributes, inner elements, colours, size limit and behaviours', () => {
     const { css, stateAttributes, maxKB, behaviours, colors } = named('OtpInput');
     expect(css).toBe('@janani/ui/otp-input.css');
     expect(stateAttributes).toEqual(expect.arrayContaining(['data-filled', 'data-otp-slot']));
@@ -37,11 +37,11 @@ describe('the table of components', () => {
     expect(named('Dialog').parts).toEqual(['actions', 'close', 'title']);
   });
 
-  it('has no colours that only the parts inside a component read', () => {
+  it('does not list colours that only nested components use', () => {
     expect(named('StarRating').colors).not.toContain('primaryHover');
   });
 
-  it('has every colour of the theme somewhere', () => {
+  it('lists every colour of the theme at least once', () => {
     const used = new Set(components.flatMap(({ colors }) => colors));
     const unused = Object.keys(lightColors).filter(
       (role) => !used.has(role) && (OF_PARTS.test(role) || !OF_PRODUCTS.test(role)),
@@ -49,12 +49,12 @@ describe('the table of components', () => {
     expect(unused, 'Use it, or take it out of the theme.').toEqual([]);
   });
 
-  it('cites nothing that readers of the package do not have', () =>
+  it('cites nothing that users of the package cannot read', () =>
     expect(readFileSync(join(folder, 'components.json'), 'utf8')).not.toMatch(
       /spec §|design language|\(trap|\([A-Z]{1,2}-\d/,
     ));
 
-  it('is on one page of text, small enough to be read at once', () => {
+  it('fits on one page of text, small enough to be read at once', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     expect(text).toBe(llmsText(components));
     expect(text.length).toBeLessThan(30_000);
@@ -71,7 +71,7 @@ describe('behavioursIn', () => {
     ).toEqual(new Map([['Box', ['Opens (3).', 'Shuts.']]])));
 });
 
-/** What a component puts in where a prop is left out: `({ size = 'md' }: Props)`. */
+/** The default of a prop in the code: `({ size = 'md' }: Props)`. */
 const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
   const found: { of: string; prop: string; value: string }[] = [];
   for (const file of globSync('src/*/*.tsx', { cwd: folder })) {
@@ -96,16 +96,16 @@ const writtenDefaults = (): { of: string; prop: string; value: string }[] => {
 describe('the defaults in the table of components', () => {
   const written = writtenDefaults().filter(({ of }) => components.some(({ name }) => name === of));
 
-  it('finds them in the code', () => expect(written.length).toBeGreaterThan(20));
+  it('the code has defaults', () => expect(written.length).toBeGreaterThan(20));
 
-  it.each(written)('$of.$prop is $value, and says so', ({ of, prop, value }) => {
+  it.each(written)('$of, $prop: the documented default is $value', ({ of, prop, value }) => {
     const told = named(of).props.find(({ name }) => name === prop)?.default ?? '';
     expect(told.split(/[`\s]+/), `Write "\`${value}\` by default." above ${of}.${prop}.`).toContain(value);
   });
 });
 
-describe('the types that stand in props', () => {
-  it('say of each what it is, and of each member what it means', () => {
+describe('the types of props', () => {
+  it('describes each type, and each of its members', () => {
     const silent = types.flatMap(({ name, about, members }) => [
       ...(about === '' ? [name] : []),
       ...members.filter((member) => member.about === '').map((member) => `${name}.${member.name}`),

@@ -1,4 +1,4 @@
-/** The components of `@janani/ui` as a table: props, states, sizes and what they hold to. */
+/** The components of `@janani/ui` as a table: props, states, sizes and behaviours. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsUsedIn } from './colors-used.ts';
@@ -9,38 +9,41 @@ import { type ExportedName, propsByComponent, type PublicApi } from './public-ap
 import { attributesOf } from './state-attributes.ts';
 
 export type Prop = Member & {
-  /** What it is where it is left out, as it is written or in words. Nothing: it is absent, or false. */
+  /** The default, as code or as text. Undefined: it is absent, or false. */
   default?: string;
 };
 
 export type Component = {
   name: string;
   import: string;
-  /** Its own sheet, beside `theme.css`. */
+  /** Its own sheet, besides `theme.css`. */
   css?: string;
   about: string;
   props: Prop[];
-  /** Types of other packages that it takes as well. */
+  /** Types of other packages whose props it accepts as well. */
   inherits: string[];
-  /** `data-…` attributes that a style may select by. */
+  /** `data-…` attributes of its states, for selectors in styles. */
   stateAttributes: string[];
-  /** Inner parts that a style may select by `data-part`. Some are there in a state only: a note, the close button of a tray. */
+  /**
+   * Inner elements with a `data-part`, for selectors in styles. Some exist in one state only: a note, the close button
+   * of a tray.
+   */
   parts: string[];
-  /** Roles of the theme's colours that it reads; those of another component inside it stand there. */
+  /** Roles of the theme's colours that it uses; those of a nested component are in its own row. */
   colors: string[];
-  /** The most that it may bring over React, in kB of 1,000 bytes (min and gzip); where nothing is said, nobody measures. */
+  /** The limit of its size without React, in kB of 1,000 bytes (min and gzip); undefined when it is not measured. */
   maxKB?: number;
-  /** What it does, each in its tests. */
+  /** Its behaviours, each covered by tests. */
   behaviours: string[];
 };
 
-/** An exported type that stands in props: an option of a list, what a toast is told. */
+/** An exported type used in props: an option of a list, the options of a toast. */
 export type Shape = {
   name: string;
   import: string;
   about: string;
   members: Prop[];
-  /** Of a type without members: how it is written. */
+  /** For a type without members: its text. */
   definition?: string;
 };
 
@@ -48,14 +51,14 @@ const NOTHING: Members = { own: [], inherits: [] };
 const isComponent = ({ kind, name, declaration }: ExportedName) =>
   kind === 'value' && /^[A-Z][a-z]/.test(name) && declaration.includes('=> JSX.Element');
 
-/** Where it comes from stands in documents that readers of a package do not have. */
+/** The origin is in documents that are not part of the package. */
 const OUR_SOURCES = / \((?:spec §|design language|trap |[A-Z]{1,2}-\d)[^()]*\)/g;
 const forReaders = (text: string) => text.replaceAll(OUR_SOURCES, '');
 
-/** `How large. 'md' by default.` says two things. */
+/** Splits `How large. 'md' by default.` into description and default. */
 const BY_DEFAULT = /^(.+?),? by default\b[.;:,]?\s*(.*)$/;
 
-/** `'md'` in ticks is code, and stands alone. */
+/** `'md'` in backticks is code, on its own. */
 const unticked = (text: string) => text.replace(/^`([^`]*)`$/, '$1');
 
 const started = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -131,11 +134,11 @@ export const componentsOf = (folder: string, docs: string, api: PublicApi): Comp
   });
 };
 
-/** The props of a component are told with it, and the words of one in its catalogue. */
+/** The props type is documented with its component, and the message type in its catalogue. */
 const isShape = ({ kind, name, members, declaration }: ExportedName) =>
   kind === 'type' &&
   !/(?:Props|Messages)$/.test(name) &&
-  // What is made of our values says nothing to a reader; where it stands in a prop, its values are written out.
+  // A type derived from our values has no readable text; where a prop uses it, its values are written out.
   (members.own.length > 0 || !declaration.includes('typeof'));
 
 /** `type IsoDate = `${number}-…`;` without its name. */

@@ -1,4 +1,4 @@
-/** Whether what `tables.ts` writes is what the sources say. Whoever reads it asks here first: that costs no compiler. */
+/** Whether the output of `tables.ts` is up to date with the sources. This check does not start the compiler. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../../..');
 export const ui = join(root, 'packages/ui');
 const seal = join(root, '.cache/tables/seal');
 
-/** The lockfile stands for the compiler and the types of libraries. */
+/** The lockfile represents the compiler and the types of libraries. */
 const SOURCES = [
   'packages/ui/{src,scripts}/**/*.{ts,tsx}',
   'packages/ui/{package,budgets,tsconfig,tsconfig.build}.json',
@@ -18,7 +18,10 @@ const SOURCES = [
 ];
 const MADE = ['packages/ui/{components,tokens}.json', 'packages/ui/llms.txt', 'packages/ui/tokens/*.json'];
 
-/** Of contents, not of times: a checkout gives files new ones. What was changed by hand is made anew as well. */
+/**
+ * By content, not by modification time, since a checkout sets new times. A manually edited output is generated again
+ * as well.
+ */
 const digest = (patterns: string[]): string => {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: root }).toSorted())
@@ -37,13 +40,13 @@ export const areTablesCurrent = (): boolean => {
   }
 };
 
-/** `sources` as they were before the compiler read them. */
+/** The hashes of `sources` from before the compiler read them. */
 export const rememberTables = (sources: string): void => {
   mkdirSync(dirname(seal), { recursive: true });
   writeFileSync(seal, sealOf(sources));
 };
 
-/** Makes them where they are not current, for a configuration that a program reads before all else. */
+/** Generates them if they are out of date, for a configuration that a program reads first. */
 export const haveTables = (): void => {
   if (areTablesCurrent()) return;
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);

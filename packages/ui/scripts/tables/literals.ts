@@ -1,9 +1,9 @@
-/** Which values a type stands for: `keyof typeof styles.tones` is the tones by name. */
+/** The values of a type: `keyof typeof styles.tones` is the tones by name. */
 import ts from 'typescript';
 
 const checkers = new WeakMap<ts.SourceFile, ts.TypeChecker>();
 
-/** Reads declarations, with what they import of one another. */
+/** Resolves declarations, following their imports. */
 export const readTypes = (files: string[]): ts.Program => {
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ESNext,
@@ -24,14 +24,14 @@ const written = (type: ts.Type): string | undefined => {
   return type.isNumberLiteral() ? String(type.value) : undefined;
 };
 
-/** The values of a choice, as they are written; nothing for any other type, and for one that nobody can read here. */
+/** The values of a union, as they are written; none for any other type, and for one that cannot be resolved. */
 export const literalsOf = (node: ts.TypeNode): string[] | undefined => {
   const type = checkers.get(node.getSourceFile())?.getTypeFromTypeNode(node);
   if (!type?.isUnion()) return undefined;
   const values = type.types
     .filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0)
     .map((each) => written(each));
-  // In an order of ours: the compiler's is that in which it met them.
+  // Sorted, because the compiler's order is that in which it encountered them.
   return values.every((value) => value !== undefined)
     ? values.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     : undefined;

@@ -1,4 +1,4 @@
-/** `llms.txt` (https://llmstxt.org): what a package is and has, on one page of plain text. */
+/** `llms.txt` (https://llmstxt.org): the purpose and contents of a package, on one page of plain text. */
 import type { Component } from './components.ts';
 
 const HEAD = `# @janani/ui
@@ -33,7 +33,7 @@ const line = (component: Component) => {
   ].join(' ');
 };
 
-/** The drawings differ in nothing but their name. */
+/** The icons differ only in their name. */
 const isDrawing = ({ name, import: path }: Component) => path.endsWith('/icons') && name !== 'Icon';
 
 export const llmsText = (components: Component[]): string => {

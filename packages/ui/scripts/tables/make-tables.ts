@@ -1,4 +1,4 @@
-/** Makes what is not committed, where it is not there or a source has changed since. */
+/** Generates the uncommitted files if they are missing or a source has changed. */
 import { areTablesCurrent } from './current-tables.ts';
 
 if (!areTablesCurrent()) {

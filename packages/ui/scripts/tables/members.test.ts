@@ -13,7 +13,7 @@ const read = (text: string) => {
 const names = (text: string) => read(text).own.map(({ name }) => name);
 
 describe('membersOf', () => {
-  it('says name, type, whether it is required, and what its comment says', () =>
+  it('lists name, type, whether it is required, and the text of its comment', () =>
     expect(
       read(`type Size = 'md' | 'lg';
         type Props = {
@@ -27,7 +27,7 @@ describe('membersOf', () => {
       { name: 'aria-label', type: 'string', isRequired: true, about: '' },
     ]));
 
-  it('goes through what a type is built of', () => {
+  it('resolves the types that a type is built of', () => {
     const field = `type Field = { label: string; id?: string; error?: string };`;
     expect(names(`${field} type Props = Field & { value: string };`)).toEqual([
       'label',
@@ -42,13 +42,13 @@ describe('membersOf', () => {
     expect(names(`${field} type Props = Pick<Field, 'id'>;`)).toEqual(['id']);
   });
 
-  it('names what comes from other packages as it is written', () =>
+  it('names types of other packages as they are written', () =>
     expect(read(`type Props = Omit<SVGProps<SVGSVGElement>, 'width'> & { title: string };`)).toMatchObject({
       own: [{ name: 'title' }],
       inherits: ["Omit<SVGProps<SVGSVGElement>, 'width'>"],
     }));
 
-  it('requires of several forms what each of them requires', () =>
+  it('for a union, requires the members that each form requires', () =>
     expect(
       read(`type Props = { a: string; b: string; c?: undefined } | { a: string; c: string };`).own,
     ).toMatchObject([

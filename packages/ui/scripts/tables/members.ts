@@ -1,4 +1,4 @@
-/** The props of a type as a table: resolved through what it is built of, with what is said of each. */
+/** The props of a type as a table: resolved through the types it is built of, with their comments. */
 import ts from 'typescript';
 import { literalsOf } from './literals.ts';
 
@@ -7,7 +7,7 @@ export type Member = { name: string; type: string; isRequired: boolean; about: s
 /** `inherits` are the types of other packages, as they are written. */
 export type Members = { own: Member[]; inherits: string[] };
 
-/** The declaration that a name in a file stands for; nothing for the names of other packages. */
+/** The declaration of a name in a file; undefined for names of other packages. */
 export type Find = (file: string, names: string[]) => ts.Node | undefined;
 
 const NONE: Members = { own: [], inherits: [] };
@@ -19,7 +19,7 @@ const printed = (node: ts.Node) =>
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/\s+/g, ' ');
 
-/** What the comment above a declaration says, as one line. */
+/** The comment above a declaration, as one line. */
 export const aboutOf = (node: ts.Node): string => {
   const said = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
   return (ts.getTextOfJSDocComment(said) ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -28,7 +28,7 @@ export const aboutOf = (node: ts.Node): string => {
 const isUnion = (node: ts.TypeNode) =>
   ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
 
-/** A name that stands for a choice of values is written as that choice. */
+/** A name for a union of values is written as that union. */
 const typeText = (node: ts.TypeNode, find: Find): string => {
   const alone = ts.isParenthesizedTypeNode(node) ? node.type : node;
   if (ts.isUnionTypeNode(alone))
@@ -39,7 +39,7 @@ const typeText = (node: ts.TypeNode, find: Find): string => {
   if (!ts.isTypeReferenceNode(alone)) return literalsOf(alone)?.join(' | ') ?? printed(alone);
   const chosen = alone.typeName.getText() === 'Extract' ? alone.typeArguments?.[1] : undefined;
   if (chosen) return typeText(chosen, find);
-  // Where the choice is written out, its order is kept.
+  // A union that is written out retains its order.
   const target = find(alone.getSourceFile().fileName, alone.typeName.getText().split('.'));
   return target && ts.isTypeAliasDeclaration(target) && isUnion(target.type)
     ? printed(target.type)
@@ -60,16 +60,16 @@ const ownMembers = (members: ts.NodeArray<ts.TypeElement>, find: Find): Member[]
       : [],
   );
 
-/** What comes later stands for what has the same name before it. */
+/** A later member replaces an earlier one with the same name. */
 const together = (parts: Members[]): Members => ({
   own: [...new Map(parts.flatMap(({ own }) => own).map((member) => [member.name, member])).values()],
   inherits: [...new Set(parts.flatMap(({ inherits }) => inherits))],
 });
 
-/** `options?: undefined` says in which form a member has no place. */
+/** `options?: undefined` marks a form that does not accept the member. */
 const isPlaced = ({ type }: Member) => type !== 'undefined';
 
-/** Of several forms: what not each of them requires, none does. */
+/** For a union: a member is required only if every form requires it. */
 const eitherOf = (each: Members[]): Members => {
   const forms = each.map(({ own, inherits }) => ({ own: own.filter(isPlaced), inherits }));
   const all = together(forms);
@@ -99,7 +99,7 @@ const ofReference = (node: ts.TypeReferenceNode, find: Find): Members => {
   return target ? membersOf(target, find) : { ...NONE, inherits: [printed(node)] };
 };
 
-/** The members of a type, or of the declaration of one. */
+/** The members of a type, or of its declaration. */
 export const membersOf = (node: ts.Node, find: Find): Members => {
   if (ts.isTypeAliasDeclaration(node)) return membersOf(node.type, find);
   if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))

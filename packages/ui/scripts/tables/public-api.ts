@@ -1,4 +1,6 @@
-/** What a package exports, as its declarations say it: for the API report, the watch over it and the house tests. */
+/**
+ * The exports of a package, as in its declarations: for the API report, the check of API changes and the house tests.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +14,9 @@ export type ExportedName = {
   name: string;
   kind: 'type' | 'value';
   declaration: string;
-  /** What its comment says. */
+  /** The text of its comment. */
   about: string;
-  /** Of a type with members. */
+  /** For a type with members. */
   members: Members;
 };
 
@@ -23,13 +25,13 @@ export type EntryApi = { entry: string; names: ExportedName[] };
 
 export type PublicApi = {
   entries: EntryApi[];
-  /** What the exported types are built of and cannot be imported: a change there changes them too. */
+  /** Types that the exported types use and that cannot be imported: a change there changes them too. */
   foundations: ExportedName[];
 };
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The props of each exported component: `const Button: (props: ButtonProps) => …` takes the members of `ButtonProps`. */
+/** The props of each exported component: `const Button: (props: ButtonProps) => …` has the members of `ButtonProps`. */
 export const propsByComponent = ({ entries, foundations }: PublicApi): Map<string, Members> => {
   const names = [...entries.flatMap((entry) => entry.names), ...foundations];
   const members = new Map(names.map((each) => [each.name, each.members]));
@@ -42,7 +44,9 @@ export const propsByComponent = ({ entries, foundations }: PublicApi): Map<strin
   );
 };
 
-/** The compiler's own words for every source file; it is run for its output, the types are checked elsewhere. */
+/**
+ * The compiler's declarations for every source file; it runs for its output only, since types are checked elsewhere.
+ */
 const writeDeclarations = (packageFolder: string, folder: string) => {
   const project = join(packageFolder, 'tsconfig.build.json');
   const { error } = spawnSync('tsc', ['-p', project, '--outDir', folder]);
@@ -60,7 +64,10 @@ const parse = (file: string): ts.SourceFile => {
   return known;
 };
 
-/** `({ label, ...rest }: ButtonProps)` is an inside matter: the report says `(props: ButtonProps)`. */
+/**
+ * The destructuring in `({ label, ...rest }: ButtonProps)` is an implementation detail: the report has `(props:
+ * ButtonProps)`.
+ */
 const withoutPatterns: ts.TransformerFactory<ts.Node> = (context) => (root) => {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name))
@@ -84,7 +91,7 @@ const printed = (node: ts.Node): string => {
     .replaceAll(/import\("[^"]+"\)\./g, '');
 };
 
-/** The compiler writes nothing for a declaration that was generated as one: its types are not followed. */
+/** The compiler emits nothing for a declaration that was generated as one: its types are not resolved. */
 const fileOf = (from: ts.SourceFile, specifier: string) =>
   specifier.startsWith('.') && !specifier.endsWith('.d.ts')
     ? join(dirname(from.fileName), specifier.replace(/\.[jt]sx?$/, '.d.ts'))
@@ -98,7 +105,7 @@ const declaredNames = (statement: ts.Statement): [name: string, node: ts.Node][]
   return statement.declarationList.declarations.map((node) => [node.name.getText(), node]);
 };
 
-/** The declaration that a name in a file stands for; `undefined` for the names of other packages. */
+/** The declaration of a name in a file; `undefined` for names of other packages. */
 const find = (file: string, [name = '', ...members]: string[]): ts.Node | undefined => {
   const source = parse(file);
   for (const statement of source.statements) {
@@ -133,7 +140,7 @@ const described = (node: ts.Node, name = nameOf(node)): ExportedName => {
     : { ...said, kind: ts.isClassDeclaration(node) ? 'value' : 'type', declaration: printed(node) };
 };
 
-/** The declarations of ours that a declaration names. */
+/** Our declarations that a declaration refers to. */
 const namedIn = (node: ts.Node): ts.Node[] => {
   const found: ts.Node[] = [];
   const visit = (child: ts.Node) => {
@@ -214,7 +221,7 @@ const declared = (packageFolder: string): PublicApi => {
 
 const known = new Map<string, PublicApi>();
 
-/** Every script that a package exports, and every name each of them has, in alphabetical order; read once. */
+/** Every script that a package exports, and the names that each exports, in alphabetical order; cached. */
 export const readPublicApi = (packageFolder: string): PublicApi => {
   const api = known.get(packageFolder) ?? declared(packageFolder);
   known.set(packageFolder, api);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const NOT_SHIPPED = /\.(?:test|stories|testing|messages)\.tsx?$|\/(?:stories|foundations|testing)\//;
 
-/** State is data: `data-…` attributes are what others select by. Of a file that is not shipped there are none. */
+/** State is exposed as `data-…` attributes for selectors. Files that are not published have none. */
 export const attributesOf = (file: string): string[] =>
   NOT_SHIPPED.test(file)
     ? []

@@ -1,6 +1,6 @@
 /**
- * What `@janani/ui` ships beside its code and the pages and tests here read: the table of components, the page for language
- * models and the tokens. All of it follows from the sources, so none of it is committed.
+ * The generated files that `@janani/ui` publishes besides its code and that the pages and tests here read: the table
+ * of components, the page for language models and the tokens. They follow from the sources, so they are not committed.
  */
 import { join } from 'node:path';
 import '../build-design-sets.ts';

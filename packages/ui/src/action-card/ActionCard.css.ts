@@ -11,7 +11,7 @@ export const card = style({
   gap: vars.space[2],
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space[3],
-  // Two words such as Free Access stand in one line where three cards stand side by side.
+  // A label of two words, such as "Free Access", fits on one line where three cards are side by side.
   paddingInline: vars.space[1],
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.xl,

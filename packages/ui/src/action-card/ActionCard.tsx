@@ -6,17 +6,17 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './ActionCard.css.ts';
 
 export type ActionCardProps = RootProps & {
-  /** Where it leads. */
+  /** The address of the link. */
   href: string;
   /** The colour of the arch around the icon. */
   tone: OgeeTone;
-  /** The drawing in the arch. */
+  /** The icon in the arch. */
   icon: ReactNode;
-  /** Where it leads, in a word or two. */
+  /** The label: one or two words. */
   children: string;
 };
 
-/** A card that is one link: an icon in an arch and a word. */
+/** A card that is one link: an icon in an arch and a label. */
 export const ActionCard = ({ href, tone, icon, children, ...root }: ActionCardProps) => (
   <Anchor href={href} {...rootProps(root, styles.card)}>
     <Ogee tone={tone}>{icon}</Ogee>

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const alert = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // Beside an action that is higher, a single line stands at its middle.
+  // Beside a taller action, a single line of text is centred vertically.
   alignItems: 'center',
   gap: space[3],
   padding: space[4],
@@ -33,7 +33,7 @@ export const alert = style({
 export const message = style({
   display: 'flex',
   flex: '1 1 12rem',
-  // At 200 % text on a phone the words take the line below the sign.
+  // At 200 % text on a phone the text wraps below the icon.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An error is said at once, without the button beside it. */
+/** An error is announced at once; the button beside it is not part of the announcement. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['Alert 9'],
@@ -27,7 +27,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is no error waits for a pause. */
+/** A message that is not an error is announced politely, at the next pause. */
 export const Saved: Story = {
   tags: ['Alert 9'],
   args: { tone: 'success', title: 'Saved', children: 'It is kept on this device only.', action: undefined },
@@ -37,7 +37,7 @@ export const Saved: Story = {
   },
 };
 
-/** What stands there from the beginning interrupts nobody. */
+/** An alert that is on the page from the beginning is not a live region. */
 export const FromTheBeginning: Story = {
   name: 'There from the beginning',
   tags: ['Alert 9'],

@@ -6,18 +6,19 @@ import * as styles from './Alert.css.ts';
 export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> & {
   /** What kind of message it is. `info` by default. */
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
-  /** What happened, in a few words. No heading: it comes and goes. */
+  /** What happened, in a few words. It is not a heading, because an alert comes and goes. */
   title?: string | undefined;
   /** What it means, and what to do. */
   children?: ReactNode;
-  /** A way on, such as a button that tries again. It is not read with the text. */
+  /** An action, such as a button that tries again. It is not announced with the text. */
   action?: ReactNode;
   /**
-   * How it is spoken as it appears (WCAG 4.1.3): at once (`alert`), when there is a pause (`status`), or not, where it stands there
-   * from the beginning (`none`). `alert` of an error or a warning, `status` of the others by default.
+   * How a screen reader announces it when it appears (WCAG 4.1.3): at once (`alert`), at the next pause (`status`), or
+   * not at all (`none`), for an alert that is on the page from the beginning. `alert` for an error or a warning,
+   * `status` for the others by default.
    */
   live?: 'alert' | 'status' | 'none' | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -28,7 +29,7 @@ const signs = {
   error: CircleAlertIcon,
 };
 
-/** A message in the page, beside what it is about. One that goes by itself is a toast. */
+/** A message in the page, next to what it is about. For a message that disappears by itself, use a toast. */
 export const Alert = ({
   tone = 'info',
   title,
@@ -38,7 +39,7 @@ export const Alert = ({
   className,
   ...rest
 }: AlertProps) => {
-  // Its shape says the kind as well as its colour does (WCAG 1.4.1).
+  // The icon's shape shows the kind as well as its colour does (WCAG 1.4.1).
   const Sign = signs[tone];
   return (
     <div {...rest} className={classNames(styles.alert, className)} data-tone={tone}>

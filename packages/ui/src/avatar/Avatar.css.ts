@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * Drawn by the style sheet: in a button that is named "Account", letters in the document would be a
- * visible label that its name lacks (WCAG 2.5.3).
+ * The letters are drawn by the style sheet: as text in a button named "Account" they would be a visible label that is
+ * missing from its accessible name (WCAG 2.5.3).
  */
 export const initials = style({
   selectors: { '&::before': { content: 'attr(data-initials)' } },
@@ -12,7 +12,7 @@ export const initials = style({
   letterSpacing: 0,
 });
 
-/** In px like the ogee they must fit in; the name itself stands beside it or is its label. */
+/** In px like the ogee that contains the letters; the name is beside it or is its label. */
 export const sizes = styleVariants({
   xs: { fontSize: 13 },
   sm: { fontSize: 14 },

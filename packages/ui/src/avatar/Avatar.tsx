@@ -8,11 +8,11 @@ export type AvatarProps = RootProps & {
   initials: string;
   /** How large the ogee is. `md` by default. */
   size?: OgeeSize;
-  /** Whose picture it is, where no name stands beside it. Without it the avatar is decoration. */
+  /** The person's name, where it is not written beside the avatar. Without it the avatar is decoration. */
   label?: string;
 };
 
-/** A person as initials in an ogee. */
+/** A person's initials in an ogee. */
 export const Avatar = ({ initials, size = 'md', label, ...root }: AvatarProps) => (
   <span
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -8,11 +8,11 @@ test.each([
   ['Ananya', 'A'],
   ['  Ananya   Das ', 'AD'],
   ['', ''],
-])('Avatar 8: initials of %o are %o', (name, initials) => {
+])('Avatar 8: the initials of %o are %o', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('T-10 Avatar 8: a letter of an Indian script is a whole syllable', () => {
+test('Avatar 8: an initial in an Indian script is a whole syllable [T-10]', () => {
   expect(initialsOf('निधि देवी')).toBe('निदे');
   expect(initialsOf('தேவி')).toBe('தே');
 });

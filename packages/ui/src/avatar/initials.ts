@@ -8,8 +8,8 @@ const firstLetter = (word: string): string => {
 };
 
 /**
- * The first letters of the first and the last word of a name. A letter is what a reader sees as
- * one: `श्री देवी` gives `श्रीदे`, not half a syllable. Empty for an empty name.
+ * The first letters of the first and the last word of a name. A letter is a grapheme cluster: `श्री देवी` gives
+ * `श्रीदे`, not half a syllable. Empty for an empty name.
  */
 export const initialsOf = (name: string): string => {
   const words = normalized(name, 'NFC').trim().split(/\s+/u);

@@ -13,7 +13,7 @@ export const badge = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.ui,
-  // Fills are lost in forced colours; the outline keeps the badge a thing of its own.
+  // Forced colours remove the fill; the outline still separates the badge from its surroundings.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
 });
@@ -27,7 +27,7 @@ export const tones = styleVariants({
   warning: { background: color.warningBg, color: color.warningInk },
   info: { background: color.infoBg, color: color.infoInk },
   accent: { background: color.accent, color: color.onAccent },
-  // Its forced colours are the system's own, and a plate behind its text would hide it.
+  // In forced colours it uses system colours, and the backplate that browsers draw would hide its text.
   live: { background: color.primary, color: color.onPrimary, forcedColorAdjust: 'none' },
   wellness: { background: color.programWellnessBg, color: color.programWellnessInk },
   nutrition: { background: color.programNutritionBg, color: color.programNutritionInk },

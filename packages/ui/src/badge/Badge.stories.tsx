@@ -21,7 +21,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 export const Free: Story = { name: 'Of your own words' };
 
-/** Five programmes, five colours, always with word and icon. */
+/** Five programmes, five colours, always with an icon and a label. */
 export const Programs: Story = {
   name: 'The five programmes',
   tags: ['SE-11', 'SE-12', 'Badge 8'],
@@ -49,7 +49,7 @@ export const Programs: Story = {
   },
 };
 
-/** What can be said of a session, in the words of the product. */
+/** The states of a session, in the product's texts. */
 export const Sessions: Story = {
   tags: ['SD-14', 'SD-15', 'Badge 8'],
   render: () => (
@@ -66,7 +66,7 @@ export const Sessions: Story = {
   },
 };
 
-/** How a payment ended, always as icon and word. */
+/** The result of a payment, always as an icon and a label. */
 export const Payments: Story = {
   tags: ['Badge 8'],
   render: () => (

@@ -5,7 +5,7 @@ import type { RootProps } from '../internal/root-props.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
-/** How a payment ended. `unknown` is for a status this version does not know. */
+/** The result of a payment. `unknown` is for a status that this version does not know. */
 export type PaymentState = 'success' | 'failed' | 'pending' | 'unknown';
 
 const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
@@ -16,11 +16,11 @@ const looks: Record<PaymentState, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 export type PaymentBadgeProps = RootProps & {
-  /** How the payment stands. */
+  /** The status of the payment. */
   state: PaymentState;
 };
 
-/** A payment's status, always as icon and word. */
+/** A payment's status, always as an icon and a label. */
 export const PaymentBadge = ({ state, ...root }: PaymentBadgeProps) => {
   const messages = useMessages(badgeMessages);
   return (

@@ -14,14 +14,14 @@ const icons = {
 } as const;
 
 export type ProgramBadgeProps = RootProps & {
-  /** The session's programme: its colours and icon. */
+  /** The session's programme, which sets the colours and the icon. */
   program: Program;
-  /** Says the programme otherwise than the package does. */
+  /** Replaces the package's name of the programme. */
   label?: string | undefined;
 };
 
 // Spec §9, "Program badge colors".
-/** A session's programme: its own colours, its icon and its name. */
+/** A session's programme: its own colours, icon and name. */
 export const ProgramBadge = ({ program, label, ...root }: ProgramBadgeProps) => {
   const messages = useMessages(badgeMessages);
   const ProgramIcon = icons[program];

@@ -6,7 +6,7 @@ import * as styles from './Badge.css.ts';
 import { badgeMessages } from './Badge.messages.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
-/** What can be said of a session at a glance. */
+/** The states of a session that a badge shows. */
 export type SessionState = 'free' | 'completed' | 'live' | 'enrolled';
 
 const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
@@ -17,7 +17,7 @@ const looks: Record<SessionState, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 export type SessionBadgeProps = RootProps & {
-  /** Which of the four it says. */
+  /** Which of the four states it shows. */
   state: SessionState;
 };
 

@@ -28,7 +28,7 @@ const priya: TestimonialProps = {
   text: 'I finally sleep.',
 };
 
-test('HM-11 Testimonial 8: a testimonial shows all seven fields, the rating in words', () => {
+test('Testimonial 8: shows all seven fields, with the rating as text [HM-11]', () => {
   const { container } = render(<Testimonial {...priya} />);
   for (const text of [
     'Priya Sharma',
@@ -43,7 +43,7 @@ test('HM-11 Testimonial 8: a testimonial shows all seven fields, the rating in w
   expect(container.querySelector('blockquote')?.textContent).toBe('I finally sleep.');
 });
 
-test('HM-15 T-20: a footer item without a page is plain text, one with a page is a link', () => {
+test('SiteFooter: an item without a page is plain text, one with a page is a link [HM-15, T-20]', () => {
   render(
     <SiteFooter
       description="Sessions"
@@ -66,14 +66,14 @@ test('Stat 8: a stat is a term and its value', () => {
   expect(screen.getByRole('definition').textContent).toBe('50K+');
 });
 
-test('the week card says the week in text and its drawing in words', () => {
+test('WeekCard: shows the week as text and describes its drawing', () => {
   const { container } = render(<WeekCard week={24} lines={['Second trimester', '16 weeks to go']} />);
   expect(container.querySelector('p')?.textContent).toBe('Week 24');
   expect(screen.getByRole('img', { name: 'Week 24 of 40' })).toBeTruthy();
   expect(screen.getByText('16 weeks to go')).toBeTruthy();
 });
 
-test('EmptyState 5: it is announced where it replaces results, and its action is not part of that', () => {
+test('EmptyState 5: is announced where it replaces results, without its action', () => {
   const action = <a href="/free">Browse free sessions</a>;
   const { rerender } = render(<EmptyState title="No upcoming sessions found" action={action} />);
   expect(screen.queryByRole('status')).toBeNull();
@@ -83,14 +83,14 @@ test('EmptyState 5: it is announced where it replaces results, and its action is
   expect(within(status).queryByRole('link')).toBeNull();
 });
 
-test('Avatar 8: an avatar beside a name is silent; alone it has the name', () => {
+test('Avatar 8: beside a name it is hidden from assistive technology; alone it has the name', () => {
   const { rerender } = render(<Avatar initials="AD" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Avatar initials="AD" label="Ananya Das" />);
   expect(screen.getByRole('img', { name: 'Ananya Das' })).toBeTruthy();
 });
 
-test('FeatureCard 8: a title of the level the page needs, and a silent picture', () => {
+test('FeatureCard 8: the title has the requested heading level, and the picture is decorative', () => {
   render(
     <FeatureCard icon={<LeafIcon />} tone="wellness" title="Care" headingLevel={2}>
       Day and night.
@@ -106,7 +106,7 @@ test.each([
   ['failed', 'Failed'],
   ['pending', 'Pending'],
   ['unknown', 'Unknown'],
-] as const)('Badge 8: a %s payment says "%s" beside an icon', (state, word) => {
+] as const)('Badge 8: a payment with the status %s shows "%s" beside an icon', (state, word) => {
   const { container } = render(<PaymentBadge state={state} />);
   expect(container.textContent).toBe(word);
   expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy();
@@ -126,7 +126,7 @@ test.each<[string, ReactElement]>([
   ['Skeleton', <Skeleton key="skeleton" shape="picture" />],
   ['Testimonial', <Testimonial key="testimonial" {...priya} />],
   ['WeekCard', <WeekCard key="week" week={24} />],
-])('%s is rendered by the server as in the browser', (_name, part) => {
+])('%s: the server renders the same markup as the browser', (_name, part) => {
   const page = <UiProvider locale="hi-IN">{part}</UiProvider>;
   const html = renderToString(page);
   expect(html.length).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { programs } from './programs.ts';
 
 const words = messagesFor(badgeMessages, 'en-IN');
 
-test('SE-11: the programmes are exactly the five of the spec', () => {
+test('the programmes are exactly the five of the specification [SE-11]', () => {
   expect(programs.map((program) => words[program])).toEqual([
     'Wellness',
     'Nutrition',
@@ -16,7 +16,7 @@ test('SE-11: the programmes are exactly the five of the spec', () => {
   ]);
 });
 
-test('SD-14 SD-15 DB-11: badges of a session say the texts of the spec', () => {
+test('the badges of a session have the texts of the specification [SD-14, SD-15, DB-11]', () => {
   expect([words.free, words.completed, words.live]).toEqual(['FREE SESSION', 'COMPLETED', 'Live Now']);
 });
 
@@ -29,7 +29,7 @@ describe.each<[string, Colors]>([
   ['light', lightColors],
   ['dark', darkColors],
 ])('in the %s theme', (_name, colors) => {
-  test('SE-12: each programme has a colour of its own', () => {
+  test('each programme has a colour of its own [SE-12]', () => {
     expect(new Set(programRoles('Bg').map((role) => colors[role])).size).toBe(5);
     expect(new Set(programRoles('Ink').map((role) => colors[role])).size).toBe(5);
   });

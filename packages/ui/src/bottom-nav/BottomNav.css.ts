@@ -6,7 +6,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 const withSafeArea = `calc(${vars.size.bottomNav} + env(safe-area-inset-bottom, 0px))`;
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
-/** Keeps the end of the page free of the bar that is fixed over it. */
+/** Adds padding to the end of the page, so that the fixed bar covers no content. */
 export const space = style({
   minBlockSize: withSafeArea,
   '@media': { [desktop]: { display: 'none' }, print: { display: 'none' } },
@@ -23,7 +23,7 @@ export const nav = style({
   selectors: { '&[data-keyboard-open]': { display: 'none' } },
 });
 
-// Focus must not end up under the bar (WCAG 2.4.11), nor what floats over the page.
+// Scrolls focused elements clear of the bar (WCAG 2.4.11), and floating elements above it.
 globalStyle(`html:has(${nav})`, {
   '@media': {
     [`not all and ${desktop}`]: { scrollPaddingBlockEnd: withSafeArea, vars: { [BOTTOM_BAR]: withSafeArea } },
@@ -53,7 +53,7 @@ export const link = style({
   lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
-  // A word that is broken in two is harder to read than a smaller one: with large text it grows as far as it fits.
+  // A broken word is harder to read than a smaller one: with large text the label grows only as far as it fits.
   '@media': { [`not all and ${desktop}`]: { fontSize: `min(${vars.text.xxs}, 4.6vw)` } },
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.md,

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named links in reach of a thumb, the current one marked. */
+/** Named links within reach of the thumb, with the current one marked. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['DB-02', 'BottomNav 3'],
@@ -51,14 +51,14 @@ export const OnAPhone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sessions' })).toHaveFocus();
 
-    // The bar is fixed over the page, but not over its end.
+    // The bar is fixed over the page, but does not cover the page's end.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const end = canvas.getByTestId('end').getBoundingClientRect().bottom;
     await expect(end).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
   },
 };
 
-/** A badge is said in words. */
+/** A badge has a text alternative. */
 export const WithBadge: Story = {
   name: 'With a badge',
   tags: ['BottomNav 3'],
@@ -79,7 +79,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** What the package's rules say of an element's padding at the end, as written. */
+/** The package's own declarations of an element's padding at the end, as written. */
 const writtenPadding = (element: Element): string[] =>
   styleGroups(element.ownerDocument)
     .flatMap((group) => [...group.cssRules])
@@ -87,7 +87,7 @@ const writtenPadding = (element: Element): string[] =>
     .filter((rule) => element.matches(rule.selectorText))
     .map((rule) => rule.style.paddingBlockEnd);
 
-/** It keeps clear of the home indicator, and a token says how high it is. */
+/** The bar leaves room for the home indicator, and a token holds its height. */
 export const RoomAtTheEnd: Story = {
   name: 'Clear of the home indicator',
   tags: ['BottomNav 3'],
@@ -98,13 +98,13 @@ export const RoomAtTheEnd: Story = {
     await expect(getComputedStyle(root).getPropertyValue('--janani-size-bottom-nav').trim()).toBe('4.75rem');
     const height = nav.querySelector('ul')?.getBoundingClientRect().height;
     await expect(height).toBe(76);
-    // The page's own end, and where focus scrolls to.
+    // The page's padding at the end, and its scroll padding for focus.
     await expect(nav.parentElement?.getBoundingClientRect().height).toBe(height);
     await expect(getComputedStyle(root).scrollPaddingBlockEnd).toContain('76px');
   },
 };
 
-/** It is on phones only. */
+/** The bar is shown on phones only. */
 export const OnADesktop: Story = {
   name: 'On a desktop',
   tags: ['DB-02'],

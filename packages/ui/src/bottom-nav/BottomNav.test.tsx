@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('BottomNav 3: links in a named landmark, the current one marked, a badge in words', () => {
+test('BottomNav 3: renders links in a named landmark, marks the current one and gives a badge a text', () => {
   render(<BottomNav items={items} currentHref="/dashboard" />);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
@@ -37,7 +37,7 @@ test('BottomNav 3: links in a named landmark, the current one marked, a badge in
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('BottomNav 3: it steps aside while the keyboard is open', () => {
+test('BottomNav 3: is hidden while the on-screen keyboard is open', () => {
   const viewport = new Viewport();
   vi.stubGlobal('visualViewport', viewport);
   render(<BottomNav items={items} />);
@@ -49,7 +49,7 @@ test('BottomNav 3: it steps aside while the keyboard is open', () => {
   expect(isAside()).toBe(false);
 });
 
-test('the server renders it in place', () => {
+test('BottomNav: the server renders it', () => {
   const html = renderToString(<BottomNav items={items} currentHref="/settings" />);
   expect(html).toContain('href="/dashboard"');
   expect(html).not.toContain('data-keyboard-open');

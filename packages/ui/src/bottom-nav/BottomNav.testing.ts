@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type Scope, wholePage } from '../internal/testing.ts';
 
-/** The words of a link, without the count drawn on its icon. */
+/** The label of a link, without the count drawn on its icon. */
 const nameOf = (link: HTMLElement): string =>
   [...link.childNodes]
     .filter((child) => !(child instanceof HTMLElement && child.ariaHidden === 'true'))
@@ -10,7 +10,7 @@ const nameOf = (link: HTMLElement): string =>
     .join('')
     .trim();
 
-/** The bar at the bottom of the phone's screen. `label` is its landmark's name. */
+/** The bar at the bottom of the phone's screen. `label` is the name of its landmark. */
 export const bottomNavTester = (label = 'Main', scope: Scope = wholePage) => {
   const element = () => {
     const bar = scope
@@ -22,9 +22,9 @@ export const bottomNavTester = (label = 'Main', scope: Scope = wholePage) => {
   const links = () => within(element()).getAllByRole('link', { hidden: true });
   return {
     element,
-    /** What the links are called, badges included. */
+    /** The accessible names of the links, including badges. */
     labels: () => links().map(nameOf),
-    /** The words of the current place; `undefined` where the page is none of them. */
+    /** The label of the current link; `undefined` where no link is current. */
     current: () =>
       links()
         .filter((link) => link.getAttribute('aria-current') === 'page')

@@ -7,30 +7,30 @@ import { type BottomNavMessages, bottomNavMessages } from './BottomNav.messages.
 import * as styles from './BottomNav.css.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
 
-/** One place that the bar leads to. */
+/** One destination of the bar. */
 export type BottomNavItem = {
-  /** Where it leads. */
+  /** The address of the link. */
   href: string;
-  /** Its word under the icon. */
+  /** The label under the icon. */
   label: string;
   /** An icon; 24 px unless it has a size of its own. */
   icon: ReactNode;
-  /** A count on the icon, and the words that say it: `2 new`. */
+  /** A count on the icon, and the text that a screen reader announces for it: `2 new`. */
   badge?: { count: number; label: string } | undefined;
 };
 
 export type BottomNavProps = RootProps & {
   /** Three to five. */
   items: readonly BottomNavItem[];
-  /** The address of the page that is shown: its link is marked. */
+  /** The address of the current page: its link is marked. */
   currentHref?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<BottomNavMessages>;
 };
 
 /**
- * The main places of the app, in reach of a thumb. It is shown below 960 px only, steps aside while
- * the on-screen keyboard is open, and keeps the end of the page free.
+ * The main destinations of the app, within reach of the thumb. It is shown below 960 px only, is hidden while the
+ * on-screen keyboard is open, and adds its height to the padding at the end of the page.
  */
 export const BottomNav = ({ items, currentHref, messages, ...root }: BottomNavProps) => {
   const words = useMessages(bottomNavMessages, messages);

@@ -3,26 +3,26 @@ import { watchKeyboard } from './keyboard.ts';
 
 const portrait = { width: 360, height: 740, scale: 1 };
 
-test('a keyboard takes a large part of the height', () => {
+test('an on-screen keyboard that takes a large share of the height counts as open', () => {
   const isOpen = watchKeyboard();
   expect(isOpen(portrait)).toBe(false);
   expect(isOpen({ ...portrait, height: 440 })).toBe(true);
   expect(isOpen(portrait)).toBe(false);
 });
 
-test('a browser bar that slides in does not', () => {
+test('a browser bar that slides in does not count', () => {
   const isOpen = watchKeyboard();
   isOpen(portrait);
   expect(isOpen({ ...portrait, height: 684 })).toBe(false);
 });
 
-test('pinch zoom does not: the page is the same, seen larger', () => {
+test('pinch zoom does not count: the page is the same, only larger', () => {
   const isOpen = watchKeyboard();
   isOpen(portrait);
   expect(isOpen({ width: 180, height: 370, scale: 2 })).toBe(false);
 });
 
-test('turning the phone does not, and a keyboard is then seen in both ways', () => {
+test('rotating the phone does not count, and a keyboard is detected in both orientations', () => {
   const isOpen = watchKeyboard();
   isOpen(portrait);
   expect(isOpen({ width: 740, height: 360, scale: 1 })).toBe(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchKeyboard } from './keyboard.ts';
 
-/** Whether the on-screen keyboard is open. `false` on the server and where it cannot be known. */
+/** Whether the on-screen keyboard is open. `false` on the server and in browsers that do not report it. */
 export const useKeyboardOpen = (): boolean => {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { button } from '../internal/styles/button.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Around the button: its reason and its live text belong to it in every layout. */
+/** Wraps the button with its reason and its live text, so that they stay together in every layout. */
 export const root = style({
   position: 'relative',
   display: 'inline-grid',
@@ -15,7 +15,7 @@ export const fullWidth = style({ display: 'grid', inlineSize: '100%' });
 
 export const content = style({ display: 'inline-grid', justifyItems: 'center', minInlineSize: 0 });
 
-/** A word that is wider than its place, at 200 % text on a narrow phone, goes on in the next line (WCAG 1.4.10). */
+/** At 200 % text on a narrow phone a long word breaks instead of overflowing (WCAG 1.4.10). */
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,8 +27,8 @@ export const label = style({
 const SPINNER_SPACE = '30px';
 
 /**
- * Holds the width that the other text needs, so that the button does not jump when it starts or
- * stops waiting. The text is in a pseudo-element: it cannot be found, read out or selected.
+ * Reserves the width of the other label, so that the button does not change size when it starts or stops waiting. The
+ * text is in a pseudo-element: it cannot be found, read out or selected.
  */
 export const reservesWidth = style({
   '::after': {
@@ -48,5 +48,5 @@ export const reason = style({
   textAlign: 'center',
 });
 
-/** The ring is crimson by itself, which a crimson button would swallow. */
+/** The default focus ring is crimson and would be invisible on a crimson button. */
 export const inheritColor = style({ selectors: { [`${button} &`]: { color: 'inherit' } } });

@@ -30,7 +30,7 @@ export const Tint: Story = { args: { variant: 'tint', children: 'Browse free ses
 export const Quiet: Story = { args: { variant: 'quiet', children: 'View All' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Logout' } };
 
-/** Says why, stays reachable, does nothing. */
+/** A disabled button shows its reason, stays in the tab order and does nothing. */
 export const DisabledWithReason: Story = {
   name: 'Disabled with a reason',
   args: { isDisabled: true, disabledReason: 'Enter all 6 digits first' },
@@ -48,7 +48,7 @@ export const DisabledWithReason: Story = {
 
 const PENDING_MS = 150;
 
-/** A form whose one button waits, as a sign-in page has it. */
+/** A form whose only button is pending, as on the sign-in page. */
 const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
   const [isPending, setPending] = useState(false);
   const submit = (event: FormEvent) => {
@@ -67,7 +67,7 @@ const WaitingForm = ({ onSubmit }: { onSubmit: () => void }) => {
   );
 };
 
-/** Pending keeps width and focus, is spoken once, lets nothing through. */
+/** While pending it retains its width and focus, is announced once and cannot be pressed. */
 export const Pending: Story = {
   tags: ['Button 9'],
   render: ({ onPress }) => <WaitingForm onSubmit={() => onPress?.()} />,

@@ -7,10 +7,10 @@ export const buttonTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     press: () => userEvent.click(element()),
-    /** Whether a press does something. */
+    /** Whether a press has an effect. */
     isActive: () => !element().disabled && element().getAttribute('aria-disabled') !== 'true',
     isPending: () => element().hasAttribute('data-busy'),
-    /** Why it is disabled; `''` where nothing is said. */
+    /** Why it is disabled; `''` where no reason is shown. */
     reason: () => descriptionOf(element()),
   };
 };

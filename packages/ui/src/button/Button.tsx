@@ -17,11 +17,11 @@ export type ButtonProps = StyleProps & {
   variant?: ButtonVariant;
   /** `md` is 48 px high, `lg` 56 px. `md` by default. */
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean;
-  /** An icon before the label. The spinner takes its place. */
+  /** An icon before the label. While pending the spinner replaces it. */
   icon?: ReactNode;
-  /** The action is running: nothing can be pressed, focus and width stay, the label is spoken once. */
+  /** The action is running: the button cannot be pressed, focus and width stay, and the label is announced once. */
   isPending?: boolean;
   /** The label while `isPending`, for example `Signing In...`. */
   pendingLabel?: string | undefined;
@@ -29,25 +29,25 @@ export type ButtonProps = StyleProps & {
   isDisabled?: boolean;
   /** Why the button is disabled. It is shown under the button, which then stays reachable by keyboard. */
   disabledReason?: string | undefined;
-  /** What it does for a form. `button` by default: nothing. */
+  /** Its type in a form. `button` by default: it does not submit. */
   type?: 'button' | 'submit' | 'reset';
-  /** Id of the form it belongs to, where it stands outside it. */
+  /** The id of its form, where it is outside of it. */
   form?: string | undefined;
   /** Called by a press, a key and assistive technology alike. */
   onPress?: (() => void) | undefined;
-  /** Its id. Made up when left out. */
+  /** Its id, generated if left out. */
   id?: string | undefined;
-  /** Its name, where its content does not say it. */
+  /** Its accessible name, where its content does not give it one. */
   'aria-label'?: string | undefined;
-  /** The ids of what describes it. */
+  /** The ids of the elements that describe it. */
   'aria-describedby'?: string | undefined;
-  /** Whether what it controls is open. */
+  /** Whether the element that it controls is open. */
   'aria-expanded'?: boolean | undefined;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   'aria-controls'?: string | undefined;
-  /** What it opens. */
+  /** The kind of element that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -57,8 +57,8 @@ const stop = (event: MouseEvent) => {
 };
 
 /**
- * A button. While it waits, or is disabled with a reason, it keeps its place in the tab order
- * (`aria-disabled`), and neither a press nor Enter in a field of its form gets through.
+ * A button. While it is pending, or disabled with a reason, it stays in the tab order (`aria-disabled`), and ignores a
+ * press as well as Enter in a field of its form.
  */
 export const Button = ({
   children,
@@ -111,7 +111,7 @@ export const Button = ({
           {disabledReason}
         </span>
       )}
-      {/* Spoken wherever focus is: Enter in a field submits too (WCAG 4.1.3). */}
+      {/* Announced wherever focus is, because Enter in a field submits too (WCAG 4.1.3). */}
       {pendingLabel !== undefined && (
         <span aria-live="polite" className={visuallyHidden}>
           {isPending && pendingLabel}

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A 24 px box in a 48 px target that is pressed anywhere. */
+/** A 24 px box in a 48 px target; a press anywhere in the target toggles it. */
 export const Target: Story = {
   name: 'Target size',
   tags: ['Checkbox 5'],
@@ -59,7 +59,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** An error takes the place of the hint and is tied to the box. */
+/** An error replaces the hint and describes the checkbox. */
 export const WithError: Story = {
   name: 'With an error',
   args: {

@@ -10,19 +10,19 @@ import { rootProps } from '../internal/root-props.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldProps, 'necessity'> & {
-  /** Whether it is on. Leave it out to let the field keep it. */
+  /** Whether it is ticked. Leave it out for an uncontrolled checkbox. */
   isSelected?: boolean | undefined;
-  /** Whether a field that keeps it begins as on. */
+  /** Whether an uncontrolled checkbox begins ticked. */
   defaultSelected?: boolean | undefined;
-  /** Called with whether it is on, after every change. */
+  /** Called after every change with whether it is ticked. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` while the box is ticked. `on` by default. */
   value?: string | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A yes or no that counts when the form is sent. One that counts at once is a `Switch`. */
+/** A yes or no that takes effect when the form is sent. Use a `Switch` for one that takes effect at once. */
 export const Checkbox = (props: CheckboxProps) => {
   const {
     label,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** The hint stands under the button, as wide as it. */
+/** The hint is under the button and as wide as it. */
 export const root = style({
   display: 'inline-grid',
   gap: vars.space[1],
@@ -9,7 +9,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-/** In a sentence it looks like a link, with a finger's height around its line (WCAG 2.5.8). */
+/** Within a sentence it is styled as a link, with a touch target of sufficient height around its line (WCAG 2.5.8). */
 export const link = style({
   paddingBlock: vars.space[3],
   color: vars.color.primaryInk,

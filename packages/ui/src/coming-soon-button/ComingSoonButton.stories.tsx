@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A real button that says it does nothing yet. */
+/** A real button that states that its action is not available yet. */
 export const Default: Story = {
   tags: ['T-19'],
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ export const comingSoonButtonTester = (label: string, scope: Scope = wholePage) 
   return {
     element,
     press: () => userEvent.click(element()),
-    /** What it says beside its label. */
+    /** The hint beside its label. */
     hint: () => {
       const id = element().getAttribute('aria-describedby');
       return (id && element().ownerDocument.getElementById(id)?.textContent) ?? '';

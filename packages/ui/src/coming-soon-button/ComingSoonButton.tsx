@@ -13,7 +13,7 @@ import * as styles from './ComingSoonButton.css.ts';
 export type ComingSoonButtonProps = RootProps & {
   /** The label: a verb and what it acts on. */
   children: ReactNode;
-  /** As for `Button`; `link` stands in a sentence. `outline` by default. */
+  /** As for `Button`; use `link` within a sentence. `outline` by default. */
   variant?: ButtonVariant | 'link';
   /** `md` is 48 px high, `lg` 56 px. `md` by default. */
   size?: ButtonSize;
@@ -21,14 +21,14 @@ export type ComingSoonButtonProps = RootProps & {
   icon?: ReactNode;
   /** The visible hint. `Coming soon` by default. */
   hint?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<ComingSoonButtonMessages> | undefined;
 };
 
 // Decision T-19.
 /**
- * A real button whose action is not there yet: pressing it does nothing, and the hint beside it
- * says so to everybody. A native `<button>`, so that it costs a public page no script.
+ * A real button whose action is not available yet: pressing it does nothing, and the hint beside it states so for
+ * every user. It is a native `<button>`, so that it adds no script to a public page.
  */
 export const ComingSoonButton = ({
   children,

@@ -4,15 +4,15 @@ import { vars } from '../theme/contract.css.ts';
 
 const { space } = vars;
 
-/** Of a box, on both sides, with a little to spare: all three stand beside each other at 320 px. */
+/** The horizontal padding of a box: small enough that all three boxes fit side by side at 320 px. */
 const PADDING = 40;
 
-/** Wraps where the text is large. */
+/** Wraps when the text is large. */
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 const partBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
-/** As wide as what is written there, so that the width says how much that is. */
+/** As wide as its content, so that the width shows how many digits belong there. */
 export const part = styleVariants({
   day: [partBase, { inlineSize: `calc(3ch + ${PADDING}px)` }],
   month: [partBase, { inlineSize: `calc(3ch + ${PADDING}px)` }],

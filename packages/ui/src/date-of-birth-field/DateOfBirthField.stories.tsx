@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A pasted date is spread, in digits of any script. */
+/** A pasted date is spread over the three fields, in digits of any script. */
 export const Pasted: Story = {
   name: 'Pasted date',
   tags: ['DateOfBirthField 6'],
@@ -66,7 +66,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Digits of any script are taken, letters are not. */
+/** Digits of any script are accepted, letters are not. */
 export const IndicDigits: Story = {
   name: 'Digits of any script',
   tags: ['T-29'],
@@ -78,7 +78,7 @@ export const IndicDigits: Story = {
   },
 };
 
-/** A day that does not exist is told when focus leaves, and only then. */
+/** A day that does not exist is reported when focus leaves the field, and not before. */
 export const NoSuchDay: Story = {
   name: 'No such day',
   tags: ['DateOfBirthField 6'],
@@ -103,7 +103,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** An age that cannot be is a question about the year. */
+/** An implausible age is reported as an error of the year. */
 export const Implausible: Story = {
   name: 'Implausible age',
   tags: ['DateOfBirthField 6'],
@@ -122,7 +122,9 @@ export const Implausible: Story = {
   },
 };
 
-/** The error of the form stands while nothing is written; then the field knows better. */
+/**
+ * The form's error is shown while the field is empty; then the field's own problem, which is more exact, replaces it.
+ */
 export const WithError: Story = {
   name: 'With an error',
   args: { error: 'Date of birth is required', isRequired: true },

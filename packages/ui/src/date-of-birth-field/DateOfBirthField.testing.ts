@@ -9,16 +9,16 @@ export const dateOfBirthTester = (label: string, scope: Scope = wholePage) => {
   const parts = () => within(element()).getAllByRole<HTMLInputElement>('textbox');
   return {
     element,
-    /** What is written: day, month and year. */
+    /** The text of the fields: day, month and year. */
     texts: () => parts().map((part) => part.value),
-    /** The same as `fill` takes it; `''` while nothing is written. */
+    /** The same in the format that `fill` takes; `''` while the fields are empty. */
     value: () =>
       parts()
         .map((part) => part.value.padStart(2, '0'))
         .toReversed()
         .join('-')
         .replace(/^[0-]+$/, ''),
-    /** Writes a day, given as `YYYY-MM-DD`, into the three fields. */
+    /** Fills in a day, given as `YYYY-MM-DD`, in the three fields. */
     fill: async (date: string) => {
       const texts = date.split('-').toReversed();
       for (const [index, part] of parts().entries()) {

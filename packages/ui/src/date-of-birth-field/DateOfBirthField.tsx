@@ -16,31 +16,31 @@ import { type DateOfBirthFieldMessages, dateOfBirthFieldMessages } from './DateO
 import { DatePartInput } from './DatePartInput.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
-/** Ages of mothers that are not taken for a slip, in years. */
+/** The default range of plausible ages, in years. */
 const PLAUSIBLE_AGES: AgeRange = { min: 12, max: 60 };
 
 export type DateOfBirthFieldProps = FieldProps & {
-  /** The day as `YYYY-MM-DD`; `''` while there is none, or none that is right. Leave it out to let the field keep it. */
+  /** The day as `YYYY-MM-DD`; `''` while there is none or it is not valid. Leave it out for an uncontrolled field. */
   value?: IsoDate | undefined;
-  /** The day that a field which keeps it begins with. */
+  /** The first day of an uncontrolled field. */
   defaultValue?: IsoDate | undefined;
-  /** Called with a real day of a plausible age, else with `''`. */
+  /** Called with an existing day of a plausible age, else with `''`. */
   onChange?: ((value: IsoDate) => void) | undefined;
   /**
-   * Called after `onChange` with what is wrong with what is written, in the user's language: without a value and
-   * a problem all three fields are empty. A form that needs no day asks here; `Form` sends nothing
-   * while there is a problem that nobody has asked for.
+   * Called after `onChange` with the problem of what is entered, in the user's language; without a value and a problem
+   * all three fields are empty. Use it in a form whose date is optional; `Form` is not sent while there is a problem,
+   * even if the app does not listen for it.
    */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** The youngest plausible age in whole years. 12 by default. */
   minAge?: number | undefined;
   /** The oldest plausible age in whole years. 60 by default. */
   maxAge?: number | undefined;
-  /** The day that ages are counted at, as `YYYY-MM-DD`. Today in India by default. */
+  /** The day for which ages are counted, as `YYYY-MM-DD`. Today in India by default. */
   today?: IsoDate | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<DateOfBirthFieldMessages> | undefined;
-  /** The field of the day. */
+  /** A ref to the field of the day. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -56,8 +56,8 @@ const readable = (date: IsoDate, locale: string) =>
     : new DateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'));
 
 /**
- * A date that is known by heart: three numbers, no calendar. It says itself what is wrong with them, when
- * the focus leaves the field.
+ * A date that the user knows by heart: three numbers, no calendar. It reports problems with them itself, when the
+ * focus leaves the field.
  */
 export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   const { name, onBlur, isDisabled, isRequired, minAge, maxAge, ref } = props;
@@ -68,19 +68,19 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   const { parts, problem, write } = useDateParts({ value, ages, today: props.today });
   const [isTold, setTold] = useState(false);
   const errorOfForm = useErrorByName(name);
-  // More exact than what the form can know, which sees no date at all.
+  // More exact than the form's error, since the form only sees that there is no date.
   const ownError = isTold || props.error || errorOfForm ? problemText(problem, messages) : undefined;
   const field = useField({
     ...props,
     description: props.description ?? (props.isReadOnly ? undefined : messages.hint),
     error: ownError ?? props.error,
   });
-  // A form that needs a day finds none here and says so, with what else is wrong; one that is told of the problem decides.
+  // A form that requires a day finds none and reports that with its other errors; one with `onProblem` decides itself.
   const isOverlooked =
     problem !== undefined && !isRequired && !props.onProblem && !isDisabled && !props.isReadOnly;
   useHoldsBack(field.control.id, isOverlooked && props.form === undefined, () => setTold(true));
   useFormReset(field.control.id, value, (first) => {
-    // Parts that make no date yet have no value that could change.
+    // While the fields do not form a date, the value is `''` and does not change.
     write(partsOf(first));
     setTold(false);
     change(first);
@@ -105,7 +105,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   }
   const wrongParts = ownError && problem ? problem.parts : DATE_PARTS;
   const { form: _form, id: groupId, 'aria-describedby': describedBy, ...aria } = field.control;
-  // An error is said by the parts it is about; what the app says of the whole stays.
+  // An error is described by the fields that it is about; the app's description of the whole group stays.
   const hintId = describedBy
     ?.split(' ')
     .filter((each) => !field.isInvalid || each !== field.noteId)
@@ -117,7 +117,7 @@ export const DateOfBirthField = (props: DateOfBirthFieldProps) => {
   };
   return (
     <FieldFrame field={field} onLabelClick={() => dayRef.current?.focus()}>
-      {/* A fieldset is named by a legend; the label stands in the frame, as that of every field. */}
+      {/* A fieldset is named by a legend; the label is in the frame, as in every field. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
       <div
         {...aria}

@@ -10,7 +10,7 @@ type DatePartInputProps = {
   id: string;
   parts: DateParts;
   onChange: (parts: DateParts) => void;
-  /** Id of the error, for a part that it is about. */
+  /** The id of the error, for a field that it is about. */
   errorId: string | undefined;
   form: string | undefined;
   isDisabled: boolean | undefined;
@@ -18,7 +18,7 @@ type DatePartInputProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Day, month or year. */
+/** The input for the day, the month or the year. */
 export const DatePartInput = (props: DatePartInputProps) => {
   const { part, label, id, errorId, isDisabled, isRequired, ref } = props;
   const input = useDatePartInput(part, props.parts, props.onChange);

@@ -9,20 +9,20 @@ const problem = (day: string, month: string, year: string) =>
   birthDateProblem({ day, month, year }, AGES, TODAY);
 
 describe('DateOfBirthField 6: real dates and a plausible age', () => {
-  it('asks nothing of an empty field', () => {
+  it('an empty field has no problem', () => {
     expect(problem('', '', '')).toBeUndefined();
   });
 
-  it('names the parts that are missing', () => {
+  it('the problem names the missing fields', () => {
     expect(problem('4', '', '1996')).toEqual({ kind: 'missing', parts: ['month'] });
     expect(problem('', '', '1996')).toEqual({ kind: 'missing', parts: ['day', 'month'] });
   });
 
-  it('wants four digits of the year', () => {
+  it('the year must have four digits', () => {
     expect(problem('4', '5', '96')).toEqual({ kind: 'shortYear', parts: ['year'] });
   });
 
-  it('knows days that do not exist', () => {
+  it('a day that does not exist is a problem', () => {
     expect(problem('30', '2', '1996')?.kind).toBe('unreal');
   });
 

@@ -1,13 +1,16 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DATE_PARTS, type DatePart, type DateParts, dateOf, PART_LENGTH } from './date-parts.ts';
 
-/** Ages that nobody has to explain, in whole years. */
+/** The range of plausible ages, in whole years. */
 export type AgeRange = { min: number; max: number };
 
 export type BirthDateProblem = {
-  /** `missing`: parts are empty; `unreal`: there is no such day; `shortYear`; `implausible`: the age is not in range. */
+  /**
+   * `missing`: some fields are empty; `unreal`: there is no such day; `shortYear`; `implausible`: the age is out of
+   * range.
+   */
   kind: 'missing' | 'unreal' | 'shortYear' | 'implausible';
-  /** The parts to look at. */
+  /** The fields that the error is about. */
   parts: readonly DatePart[];
 };
 
@@ -15,7 +18,7 @@ const isInRange = (date: CalendarDate, ages: AgeRange, today: CalendarDate): boo
   date.compare(today.subtract({ years: ages.min })) <= 0 &&
   date.compare(today.subtract({ years: ages.max + 1 })) > 0;
 
-/** What is wrong with a date of birth. Nothing is wrong with an empty one: whether it is needed is the form's rule. */
+/** The problem of a date of birth. An empty date has none: whether it is required is a rule of the form. */
 export const birthDateProblem = (
   parts: DateParts,
   ages: AgeRange,

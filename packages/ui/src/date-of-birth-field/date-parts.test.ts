@@ -3,7 +3,7 @@ import { dateOf, NO_PARTS, partsOf, readWholeDate } from './date-parts.ts';
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year });
 
-describe('DateOfBirthField 6: a date in one piece', () => {
+describe('DateOfBirthField 6: a date pasted into one field', () => {
   it.each([
     ['04/05/1996', parts('04', '05', '1996')],
     [' 4.5.1996 ', parts('4', '5', '1996')],
@@ -12,16 +12,16 @@ describe('DateOfBirthField 6: a date in one piece', () => {
     ['04051996', parts('04', '05', '1996')],
     ['०४/०५/१९९६', parts('04', '05', '1996')],
     ['DOB: 04/05/1996', parts('04', '05', '1996')],
-  ])('%s is spread', (text, expected) => {
+  ])('%s is split into day, month and year', (text, expected) => {
     expect(readWholeDate(text)).toEqual(expected);
   });
 
-  it.each(['', '4', '1996', '04/05', '4 May 1996', '04/05/96', '04/05/19961'])('%s is not', (text) => {
+  it.each(['', '4', '1996', '04/05', '4 May 1996', '04/05/96', '04/05/19961'])('%s is not split', (text) => {
     expect(readWholeDate(text)).toBeUndefined();
   });
 });
 
-describe('T-09: days that exist', () => {
+describe('days that exist [T-09]', () => {
   it.each([
     ['29', '2', '1996', '1996-02-29'],
     ['04', '05', '1996', '1996-05-04'],
@@ -35,7 +35,7 @@ describe('T-09: days that exist', () => {
     expect(dateOf(parts(day, month, year))?.toString()).toBe(expected);
   });
 
-  it('takes a value apart, and nothing for one that is none', () => {
+  it('a value is split into its three fields, and an invalid one into none', () => {
     expect(partsOf('1996-05-04')).toEqual(parts('04', '05', '1996'));
     expect(partsOf('')).toEqual(NO_PARTS);
     expect(partsOf('4/5/1996')).toEqual(NO_PARTS);

@@ -3,9 +3,9 @@ import { digitsOf } from '../internal/digits.ts';
 import { type DatePart, type DateParts, PART_LENGTH, readWholeDate } from './date-parts.ts';
 
 /**
- * One of the three fields. It takes digits of any script; a whole date that arrives in it is spread over
- * all three. There is no native `maxLength`: it would cut a pasted date short before it can be read. While
- * an input method composes, its text is left alone: taking letters away under it breaks it.
+ * One of the three fields. It accepts digits of any script; a whole date that arrives in it is spread over all three.
+ * There is no native `maxLength`, which would cut a pasted date short before it can be parsed. During composition by
+ * an input method the text is left alone, since removing letters breaks the composition.
  */
 export const useDatePartInput = (part: DatePart, parts: DateParts, onChange: (parts: DateParts) => void) => {
   const [composed, setComposed] = useState<string>();

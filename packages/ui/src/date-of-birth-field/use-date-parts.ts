@@ -4,12 +4,12 @@ import { type AgeRange, type BirthDateProblem, birthDateProblem } from './birth-
 import { type DateParts, dateOf, type IsoDate, partsOf } from './date-parts.ts';
 
 // Decision T-09.
-/** The time zone that says which day it is. */
+/** The time zone that decides which day is today. */
 const INDIA = 'Asia/Kolkata';
 
 type Options = { value: IsoDate; ages: AgeRange; today: IsoDate | undefined };
 
-/** What is written, and what it says: a date, or nothing and a problem. */
+/** The texts of the three fields and their result: a date, or no date and a problem. */
 export const useDateParts = ({ value, ages, today }: Options) => {
   const day = today === undefined ? todayIn(INDIA) : parseDate(today);
   const read = (parts: DateParts): { date: IsoDate; problem: BirthDateProblem | undefined } => {
@@ -17,7 +17,7 @@ export const useDateParts = ({ value, ages, today }: Options) => {
     return { date: problem ? '' : (dateOf(parts)?.toString() ?? ''), problem };
   };
   const [written, setWritten] = useState({ parts: partsOf(value), value });
-  // A value from elsewhere takes the place of what is written; the answer to our own does not.
+  // A value from outside replaces the entered text; the value that comes back from our own `onChange` does not.
   if (written.value !== value) setWritten({ parts: partsOf(value), value });
   return {
     parts: written.parts,

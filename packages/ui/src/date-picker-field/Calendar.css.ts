@@ -10,7 +10,7 @@ export const popover = style([
   { inlineSize: '23.5rem', maxInlineSize: '100vw', overflow: 'auto' },
 ]);
 
-/** Leaves each of seven days 44 px of a screen of 320. */
+/** Seven days of 44 px each fit on a screen of 320 px. */
 const CALENDAR_PADDING = 6;
 
 export const dialog = style({ outline: 'none', paddingBlock: space[3], paddingInline: CALENDAR_PADDING });
@@ -44,7 +44,7 @@ export const select = style({
 
 const DAY = 44;
 
-/** As high as the longest month, so that the buttons of the next month stay where they were pressed. */
+/** As high as the longest month, so that the navigation buttons do not move when the month changes. */
 export const weeks = style({ minBlockSize: `calc(6 * ${DAY}px + ${space[2]} * 2 + ${vars.text.xs} * 1.6)` });
 
 export const grid = style({
@@ -57,7 +57,7 @@ export const grid = style({
 export const weekday = style({
   paddingBlock: space[2],
   color: color.ink3,
-  // Seven of them, and of days, in a row of 320 px with text at 200 % (WCAG 1.4.4).
+  // Seven days fit in a row at 320 px with text at 200 % (WCAG 1.4.4).
   fontSize: `min(${vars.text.xs}, 4.4vw)`,
   fontWeight: vars.weight.ui,
   whiteSpace: 'nowrap',
@@ -88,7 +88,7 @@ export const day = style({
       vars: { [dot]: color.onSelected },
     },
     '&[data-india-today]': { fontWeight: vars.weight.strong },
-    // The bindi marks where one is.
+    // A dot (bindi) marks such a day.
     '&[data-india-today]::after': {
       content: '',
       position: 'absolute',
@@ -120,7 +120,7 @@ export const clear = style({
 });
 
 export const reason = style({
-  // In a tray flush with its title.
+  // In a tray the calendar is aligned with the title.
   paddingInline: `calc(${space[5]} - ${CALENDAR_PADDING}px)`,
   paddingBlock: space[2],
   color: color.ink3,

@@ -14,8 +14,8 @@ type CalendarDayProps = {
 };
 
 /**
- * One day. Its spoken name is ours: React Aria takes today from the phone's own time zone, and has
- * no words in Indian languages.
+ * One day. Its accessible name is our own: React Aria takes "today" from the device's time zone and has no texts in
+ * Indian languages.
  */
 export const CalendarDay = ({ date, today, unavailableReason, messages }: CalendarDayProps) => {
   const locale = useLocale();

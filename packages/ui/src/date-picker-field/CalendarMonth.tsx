@@ -30,7 +30,7 @@ export type CalendarMonthProps = {
 const toCalendarDate = (date: IsoDate | undefined): CalendarDate | undefined =>
   date === undefined ? undefined : parseDate(date);
 
-/** One month of days, to be walked with the arrow keys (APG grid). */
+/** One month of days, with arrow-key navigation (APG grid). */
 export const CalendarMonth = (props: CalendarMonthProps) => {
   const { value, onChange, minValue, maxValue, today, unavailableReason, messages } = props;
   const reasonId = useId();

@@ -14,7 +14,7 @@ type CalendarNavigationProps = {
   messages: DatePickerFieldMessages;
 };
 
-/** A month back and forth; where the days span years, also straight to a month and a year. */
+/** Moves one month back or forward; where the range spans years, also directly to a month and a year. */
 export const CalendarNavigation = ({ minValue, maxValue, messages }: CalendarNavigationProps) => {
   const years = visibleYears(minValue, maxValue);
   return (

@@ -10,7 +10,7 @@ import type { Tap } from '../internal/overlay/second-tap.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarMonth, type CalendarMonthProps } from './CalendarMonth.tsx';
 
-/** Narrower than this, the calendar is a tray at the thumb's end of the screen. */
+/** On screens narrower than this, the calendar is a tray at the bottom, within reach of the thumb. */
 const TRAY_BELOW = '(max-width: 599.98px)';
 
 // Test environments such as jsdom have no `matchMedia`.

@@ -18,21 +18,21 @@ type DateButtonProps = {
   placeholder: string;
   phase: CalendarPhase;
   isDisabled: boolean | undefined;
-  /** Also of a key, of assistive technology or of a script: with or without a press before it. */
+  /** Called by a pointer, a key, assistive technology or a script: with or without a press event before it. */
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** It is about to be pressed: a pointer or the focus has come. */
+  /** A press is likely: a pointer is over it or it has the focus. */
   onWanted: () => void;
   onBlur: (() => void) | undefined;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** Held down, the Enter that has picked a day would open it again. */
+/** Without this, holding down the Enter key that picked a day would open the calendar again. */
 const stopRepeatedEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
 // Trap 7.
-/** The closed field. Its name holds the label and what is seen in it (WCAG 2.5.3). */
+/** The closed field. Its accessible name contains the label and the visible value (WCAG 2.5.3). */
 export const DateButton = (props: DateButtonProps) => {
   const { field, date, placeholder, phase, isDisabled = false, onClick, onWanted, onBlur, ref } = props;
   const locale = useLocale();

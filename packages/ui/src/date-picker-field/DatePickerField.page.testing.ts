@@ -3,7 +3,7 @@ import { entryBelow } from '../internal/overlay/entry-below.ts';
 import { startingWith } from '../internal/starting-with.ts';
 import { spokenDate } from './iso-date.ts';
 
-/** The most months that a day is looked for. */
+/** The maximum number of months to page through. */
 const MONTHS_IN_A_YEAR = 12;
 
 /** The date picker with this label. */

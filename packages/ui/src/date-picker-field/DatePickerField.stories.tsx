@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named by label and text; keyboard picks a day and focus comes back. */
+/** Named by label and text; the keyboard picks a day and focus returns. */
 export const Keyboard: Story = {
   name: 'By keyboard',
   tags: ['trap 7'],
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await page.findByRole('dialog', { name: 'Expected due date' }, { timeout: 5000 });
-    // The first day that can be picked has the focus; the arrow cannot leave the range.
+    // The first day in range has the focus; the arrow key cannot leave the range.
     const first = await page.findByRole('button', { name: 'Saturday, 19 December 2026' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
@@ -50,7 +50,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its calendar, which has come by then, opens for a click that no press came before: of assistive technology, or routed. */
+/**
+ * The calendar, once loaded, opens for a click without a preceding press: from assistive technology, or a programmatic
+ * one.
+ */
 export const ClickWithoutPress: Story = {
   name: 'Click without a press',
   tags: ['DatePickerField 5'],
@@ -66,7 +69,7 @@ export const ClickWithoutPress: Story = {
   },
 };
 
-/** A blocked day says why, and cannot be picked. */
+/** A blocked day states why, and cannot be picked. */
 export const TooNear: Story = {
   name: 'Blocked day',
   tags: ['DatePickerField 2'],
@@ -87,11 +90,11 @@ export const TooNear: Story = {
   },
 };
 
-/** A month of four, five or six weeks leaves the buttons where they were pressed. */
+/** The navigation buttons stay in position for months of four, five or six weeks. */
 export const SteadyButtons: Story = {
   name: 'The next month is under the same finger',
   tags: ['DatePickerField 2'],
-  // There the calendar is a tray, which grows upwards.
+  // On a phone the calendar is a tray, which grows upwards.
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { value: '2026-12-20', minValue: undefined, maxValue: undefined, unavailableReason: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +113,7 @@ export const SteadyButtons: Story = {
   },
 };
 
-/** A day out of range gets the app’s words, never the library’s. */
+/** A day out of range gets the app’s text, never the library’s. */
 export const OutOfRange: Story = {
   name: 'Day out of range',
   tags: ['trap 8'],
@@ -121,7 +124,7 @@ export const OutOfRange: Story = {
     await expect(button).toHaveAccessibleDescription(/^Please select a valid date/);
     await userEvent.click(button);
     await within(body).findByRole('dialog', {}, { timeout: 5000 });
-    // React Aria would say "Value must be 12/19/2026 or later." and "Selected date unavailable."
+    // React Aria's own texts are "Value must be 12/19/2026 or later." and "Selected date unavailable."
     await expect(body.textContent).not.toMatch(/Value must be|Selected date unavailable|\d+\/\d+\/\d+/);
   },
 };

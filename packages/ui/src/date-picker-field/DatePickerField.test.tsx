@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatePickerField } from './DatePickerField.tsx';
 import { CALENDAR_PATIENCE_MS } from './use-calendar.ts';
 
-/** How the calendar's code comes in this test. */
+/** How the calendar's code loads in this test. */
 let answer: () => Promise<object>;
 vi.mock('./CalendarOverlay.tsx', () => answer());
 
@@ -31,7 +31,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const nativeInput = () => screen.queryByLabelText<HTMLInputElement>('Expected due date');
 
 describe('DatePickerField 4: usable without the calendar', () => {
-  it('turns into a focused native input when the code cannot be had', async () => {
+  it('turns into a focused native input when the code fails to load', async () => {
     answer = () => Promise.reject(new Error('offline'));
     render(<DatePickerField label="Expected due date" minValue="2026-12-19" value="" />);
     await press();
@@ -43,7 +43,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(document.activeElement).toBe(nativeInput());
   });
 
-  it('waits for slow code a moment, and then no longer', async () => {
+  it('turns into a native input when the code takes too long', async () => {
     answer = () => new Promise(() => {});
     render(<DatePickerField label="Expected due date" value="" />);
     await press();
@@ -53,7 +53,7 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(nativeInput()).not.toBeNull();
   });
 
-  it('opens nothing over what she has gone on to', async () => {
+  it('opens nothing once the focus has moved on', async () => {
     answer = () => new Promise(() => {});
     render(
       <>
@@ -68,19 +68,16 @@ describe('DatePickerField 4: usable without the calendar', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
   });
 
-  it.each([0, 1])(
-    'opens for a click without a press (detail %d), and takes the focus that it does not move',
-    async (detail) => {
-      answer = () => new Promise(() => {});
-      render(<DatePickerField label="Expected due date" value="" />);
-      fireEvent.click(screen.getByRole('button'), { detail });
-      expect(document.activeElement).toBe(screen.getByRole('button'));
-      await wait(CALENDAR_PATIENCE_MS);
-      expect(document.activeElement).toBe(nativeInput());
-    },
-  );
+  it.each([0, 1])('opens for a click without a press (detail %d), and takes the focus', async (detail) => {
+    answer = () => new Promise(() => {});
+    render(<DatePickerField label="Expected due date" value="" />);
+    fireEvent.click(screen.getByRole('button'), { detail });
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    await wait(CALENDAR_PATIENCE_MS);
+    expect(document.activeElement).toBe(nativeInput());
+  });
 
-  it('fetches no code for a saver of data', async () => {
+  it('loads no code where the browser saves data', async () => {
     const fetched = vi.fn<() => void>();
     answer = () => {
       fetched();

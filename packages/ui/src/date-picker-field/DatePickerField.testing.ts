@@ -4,7 +4,7 @@ import { startingWith } from '../internal/starting-with.ts';
 import { descriptionOf, errorOf, type Scope, wholePage } from '../internal/testing.ts';
 import { spokenDate } from './iso-date.ts';
 
-/** The most months that a day is looked for. */
+/** The maximum number of months to page through. */
 const MONTHS_IN_A_YEAR = 12;
 
 /** The date picker with this label. */
@@ -16,7 +16,7 @@ export const datePickerTester = (label: string, scope: Scope = wholePage) => {
   };
   return {
     element,
-    /** What is seen: the date, or `Pick a date`. */
+    /** The visible text: the date, or `Pick a date`. */
     value: () => element().textContent,
     /**
      * Opens the calendar, goes forward month by month and picks a day, given as `YYYY-MM-DD`.

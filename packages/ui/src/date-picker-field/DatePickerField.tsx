@@ -15,8 +15,8 @@ import { NativeDateInput } from './NativeDateInput.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /**
- * A day, picked from a calendar that loads when it is first wanted. Days are date-only ISO texts in
- * and out, so that no time zone ever shifts one. Works without the calendar: see `picker`.
+ * A day, picked from a calendar whose code loads on demand. Days are date-only ISO texts, so that no time zone ever
+ * shifts one. It works without the calendar: see `picker`.
  */
 export const DatePickerField = (props: DatePickerFieldProps) => {
   const { label, isDisabled, disabledReason, name, onBlur, ref } = props;
@@ -66,7 +66,7 @@ export const DatePickerField = (props: DatePickerFieldProps) => {
         onBlur={calendar.phase === 'open' ? undefined : onBlur}
         onClick={({ currentTarget, nativeEvent }) => {
           openedBy.current = nativeEvent;
-          // A click of assistive technology does not, and focus has to come back here.
+          // A click from assistive technology does not move focus, and focus has to return here.
           currentTarget.focus();
           void calendar.open();
         }}

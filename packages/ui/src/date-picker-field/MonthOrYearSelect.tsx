@@ -9,7 +9,7 @@ type MonthOrYearSelectProps = {
   };
 };
 
-/** The browser's own list, which on a phone is a wheel under the thumb. */
+/** A native select, which a phone shows as its own picker. */
 export const MonthOrYearSelect = ({ picker }: MonthOrYearSelectProps) => (
   <select
     aria-label={picker['aria-label']}

@@ -10,8 +10,8 @@ type NativeDateInputProps = DatePickerFieldProps & {
 };
 
 /**
- * The browser's own date input. It keeps what is being typed to itself, hence uncontrolled: a day
- * that cannot be picked counts as none.
+ * The browser's own date input. It is uncontrolled because it holds partial input that it does not expose: a day that
+ * cannot be picked counts as none.
  */
 export const NativeDateInput = ({ field, inputRef, ...props }: NativeDateInputProps) => {
   const { value, minValue, maxValue, onChange } = props;

@@ -7,34 +7,34 @@ import type { IsoDate } from './iso-date.ts';
 export type FirstDayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 export type DatePickerFieldProps = FieldProps & {
-  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. Leave it out to let the field keep it. */
+  /** The picked day as `YYYY-MM-DD`; `''` while none is picked. Leave it out for an uncontrolled field. */
   value?: IsoDate | undefined;
-  /** The day that a field which keeps it begins with. */
+  /** The first day of an uncontrolled field. */
   defaultValue?: IsoDate | undefined;
-  /** Called with a day between `minValue` and `maxValue`, or with `''` when it is taken away again. */
+  /** Called with a day between `minValue` and `maxValue`, or with `''` when it is cleared. */
   onChange?: ((date: IsoDate) => void) | undefined;
   /** The first day that can be picked, as `YYYY-MM-DD`. */
   minValue?: IsoDate | undefined;
   /** The last day that can be picked, as `YYYY-MM-DD`. */
   maxValue?: IsoDate | undefined;
-  /** On a phone, Back of the browser or the phone closes what is open instead of leaving the page. */
+  /** On a phone, Back of the browser or the phone closes the calendar instead of leaving the page. */
   closesOnBack?: boolean | undefined;
-  /** Offers to take the picked day away again, under the days. The browser's own picker always does. */
+  /** Shows a button under the days that clears the picked day. The browser's own picker always has one. */
   isClearable?: boolean | undefined;
-  /** The first day of a week, where it is not the one that the language has. */
+  /** The first day of a week, where it differs from the language's default. */
   firstDayOfWeek?: FirstDayOfWeek | undefined;
   /** Why days outside of `minValue` and `maxValue` cannot be picked. Shown under the calendar. */
   unavailableReason?: string | undefined;
   /** The day that is marked as today, as `YYYY-MM-DD`. Today in India by default. */
   today?: IsoDate | undefined;
-  /** `native` is the browser's own date input. `auto` takes it where the calendar cannot be had. */
+  /** `native` is the browser's own date input. `auto` uses it where the calendar fails to load. */
   picker?: 'auto' | 'native' | undefined;
-  /** In the button while no day is picked. `Pick a date` by default. */
+  /** The text of the button while no day is picked. `Pick a date` by default. */
   placeholder?: string | undefined;
-  /** What the browser may fill in (WCAG 1.3.5). */
+  /** The autofill token (WCAG 1.3.5). */
   autoComplete?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<DatePickerFieldMessages> | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLElement> | undefined;
 };

@@ -12,17 +12,17 @@ const day = {
 };
 
 describe('dayLabel', () => {
-  it('is the day in full', () => {
+  it('is the full date', () => {
     expect(dayLabel(day)).toBe('Tuesday, 15 June 2027');
   });
 
-  it('says today and selected', () => {
+  it('includes "today" and "selected"', () => {
     expect(dayLabel({ ...day, isToday: true, isSelected: true })).toBe(
       'Today, Tuesday, 15 June 2027, selected',
     );
   });
 
-  it('says why a day is blocked (DatePickerField 2)', () => {
+  it('includes why a day is blocked (DatePickerField 2)', () => {
     expect(dayLabel({ ...day, unavailableReason: 'Too near' })).toBe('Tuesday, 15 June 2027. Too near');
   });
 });

@@ -11,7 +11,7 @@ type Day = {
   unavailableReason: string | undefined;
 };
 
-/** How a day of the calendar is spoken: `Today, Saturday, 21 November 2026`, and why it is blocked. */
+/** The accessible name of a day of the calendar: `Today, Saturday, 21 November 2026`, and why it is blocked. */
 export const dayLabel = ({ date, locale, messages, isToday, isSelected, unavailableReason }: Day): string => {
   const spoken = spokenDate(date, locale);
   const withToday = isToday ? messages.today(spoken) : spoken;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INDIA, isIsoDate, isWithin, readableDate, spokenDate, todayIn } from './iso-date.ts';
 
-describe('T-09: dates are days, not moments', () => {
-  it('says India’s day on both sides of its midnight', () => {
+describe('dates are days, not instants [T-09]', () => {
+  it('today is India’s day on both sides of its midnight', () => {
     expect(todayIn(INDIA, new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(todayIn(INDIA, new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
@@ -19,14 +19,14 @@ describe('T-09: dates are days, not moments', () => {
     expect(isIsoDate(text)).toBe(expected);
   });
 
-  it('counts both ends in, and no end as open', () => {
+  it('a range includes both ends, and a missing end is open', () => {
     expect(isWithin('2026-12-19', '2026-12-19', '2026-12-19')).toBe(true);
     expect(isWithin('2026-12-18', '2026-12-19', undefined)).toBe(false);
     expect(isWithin('2026-12-20', undefined, '2026-12-19')).toBe(false);
     expect(isWithin('0001-01-01', undefined, undefined)).toBe(true);
   });
 
-  it('speaks the words it shows, after the weekday (WCAG 2.5.3)', () => {
+  it('the accessible date contains the visible one, after the weekday (WCAG 2.5.3)', () => {
     expect(readableDate('2027-06-15', 'en-IN')).toBe('15 June 2027');
     expect(spokenDate('2027-06-15', 'en-IN')).toBe('Tuesday, 15 June 2027');
     expect(spokenDate('2027-06-15', 'hi-IN')).toBe(`मंगलवार, ${readableDate('2027-06-15', 'hi-IN')}`);

@@ -3,7 +3,7 @@
 export type IsoDate = string;
 
 // Decision T-09.
-/** The time zone that says which day it is. */
+/** The time zone that decides which day is today. */
 export const INDIA = 'Asia/Kolkata';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,13 +33,13 @@ export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate => {
 export const isWithin = (date: IsoDate, min: IsoDate | undefined, max: IsoDate | undefined): boolean =>
   (min === undefined || date >= min) && (max === undefined || date <= max);
 
-/** For the eye: `15 June 2027`. */
+/** The visible format: `15 June 2027`. */
 export const readableDate = (date: IsoDate, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
     atMidnightUtc(date),
   );
 
-/** For the ear: the weekday, then the words that the eye sees (WCAG 2.5.3): `Tuesday, 15 June 2027`. */
+/** The accessible name: the weekday, then the visible date (WCAG 2.5.3): `Tuesday, 15 June 2027`. */
 export const spokenDate = (date: IsoDate, locale: string): string => {
   const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
   return `${weekday.format(atMidnightUtc(date))}, ${readableDate(date, locale)}`;

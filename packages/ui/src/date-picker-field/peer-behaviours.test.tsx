@@ -1,4 +1,4 @@
-/** What the suites of other date pickers assert and no other test of ours shows. */
+/** Behaviours that the test suites of other date pickers assert and no other test of ours covers. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ const open = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 
-// Transforming the calendar for the first time takes longer than a press waits for it.
+// Transforming the calendar's module for the first time takes longer than a press waits for it.
 beforeAll(async () => {
   await import('./CalendarOverlay.tsx');
 }, 60_000);
@@ -37,7 +37,7 @@ it.each([
   ['{PageUp}', '10 February 2027'],
   ['{Home}', '1 March 2027'],
   ['{End}', '31 March 2027'],
-])('%s in the calendar goes from 10 March to %s', async (key, day) => {
+])('%s in the calendar moves from 10 March to %s', async (key, day) => {
   draw();
   await open();
   expect(focused()).toContain('10 March 2027');
@@ -46,13 +46,13 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('begins on the day that is chosen', async () => {
+it('opens at the chosen day', async () => {
   draw({ defaultValue: '2027-05-20' });
   await open();
   expect(focused()).toContain('20 May 2027');
 });
 
-it.each(['{Enter}', ' '])('the chosen day, taken again by %j, closes the calendar', async (key) => {
+it.each(['{Enter}', ' '])('the chosen day, picked again by %j, closes the calendar', async (key) => {
   draw({ defaultValue: '2027-03-12' });
   await open();
   await userEvent.keyboard(key);
@@ -60,7 +60,7 @@ it.each(['{Enter}', ' '])('the chosen day, taken again by %j, closes the calenda
   await waitFor(() => expect(document.activeElement).toBe(control()));
 });
 
-it('opened again, it begins at the choice, however far it was turned before', async () => {
+it('opened again, it starts at the chosen day, whatever month was shown before', async () => {
   draw({ defaultValue: '2027-03-12' });
   await open();
   await userEvent.keyboard('{PageDown}{PageDown}{Escape}');
@@ -69,7 +69,7 @@ it('opened again, it begins at the choice, however far it was turned before', as
   expect(focused()).toContain('12 March 2027');
 });
 
-it('a press elsewhere closes it and picks nothing', async () => {
+it('a press outside closes it and picks nothing', async () => {
   draw();
   await open();
   await userEvent.click(document.body);
@@ -77,7 +77,7 @@ it('a press elsewhere closes it and picks nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('Escape in a dialog closes the calendar alone, also after keys have moved in it', async () => {
+it('Escape in a dialog closes only the calendar, also after arrow keys moved in it', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog isOpen onClose={onClose} title="When">
@@ -90,7 +90,7 @@ it('Escape in a dialog closes the calendar alone, also after keys have moved in 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('disabled, it opens by no press and no key', async () => {
+it('disabled, it is opened by no press and no key', async () => {
   draw({ isDisabled: true });
   await userEvent.click(control());
   await userEvent.tab();
@@ -98,7 +98,7 @@ it('disabled, it opens by no press and no key', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('one that can only be read has no calendar', async () => {
+it('read-only, it has no calendar', async () => {
   draw({ defaultValue: '2027-03-12', isReadOnly: true });
   await userEvent.click(screen.getByRole('textbox', { name: 'Due date' }));
   await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ it('its label focuses it and opens nothing', async () => {
 it.each([
   ['en-IN', 'Sun'],
   ['hi-IN', 'रवि'],
-])('the week begins as %s has it, in its words', async (locale, first) => {
+])('the week begins as in the locale %s, with its weekday names', async (locale, first) => {
   render(
     <UiProvider locale={locale}>
       <DatePickerField label="Due date" today="2027-03-10" />
@@ -126,7 +126,7 @@ it.each([
   expect(grid.querySelector('th')?.textContent).toBe(first);
 });
 
-it('only the chosen day is said to be selected', async () => {
+it('only the chosen day is announced as selected', async () => {
   draw({ defaultValue: '2027-03-12' });
   await open();
   const selected = screen.getAllByRole('gridcell', { selected: true });
@@ -135,7 +135,7 @@ it('only the chosen day is said to be selected', async () => {
   ]);
 });
 
-it('no key leaves the days that can be picked', async () => {
+it('no key leaves the range of days', async () => {
   draw({ minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
   await userEvent.keyboard('{PageDown}{PageDown}');
@@ -144,7 +144,7 @@ it('no key leaves the days that can be picked', async () => {
   await waitFor(() => expect(focused()).toContain('8 March 2027'));
 });
 
-it('buttons turn the month, and say which way', async () => {
+it('the buttons change the month, and their names state the direction', async () => {
   draw();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -153,19 +153,19 @@ it('buttons turn the month, and say which way', async () => {
   expect(await screen.findByRole('grid', { name: /March 2027/ })).toBeDefined();
 });
 
-it('that it is required is said', () => {
+it('a required field is announced as required', () => {
   draw({ isRequired: true });
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');
 });
 
-it('a choice that is out of range opens at the nearest day that can be picked', async () => {
+it('with a value out of range, it opens at the nearest day in range', async () => {
   draw({ defaultValue: '2027-01-01', minValue: '2027-03-08', maxValue: '2027-03-20' });
   await open();
   expect(focused()).toContain('8 March 2027');
 });
 
-it('going into the calendar is no leaving of the field', async () => {
+it('moving focus into the calendar does not count as leaving the field', async () => {
   const onBlur = vi.fn<() => void>();
   draw({ onBlur });
   await open();
@@ -177,7 +177,7 @@ it('going into the calendar is no leaving of the field', async () => {
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-it('a date is taken away again where that is offered, and the focus comes back', async () => {
+it('the clear button removes the date, and the focus returns', async () => {
   draw({ defaultValue: '2027-03-12', isClearable: true, name: 'due' });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
@@ -188,7 +188,7 @@ it('a date is taken away again where that is offered, and the focus comes back',
   await waitFor(() => expect(document.activeElement).toBe(control()));
 });
 
-it('there is nothing to take away from an empty field, nor from one that does not offer it', async () => {
+it('an empty field, or one without `isClearable`, has no clear button', async () => {
   draw({ isClearable: true });
   await open();
   expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
@@ -198,7 +198,7 @@ it('there is nothing to take away from an empty field, nor from one that does no
   expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
 });
 
-it('a week begins on the day that the app says', async () => {
+it('a week begins on the day that the app sets', async () => {
   draw({ firstDayOfWeek: 'wed' });
   await open();
   expect(document.querySelector('thead th')?.textContent).toBe('Wed');

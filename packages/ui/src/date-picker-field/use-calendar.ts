@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createLazyChunk, savesData, useLazyChunk, useSavesData } from '../loading/index.ts';
 
-/** How long a press waits for the calendar before the browser's own date input takes its place. */
+/** How long a press waits for the calendar before the browser's own date input replaces it. */
 export const CALENDAR_PATIENCE_MS = 1000;
 
 /** `opening` waits for the calendar's code; `native` is the browser's own date input. */
@@ -20,8 +20,8 @@ type CalendarRequest = {
 };
 
 /**
- * The calendar's code and whether it is open. Where it is slow, cannot be had, or would cost a
- * saver of data, the field turns into a native date input, and stays one.
+ * Loads the calendar's code and holds whether it is open. Where the code is slow, fails to load, or would cost a user
+ * who saves data, the field turns into a native date input and stays one.
  */
 export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => {
   const [phase, setPhase] = useState<CalendarPhase>('closed');
@@ -35,7 +35,8 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     try {
       controlRef.current?.showPicker();
     } catch {
-      // The press is too long ago for the browser: the focused input still takes a date.
+      // The browser no longer treats this as a user gesture, so its picker cannot be opened; the focused input still
+      // accepts a date.
     }
   }, [phase, controlRef]);
 
@@ -45,7 +46,8 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     const { activeElement: before } = document;
     setPhase('opening');
     const loaded = await Promise.race([lateCalendar.load(), patience()]).catch(() => undefined);
-    // The user went on while it loaded: nothing may open over that. A click that assistive technology sends moves
+    // The user has moved on while the code loaded: nothing may open then. A click from assistive technology moves no
+    // focus, and some browsers do not focus a pressed button.
     // no focus, and some browsers give a pressed button none.
     const { activeElement: now } = document;
     if (now !== before && now !== controlRef.current) return setPhase('closed');
@@ -57,7 +59,7 @@ export const useCalendar = ({ controlRef, isNativeWanted }: CalendarRequest) => 
     phase: isNative ? ('native' as const) : phase,
     open,
     close: () => setPhase('closed'),
-    /** Fetches the code at once where a press is near; what goes wrong shows when it is pressed. */
+    /** Preloads the code when a press is likely; a failure is handled when the button is pressed. */
     preload: () => {
       if (!savesData()) lateCalendar.load().catch(() => {});
     },

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { dialogTester } from './Dialog.testing.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
-/** As much of a router as there is to one: it keeps its place in the history and shows the page of it. */
+/** The minimum of a router: it reads its position from the history and shows the page of it. */
 const useRouter = () => {
   const [page, setPage] = useState('sessions');
   useEffect(() => {
@@ -21,7 +21,7 @@ const useRouter = () => {
   return [page, navigate] as const;
 };
 
-/** An app with two pages and a dialog that asks another question. */
+/** An app with two pages and a dialog that opens another question. */
 const App = () => {
   const [page, navigate] = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -88,7 +88,7 @@ const open = async (canvas: Canvas) => {
 const isOn = (canvas: Canvas, page: string) =>
   waitFor(async () => {
     await expect(canvas.getByText(/^Page:/)).toHaveTextContent(`Page: ${page}`);
-    // On the entry of the page and not on that of a dialog.
+    // On the page's own history entry and not on a dialog's.
     await expect(history.state).toEqual({ page });
   });
 
@@ -116,7 +116,7 @@ export const OneAtATime: Story = {
     await isOn(canvas, 'sessions');
     const steps = countSteps();
     history.forward();
-    // There, and by itself back.
+    // Forward goes to the dead entry and returns by itself.
     await waitFor(() => expect(steps()).toBe(2));
     await isOn(canvas, 'sessions');
     await expect(settings.isOpen()).toBe(false);
@@ -136,7 +136,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/** A page opened from it stays, and Back from there shows no dead entry. */
+/** A page opened from it stays, and Back from there skips the dialog's entry. */
 export const ALinkInside: Story = {
   name: 'With a link inside',
   tags: ['Dialog a'],

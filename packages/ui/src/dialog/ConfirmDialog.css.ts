@@ -9,5 +9,5 @@ export const error = style({
   fontWeight: vars.weight.ui,
 });
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 export const errorIcon = style({ marginBlockStart: '.2em' });

@@ -57,7 +57,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return dialog;
 };
 
-/** Says what follows, begins on Cancel, and a press beside it is no answer. */
+/** It states the consequence, focuses Cancel first, and a press outside does not close it. */
 export const Destructive: Story = {
   tags: ['ConfirmDialog 7'],
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Destructive: Story = {
     await waitFor(() => expect(within(element).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(element.parentElement?.parentElement as HTMLElement);
     await expect(dialog.isOpen()).toBe(true);
-    // The press took the focus, and the dialog fetches it back with the next frame: keys go to it only then.
+    // The press moved the focus, and the dialog restores it in the next frame: keys reach it only then.
     await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.isOpen()).toBe(false));
@@ -76,7 +76,7 @@ export const Destructive: Story = {
   },
 };
 
-/** What can be taken back begins on the answer. */
+/** For a reversible action, focus begins on the confirm button. */
 export const Harmless: Story = {
   tags: ['ConfirmDialog 7'],
   args: { tone: 'normal' },
@@ -88,7 +88,7 @@ export const Harmless: Story = {
   },
 };
 
-/** While it is done it stays open, is done once, and says so. */
+/** While the action is running it stays open, runs once and announces it. */
 export const Pending: Story = {
   tags: ['ConfirmDialog 7'],
   play: async ({ canvas, args }) => {

@@ -11,31 +11,31 @@ import { type ConfirmDialogMessages, confirmDialogMessages } from './ConfirmDial
 export type ConfirmDialogProps = RootProps & {
   /** The question, with the verb of `confirmLabel`: `Delete this feedback?` */
   title: string;
-  /** What follows from a yes. It is read out with the title when the dialog opens. */
+  /** The consequence of confirming. It is read out with the title when the dialog opens. */
   children: ReactNode;
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked for by Cancel, Escape and, where `closesOnBack`, Back: the answer is no. */
+  /** Called by Cancel, Escape and, with `closesOnBack`, Back: the user did not confirm. */
   onClose: () => void;
-  /** The answer is yes. The dialog stays until `isOpen` is false. */
+  /** The user confirmed. The dialog stays until `isOpen` is false. */
   onConfirm: () => void;
   /** The verb of the title: `Delete`. */
   confirmLabel: string;
-  /** `danger` for what cannot be taken back: focus then begins on Cancel. `normal` by default. */
+  /** `danger` for what cannot be undone: focus then begins on Cancel. `normal` by default. */
   tone?: 'normal' | 'danger';
-  /** What was confirmed is running: nothing can be pressed and the dialog stays. */
+  /** The confirmed action is running: the buttons cannot be pressed and the dialog stays. */
   isPending?: boolean;
-  /** The label of the button meanwhile, for example `Deleting…`. */
+  /** The label of the confirm button meanwhile, for example `Deleting…`. */
   pendingLabel?: string | undefined;
-  /** Why it did not work, and what to do. */
+  /** Why the action failed, and what to do. */
   error?: string | undefined;
   /** Back of the browser or the phone closes it instead of leaving the page. */
   closesOnBack?: boolean;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<ConfirmDialogMessages> | undefined;
 };
 
-/** Asks before something is done. A press beside it is no answer. */
+/** Asks for confirmation. A press outside does not close it. */
 export const ConfirmDialog = ({
   children,
   onClose,

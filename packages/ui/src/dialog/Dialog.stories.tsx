@@ -51,7 +51,7 @@ const open = async (canvas: Canvas, title = 'What we keep') => {
 const isClosed = (dialog: ReturnType<typeof dialogTester>) =>
   waitFor(() => expect(dialog.isOpen()).toBe(false));
 
-/** Named by its heading, read from the top, closed by its button, and focus comes back. */
+/** Named by its heading, read from the top, closed by its button; focus returns. */
 export const Default: Story = {
   tags: ['Dialog 7'],
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const Escape: Story = {
   },
 };
 
-/** What is behind is inert, and becomes usable again. */
+/** The page behind it is inert, and becomes usable again. */
 export const Inert: Story = {
   name: 'Page behind is inert',
   tags: ['Dialog 7'],
@@ -132,14 +132,14 @@ const LongPage = (props: DialogProps) => (
   </>
 );
 
-/** The page does not scroll meanwhile, and nothing of it moves. */
+/** Meanwhile the page does not scroll and its layout does not shift. */
 export const ScrollLock: Story = {
   name: 'Page behind stands still',
   tags: ['Dialog 7'],
   render: (args) => <LongPage {...args} />,
   play: async ({ canvas }) => {
     const page = document.documentElement;
-    // Scroll bars are hidden in tests: a page that seems narrower than its window has one that takes room.
+    // Scroll bars are hidden in tests: a page that seems narrower than its window has a scroll bar that takes up space.
     Object.defineProperty(page, 'clientWidth', { configurable: true, get: () => innerWidth - 15 });
     const elements = [canvas.getByTestId('bar'), canvas.getByRole('button', { name: 'Open' })];
     const places = () => elements.map((element) => element.getBoundingClientRect().top);

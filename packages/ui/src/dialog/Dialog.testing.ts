@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { wholePage } from '../internal/testing.ts';
 
-/** The open Dialog, ConfirmDialog or Sheet with this title. It stands at the end of the page. */
+/** The open Dialog, ConfirmDialog or Sheet with this title. It is rendered at the end of the page. */
 export const dialogTester = (title: string) => {
   const find = () =>
     wholePage.queryByRole('dialog', { name: title }) ?? wholePage.queryByRole('alertdialog', { name: title });
@@ -14,7 +14,7 @@ export const dialogTester = (title: string) => {
   return {
     element,
     isOpen: () => find() !== null,
-    /** By the close button, whatever language it speaks. */
+    /** By the close button, in any language. */
     close: async () => {
       const button = element().querySelector('[data-part="close"]');
       if (!button)

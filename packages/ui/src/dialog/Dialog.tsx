@@ -8,20 +8,20 @@ export type DialogProps = RootProps & {
   title: string;
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked for by the close button, Escape, a press beside it and, where `closesOnBack`, Back. */
+  /** Called by the close button, Escape, a press outside and, with `closesOnBack`, Back. */
   onClose: () => void;
   /** Back of the browser or the phone closes it instead of leaving the page. */
   closesOnBack?: boolean;
   /** Buttons at its end, the main one last. */
   actions?: ReactNode;
-  /** What it shows. */
+  /** Its content. */
   children: ReactNode;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<OverlayMessages> | undefined;
 };
 
 /**
- * Something to read or to fill in before the page goes on, in the middle of the screen. Focus goes to its first
- * field, else to the dialog itself so that it is read from the top, and comes back when it closes.
+ * Content to read or to fill in before the user continues, in the middle of the screen. Focus goes to its first field,
+ * else to the dialog itself so that it is read from the top, and returns when it closes.
  */
 export const Dialog = (props: DialogProps) => <OverlayDialog {...props} place="dialog" />;

@@ -29,7 +29,7 @@ const Opener = ({ label, layer: Layer, children }: OpenerProps) => {
 
 const outer = { Dialog, Sheet };
 
-/** What opens over a dialog: by the name of its control. */
+/** The components that open over a dialog, by the name of their control. */
 const inner = {
   Select: <Select items={STATES} label="Select" />,
   SearchableDropdown: <SearchableDropdown allowsCustom label="SearchableDropdown" options={STATES} />,
@@ -68,13 +68,13 @@ const page = within(document.body);
 const layers = () => document.querySelectorAll(':is([role="dialog"], [role="menu"], [data-side])').length;
 const has = (count: number) => waitFor(() => expect(layers()).toBe(count));
 
-/** What lies in the corner of the window at that moment, as a browser finds it for each event. */
+/** The topmost element at the corner of the window at that moment, as a browser hit-tests each event. */
 const veil = () => document.elementFromPoint(4, 4) as HTMLElement;
 const text = () => page.getByLabelText('First name');
 
 const keys = { mouse: ['[MouseLeft>]', '[/MouseLeft]'], finger: ['[TouchA>]', '[/TouchA]'] } as const;
 
-/** One press, with a frame between its events, as a hand leaves it. */
+/** One press, with a frame between its events, as a real press has. */
 const press = async (pointer: keyof typeof keys, from = veil, to = veil) => {
   const user = userEvent.setup({ delay: 16 });
   const [down, up] = keys[pointer];
@@ -82,7 +82,7 @@ const press = async (pointer: keyof typeof keys, from = veil, to = veil) => {
   await user.pointer({ keys: up, target: to() });
 };
 
-/** One press on the veil closes what is on top, and nothing else. */
+/** One press on the scrim closes the topmost layer, and nothing else. */
 const play: Story['play'] = async ({ canvas, step }) => {
   for (const layer of Object.keys(outer))
     for (const pointer of ['mouse', 'finger'] as const) {

@@ -46,11 +46,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// The toasts are a chunk of their own, and what is spoken goes again after a second: on a busy machine both
-// may take longer than a query waits.
+// The toasts are a lazy chunk, and an announcement is removed after a second: on a busy machine both may take longer
+// than a query waits.
 const SLOW = { timeout: 5000 };
 
-/** Everything that a live region says from now on. */
+/** Everything that a live region announces from now on. */
 const listenTo = (region: HTMLElement) => {
   const heard: string[] = [];
   const note = () => heard.push(region.textContent.trim());
@@ -67,13 +67,13 @@ const showToast = async (canvas: ReturnType<typeof within>) => {
   return { dialog, toast };
 };
 
-/** What lies on top at the middle of an element. */
+/** The topmost element at the centre of an element. */
 const topAt = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 };
 
-/** A toast above it is announced, seen and closed, and the dialog stays. */
+/** A toast above a dialog is announced, seen and closed, and the dialog stays. */
 export const Above: Story = {
   name: 'Toast above it',
   tags: ['Dialog 7', 'Toast 5'],
@@ -92,7 +92,7 @@ export const Above: Story = {
   },
 };
 
-/** F6 goes to the toast and Escape closes the toast only. */
+/** F6 moves focus to the toast and Escape closes the toast only. */
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   tags: ['Dialog 7', 'Toast 5'],

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 
-/** Said aloud where it takes the place of results. */
+/** It is announced where it replaces results. */
 export const Announced: Story = {
   tags: ['EmptyState 5'],
   args: { isAnnounced: true },

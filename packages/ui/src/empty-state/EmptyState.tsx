@@ -4,19 +4,19 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = RootProps & {
-  /** What there is none of, in the words of the spec: `No upcoming sessions found`. */
+  /** What is missing, in the text of the specification: `No upcoming sessions found`. */
   title: string;
-  /** Which heading its title is on the page. 2 by default. */
+  /** The level of its heading. 2 by default. */
   headingLevel?: 1 | 2 | 3;
   /** One helpful line. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** An action that helps. */
   action?: ReactNode;
-  /** Says it aloud: for an empty state that takes the place of results while the reader waits. */
+  /** Announces it: for an empty state that replaces results while the user waits. */
   isAnnounced?: boolean;
 };
 
-/** Nothing here, kindly said. */
+/** States in a friendly way that there is nothing to show. */
 export const EmptyState = ({
   title,
   headingLevel = 2,
@@ -29,7 +29,7 @@ export const EmptyState = ({
   return (
     <div {...rootProps(root, styles.root)}>
       <EmptyIllustration className={styles.picture} />
-      {/* The action stays outside: a status is read as one text. */}
+      {/* The action is outside: a status is announced as one text. */}
       <div {...(isAnnounced ? { role: 'status' } : {})}>
         <Heading className={styles.title}>{title}</Heading>
         {children !== undefined && <p className={styles.line}>{children}</p>}

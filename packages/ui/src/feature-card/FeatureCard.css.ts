@@ -6,7 +6,7 @@ const wide = `(min-width: ${breakpoints.twoColumns}px)`;
 
 export const card = style({
   display: 'flex',
-  // At 200 % text on a phone the words go below the arch.
+  // At 200 % text on a phone the text wraps below the arch.
   flexWrap: 'wrap',
   gap: vars.space[4],
   padding: `${vars.space[4]} 1.125rem ${vars.space[5]}`,
@@ -14,7 +14,7 @@ export const card = style({
   '@media': { [wide]: { display: 'block', padding: '1.75rem' } },
 });
 
-/** Lets a long word break rather than widen the grid it is in. */
+/** Lets a long word break instead of widening its grid. */
 export const text = style({ flex: '1 1 8.5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({

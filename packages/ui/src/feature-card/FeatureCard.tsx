@@ -9,15 +9,15 @@ export type FeatureCardProps = RootProps & {
   icon: ReactNode;
   /** The jewel colour of the arch. */
   tone: OgeeTone;
-  /** What the product offers. */
+  /** The name of the feature. */
   title: string;
-  /** Which heading its title is on the page. 3 by default. */
+  /** The level of its heading. 3 by default. */
   headingLevel?: 2 | 3 | 4;
   /** A sentence. */
   children: ReactNode;
 };
 
-/** One thing the product offers: an icon in a jewel arch, a title, a sentence. */
+/** One feature of the product: an icon in a coloured arch, a title, a sentence. */
 export const FeatureCard = ({ icon, tone, title, headingLevel = 3, children, ...root }: FeatureCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

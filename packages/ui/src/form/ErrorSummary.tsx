@@ -4,13 +4,19 @@ import { SummaryBox, type SummaryBaseProps, type SummaryError } from './SummaryB
 import { SummaryContext } from './summary-context.ts';
 
 export type ErrorSummaryProps = SummaryBaseProps & {
-  /** What is wrong, where a form around does not know it: of other forms than `Form`, or to have links without JavaScript. */
+  /**
+   * The errors, where the surrounding form does not know them: in forms other than `Form`, or for links that work
+   * without JavaScript.
+   */
   errors?: readonly SummaryError[] | undefined;
 };
 
 type SummaryProps = SummaryBaseProps & {
   errors: readonly SummaryError[];
-  /** Which answer they belong to; 0 while there is none. Each takes the focus. */
+  /**
+   * The number of the submit that they belong to; 0 while there is none. Each new number moves the focus to the
+   * summary.
+   */
   answer: number;
 };
 
@@ -41,7 +47,7 @@ const useFormScope = () => {
   return scope;
 };
 
-/** Lists what the form around knows: first of the whole, then field by field. */
+/** Lists the errors of the surrounding form: first those of the whole, then field by field. */
 const SummaryOfForm = (base: SummaryBaseProps) => {
   const { fields, errorsByName } = useFormScope();
   const { errors, failedSubmits } = useFormErrors(fields);
@@ -54,9 +60,9 @@ const SummaryOfForm = (base: SummaryBaseProps) => {
 };
 
 /**
- * All that is wrong with the form around, each with a link to its field (WCAG 3.3.1). It comes up when a form
- * was sent with errors, takes the focus, gets shorter as they are put right, and goes. With `errors` it lists those, and
- * needs no `Form`.
+ * All errors of the surrounding form, each with a link to its field (WCAG 3.3.1). It appears when a form was sent with
+ * errors, takes the focus, gets shorter as they are corrected, and disappears. With `errors` it lists those, and
+ * requires no `Form`.
  */
 export const ErrorSummary = ({ errors, ...base }: ErrorSummaryProps) =>
   errors ? (

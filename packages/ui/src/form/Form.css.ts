@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** One below the other, but buttons side by side where there is room; a button is as wide as it is by itself. */
+/** Children are stacked, but buttons are side by side where they fit; a button has its own width. */
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ type SignUpProps = {
   answer?: ErrorsByName | undefined;
 };
 
-/** A form as the app has it: its own rules, its own values, and an answer of the server that takes a moment. */
+/** A form as in the app: its own rules, its own values, and a server response that takes a moment. */
 const SignUp = ({ onSubmit, hasSummary, answer }: SignUpProps) => {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
@@ -125,7 +125,7 @@ export const FirstInvalidField: Story = {
   },
 };
 
-/** Errors of a server come to their fields by name, those of the whole to the summary. */
+/** Server errors are shown at their fields by name, those of the whole in the summary. */
 export const ServerErrors: Story = {
   name: 'Errors of a server',
   tags: ['Form 8'],

@@ -5,7 +5,7 @@ import { type Scope, wholePage } from '../internal/testing.ts';
 /** The form with this name (`aria-label` or `aria-labelledby`), and its error summary. */
 export const formTester = (name: string, scope: Scope = wholePage) => {
   const element = () => scope.getByRole<HTMLFormElement>('form', { name });
-  // The one group that takes the focus without being a tab stop is the summary.
+  // The only group that takes the focus without being a tab stop is the summary.
   const summary = () => element().querySelector<HTMLElement>('[role="group"][tabindex="-1"]');
   const items = () => {
     const list = summary();
@@ -18,7 +18,7 @@ export const formTester = (name: string, scope: Scope = wholePage) => {
       if (!button) throw new Error(`The form "${name}" has no submit button in it, so it cannot be sent.`);
       await userEvent.click(button);
     },
-    /** What the summary lists, from top to bottom; nothing while there is none. */
+    /** The items of the summary, from top to bottom; empty while there is none. */
     errors: () => items().map((item) => item.textContent),
     /** Follows the link of the summary that starts with a field's label. */
     goTo: async (label: string) => {

@@ -16,41 +16,41 @@ import * as styles from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 import { SummaryContext } from './summary-context.ts';
 
-/** What is wrong, by the `name` of the field; under a name that no field has, what is wrong with the whole. */
+/** The errors, by the `name` of the field; under a name that no field has, an error of the whole form. */
 export type ErrorsByName = Readonly<Record<string, string | undefined>>;
 
 export type FormProps = StyleProps & {
   /**
-   * Sends the form. Errors it finds go to `errors` or to the fields. Where it has to wait, it gives back a
-   * promise, and the focus moves when that is settled.
+   * Sends the form. The app puts the errors it finds in `errors` or in the fields. An asynchronous one returns a
+   * promise, and the focus moves once that is settled.
    */
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /**
-   * Takes what was entered, in place of `onSubmit`: an action of React, such as `useActionState` gives. When it is done,
-   * fields that keep their own value go back to their first, but not where there are errors. An address is where the
-   * browser itself sends the form, also without JavaScript; `onSubmit`, if there is one, goes before it.
+   * Receives the form data, as an alternative to `onSubmit`: a React action, such as `useActionState` gives. When it
+   * is done, uncontrolled fields are reset, but not when there are errors. With an address the browser itself sends
+   * the form there, also without JavaScript; `onSubmit`, if there is one, runs first.
    */
   action?: string | ((data: FormData) => void | Promise<void>) | undefined;
-  /** How the browser sends it to an address. `post` by default. */
+  /** The method with which the browser sends it to an address. `post` by default. */
   method?: 'get' | 'post' | undefined;
-  /** What is wrong, by the name of the field. */
+  /** The errors, by the name of the field. */
   errors?: ErrorsByName | undefined;
   /** Fields and buttons. */
   children: ReactNode;
-  /** Its id. Made up when left out. */
+  /** Its id, generated if left out. */
   id?: string | undefined;
-  /** The name of the form, for those who go from form to form. */
+  /** The accessible name of the form, which makes it a landmark. */
   'aria-label'?: string | undefined;
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   'aria-labelledby'?: string | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
 const NO_ERRORS: ErrorsByName = {};
 
 const never = () => () => {};
-/** Whether this is the page as the server wrote it. */
+/** Whether this is the markup that the server rendered. */
 const useIsServerPage = () =>
   useSyncExternalStore(
     never,
@@ -59,8 +59,8 @@ const useIsServerPage = () =>
   );
 
 /**
- * A form. The browser's own checks and bubbles are off: errors are shown by the fields. A form that comes
- * back with errors moves the focus to its `ErrorSummary`, or to the first field that has one.
+ * A form. The browser's own validation and bubbles are off: the fields show the errors. A form that has errors after a
+ * submit moves the focus to its `ErrorSummary`, or to the first field with an error.
  */
 export const Form = ({
   onSubmit,
@@ -72,13 +72,14 @@ export const Form = ({
   ...form
 }: FormProps) => {
   const isWrong = Object.values(errors).some(Boolean);
-  // A page that comes with errors is the answer to a form that the browser sent.
+  // A page that loads with errors is the response to a form that the browser sent.
   const [fields] = useState(() => createFormErrors(typeof action === 'string' && isWrong ? 1 : 0));
   const [hasSummary, setHasSummary] = useState(false);
   const [submits, setSubmits] = useState(0);
   const scope = useMemo(() => ({ fields, errorsByName: errors }), [fields, errors]);
 
-  // With what the answer says, and not before, as routers give theirs: https://react.dev/reference/react/useTransition
+  // When the action's result is rendered, and not before, because routers render theirs in a transition:
+  // https://react.dev/reference/react/useTransition
   const countSubmit = () => startTransition(() => setSubmits((count) => count + 1));
 
   const submit = async () => {
@@ -89,7 +90,7 @@ export const Form = ({
     }
   };
 
-  /** Whether a field has a problem of its own, as an impossible day is: it shows it, and nothing is sent. */
+  /** A field with a problem of its own, such as a day that does not exist, shows it, and the form is not sent. */
   const isHeldBack = () => {
     const isHeld = fields.showHeldBack();
     if (isHeld) countSubmit();
@@ -117,8 +118,8 @@ export const Form = ({
       countSubmit();
     }
   };
-  // React resets a form after each action, also after one that found errors: nothing that was entered may be lost.
-  // On the way down: the fields of react-aria listen to the form itself, before React's own listeners have their turn.
+  // React resets a form after each action, also after one that found errors: no input may be lost.
+  // In the capture phase: the fields of react-aria listen to the form itself, before React's own listeners run.
   const onResetCapture = (event: FormEvent) => {
     if (isActing.current && (isWrong || wasHeldBack.current)) event.preventDefault();
   };
@@ -126,12 +127,12 @@ export const Form = ({
   useEffect(() => {
     if (submits === 0) return;
     isActing.current = false;
-    // By now the fields have reported: effects of children run first.
+    // By now the fields have reported their errors: effects of children run first.
     const [first] = fields.getSnapshot().errors;
     if (!first && !isWrong) return fields.submitSucceeded();
     fields.submitFailed();
     if (first && !hasSummary) focusField(first.id);
-    // It is the answer to a submit, and to nothing else.
+    // Runs in response to a submit, and to nothing else.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submits]);
 
@@ -141,7 +142,7 @@ export const Form = ({
       className={classNames(styles.form, className)}
       noValidate
       {...(typeof action === 'function'
-        ? // As the server writes it, React sends an action of the server without JavaScript too.
+        ? // In the server's markup: React then sends a server action without JavaScript too.
           { action: isServerPage ? action : act, onResetCapture }
         : {
             ...(action !== undefined && { action, method }),

@@ -7,20 +7,20 @@ import * as styles from './ErrorSummary.css.ts';
 import { type ErrorSummaryMessages, errorSummaryMessages } from './ErrorSummary.messages.ts';
 import { focusField } from './focus-field.ts';
 
-/** One thing that is wrong, as a summary says it. */
+/** One error, as an item of a summary. */
 export type SummaryError = {
-  /** The `id` of the field, which the line then leads to. Left out: it is wrong with the whole. */
+  /** The `id` of the field that the item links to. Left out for an error of the whole form. */
   fieldId?: string | undefined;
   /** The label of the field. */
   label?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** The error, and what to do. */
   error: string;
 };
 
 export type SummaryBaseProps = RootProps & {
   /** Level of its heading. 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<ErrorSummaryMessages> | undefined;
 };
 
@@ -31,7 +31,7 @@ type SummaryBoxProps = SummaryBaseProps & {
 
 const textOf = ({ label, error }: SummaryError) => (label === undefined ? error : `${label}: ${error}`);
 
-/** The summary as it is seen. */
+/** The visible summary. */
 export const SummaryBox = ({
   errors,
   headingLevel = 2,
@@ -45,7 +45,7 @@ export const SummaryBox = ({
   const { ref, ...place } = rootProps(root, styles.summary);
   useImperativeHandle(ref, () => boxRef.current as never);
   return (
-    // A fieldset would be part of what is filled in.
+    // A fieldset would be one of the form's fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div aria-labelledby={titleId} {...place} ref={boxRef} role="group" tabIndex={-1}>
       <TriangleAlertIcon className={styles.icon} />
@@ -68,7 +68,7 @@ const ToField = ({ id, text }: { id: string; text: string }) => (
     href={`#${id}`}
     isStandalone
     onClick={(event) => {
-      // The address stays: a router would take its change for a way to go.
+      // The address does not change, because a router would treat that as a navigation.
       event.preventDefault();
       focusField(id);
     }}

@@ -43,7 +43,7 @@ const Profile = () => {
 
 afterEach(cleanup);
 
-it('what was chosen in any field stays when an action finds errors', async () => {
+it('the values of all kinds of fields stay when an action finds errors', async () => {
   render(<Profile />);
   await testers.selectTester('State').choose('Karnataka');
   await testers.searchableDropdownTester('City').choose('Karnataka');

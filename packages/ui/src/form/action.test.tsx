@@ -1,4 +1,4 @@
-/** A form whose answer comes from an action of React. */
+/** A form whose response comes from a React action. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { startTransition, useActionState, useState } from 'react';
 import { useFormStatus } from 'react-dom';
@@ -40,7 +40,7 @@ const Profile = () => {
   );
 };
 
-/** As with a router, whose answer is a transition. */
+/** As with a router, which updates in a transition. */
 const Routed = () => {
   const [errors, setErrors] = useState<ErrorsByName>({});
   const submit = async () => {
@@ -61,7 +61,7 @@ afterEach(() => {
   saved.mockClear();
 });
 
-it('Form 11: errors that an action gives are shown, the focus goes to them, and what was typed stays', async () => {
+it('Form 11: errors from an action are shown, the first takes the focus, and the entered values stay', async () => {
   render(<Profile />);
   await textFieldTester('City').type(' City');
   await formTester('Profile').submit();
@@ -70,7 +70,7 @@ it('Form 11: errors that an action gives are shown, the focus goes to them, and 
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 });
 
-it('Form 11: an action that finds nothing gets what was entered, and the fields go back to their first value', async () => {
+it('Form 11: an action without errors receives the entered values, and the fields are reset', async () => {
   render(<Profile />);
   await textFieldTester('Name').type('Asha');
   await formTester('Profile').submit();
@@ -80,7 +80,7 @@ it('Form 11: an action that finds nothing gets what was entered, and the fields 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('errors that come in a transition after a submit are summed up and take the focus', async () => {
+it('errors that arrive in a transition after a submit are summarised, and the summary takes the focus', async () => {
   render(<Routed />);
   await formTester('Routed').submit();
   await waitFor(() => expect(formTester('Routed').errors()).toEqual(['Name: Enter your name']));

@@ -1,4 +1,4 @@
-/** A field with a problem of its own, which the app cannot know: nothing is sent, however the form is. */
+/** A field with a problem of its own, which the app cannot know: the form is not sent, however the user submits it. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ const write = (day: string, month: string, year: string) => {
 /** As Enter in a field does: the focus has not left it. */
 const send = () => act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
 
-/** What the browser itself would send. */
+/** The data that the browser itself would send. */
 const watchBrowser = () => {
   const look = (event: Event) => {
     if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement).get('birth'));
@@ -43,8 +43,8 @@ describe.each<[way: string, props: Partial<FormProps>]>([
   ['an action of React', { action: (data: FormData) => sent(data.get('birth')) }],
   ['an address', { action: '/profile' }],
   ['an address, with onSubmit before it', { action: '/profile', onSubmit: () => sent('onSubmit') }],
-])('sent by %s', (_way, props) => {
-  it('an impossible day is told and kept, and a right one goes', async () => {
+])('a form sent by %s', (_way, props) => {
+  it('an impossible day is reported and the form is not sent; a valid day is sent', async () => {
     const stop = watchBrowser();
     render(<Profile {...props} />);
     write('31', '2', '1996');
@@ -59,7 +59,7 @@ describe.each<[way: string, props: Partial<FormProps>]>([
     stop();
   });
 
-  it('half a day is told, and an empty optional one goes', async () => {
+  it('an incomplete day is reported; an empty optional one is sent', async () => {
     const stop = watchBrowser();
     render(<Profile {...props} />);
     write('31', '', '');
@@ -73,7 +73,7 @@ describe.each<[way: string, props: Partial<FormProps>]>([
   });
 });
 
-it('holds nothing back that the user cannot change', async () => {
+it('a disabled or read-only field does not block the form', async () => {
   render(
     <Form aria-label="Profile" onSubmit={() => sent('onSubmit')}>
       <DateOfBirthField isReadOnly label="Born" name="birth" today="2026-11-21" value="1931-02-03" />
@@ -83,7 +83,7 @@ it('holds nothing back that the user cannot change', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-it('a reset takes the problem back that was told', () => {
+it('a reset removes a reported problem', () => {
   const onProblem = vi.fn<(problem: string | undefined) => void>();
   render(
     <form aria-label="Profile">
@@ -96,12 +96,12 @@ it('a reset takes the problem back that was told', () => {
   expect(onProblem.mock.lastCall).toEqual([undefined]);
 });
 
-it('what the app says of a date stays beside an error', () => {
+it('the description that the app gives a date stays beside an error', () => {
   render(<DateOfBirthField aria-describedby="of-the-app" error="Wrong" label="Born" />);
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe('of-the-app');
 });
 
-it('an action of the server is written as React’s own form has it, so that it is sent without JavaScript', () => {
+it('a server action is rendered as in React’s own form, so that it is sent without JavaScript', () => {
   const action = Object.assign(async () => {}, {
     $$FORM_ACTION: (prefix: string) => ({
       name: `${prefix}id`,

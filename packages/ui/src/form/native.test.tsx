@@ -30,7 +30,7 @@ const isSentByBrowser = async () => {
   let isSent = false;
   const look = (event: Event) => {
     isSent = !event.defaultPrevented;
-    // This browser can go nowhere.
+    // jsdom does not navigate.
     event.preventDefault();
   };
   window.addEventListener('submit', look, { once: true });
@@ -43,14 +43,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('Form 12: with an address the server’s page has a form that the browser sends, with the values of its fields', () => {
+it('Form 12: with an address, the server renders a form that the browser sends with the values of its fields', () => {
   const form = formOf(renderToString(<Registration />)).querySelector('form');
   expect(form).toMatchObject({ method: 'post' });
   expect(form?.getAttribute('action')).toBe('/register');
   expect([...new FormData(form ?? undefined)]).toEqual([['name', 'Asha']]);
 });
 
-it('Form 12: the browser sends it, unless `onSubmit` goes before it', async () => {
+it('Form 12: the browser sends it, unless `onSubmit` prevents it', async () => {
   const onSubmit = vi.fn<() => void>();
   const { rerender } = render(<Registration />);
   expect(await isSentByBrowser()).toBe(true);
@@ -59,7 +59,7 @@ it('Form 12: the browser sends it, unless `onSubmit` goes before it', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('Form 12: a page that comes back with errors says them before any script, and takes the focus to them after', async () => {
+it('Form 12: a page that loads with errors shows them before any script, and focuses them once hydrated', async () => {
   const errors = { name: 'Enter your name' };
   const page = formOf(renderToString(<Registration errors={errors} />));
   expect(formTester('Registration').errors()).toEqual(['Enter your name']);
@@ -71,7 +71,7 @@ it('Form 12: a page that comes back with errors says them before any script, and
   expect(document.activeElement).toBe(screen.getByRole('group'));
 });
 
-it('Form 13: a summary lists the errors that it is given, without a Form, and takes the focus as it comes up', () => {
+it('Form 13: a summary lists the errors that it is given, without a Form, and takes the focus when it appears', () => {
   const wrong = [
     { fieldId: 'town', label: 'Town', error: 'Enter your town' },
     { error: 'The server is full' },
@@ -87,6 +87,6 @@ it('Form 13: a summary lists the errors that it is given, without a Form, and ta
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '2 things need your attention' }));
 });
 
-it('Form 13: without a Form and without errors it says what is missing', () => {
+it('Form 13: without a Form and without errors it throws an error that names `errors`', () => {
   expect(() => renderToString(<ErrorSummary />)).toThrow('has no `errors`');
 });

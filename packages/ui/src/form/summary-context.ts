@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the form around that there is a summary, which then takes the focus. */
+/** Registers a summary with the surrounding form; the form then moves focus to it. */
 export const SummaryContext = createContext<(isThere: boolean) => void>(() => {});

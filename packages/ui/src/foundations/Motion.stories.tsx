@@ -12,7 +12,7 @@ const USES = {
   slow: 'A page’s one arrival',
 } as const;
 
-/** At the speed of the product, each from one end to the other. Nothing moves for those who ask for less motion. */
+/** Each transition at the speed of the product. Nothing moves for users who prefer reduced motion. */
 const Durations = () => {
   const [isAway, setAway] = useState(false);
   return (
@@ -60,7 +60,7 @@ const meta = { title: 'Foundations/Motion', component: Durations, tags: ['!autod
 >;
 export default meta;
 
-/** A build writes `200ms` as `.2s`. */
+/** The CSS minifier writes `200ms` as `.2s`. */
 const inMs = (duration: string) => Number.parseFloat(duration) * (/[^m]s$/.test(duration) ? 1000 : 1);
 
 export const All: StoryObj<typeof meta> = {

@@ -22,7 +22,7 @@ const Sample = ({ theme }: { theme: string }) => (
   </div>
 );
 
-/** The same components in two brands on one page. The second is made of what it says in `themes/nadi.ts`. */
+/** The same components in two brands on one page. The second is defined in `themes/nadi.ts`. */
 const Brands = () => (
   <div className={styles.roles}>
     <Sample theme="light" />

@@ -75,8 +75,8 @@ const Steps = ({ scheme }: { scheme: 'light' | 'dark' }) => (
 );
 
 /**
- * Both themes at once, each on its own page. In the light the shadow grows; in the dark the surface gets lighter and its
- * hairline clearer, since a shadow on plum is hardly seen.
+ * Both themes at once, each on its own page. In the light theme the shadow grows; in the dark theme the surface gets
+ * lighter and its hairline clearer, since a shadow on plum is hardly visible.
  */
 export const Elevation: Story = {
   render: () => (

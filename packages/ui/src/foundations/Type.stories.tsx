@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 type Step = { use: string; line: keyof typeof scale.leading; weight: keyof typeof scale.weight };
 
-/** What each size is for, and the line and weight that it is set with. */
+/** The purpose of each size, with its line height and weight. */
 const STEPS: Record<keyof typeof scale.text, Step> = {
   xl4: { use: 'Home headline', line: 'display', weight: 'display' },
   xl3: { use: 'Section and sign-in titles', line: 'heading', weight: 'display' },
@@ -68,7 +68,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Body text stays in the phone's own font; headings are Anek once its file is there. */
+/** Body text uses the phone's own font; headings are Anek once its file has loaded. */
 export const Hindi: Story = {
   render: () => (
     <article lang="hi" className={styles.rows}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A page of the foundations: parts below each other. */
+/** A page of the foundations: sections below each other. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,7 +65,7 @@ export const shape = style({
   background: vars.color.surface,
 });
 
-/** One thing that is shown, with its numbers below it. */
+/** One specimen, with its numbers below it. */
 export const specimen = style({
   display: 'grid',
   gap: vars.space[2],
@@ -84,7 +84,10 @@ export const facts = style({
   lineHeight: vars.leading.small,
 });
 
-/** Paper of one theme, whatever the toolbar says: things on it can be compared with those of the other. */
+/**
+ * A surface of one theme, whatever the toolbar selects, so that specimens can be compared with those of the other
+ * theme.
+ */
 export const ground = style({
   display: 'grid',
   gap: vars.space[8],
@@ -97,7 +100,7 @@ export const ground = style({
 
 export const lifted = style({ padding: vars.space[5], borderRadius: vars.radius.xl });
 
-/** As long as the way of what moves in it. */
+/** As long as the distance that its content moves. */
 export const lane = style({
   display: 'grid',
   padding: 4,
@@ -117,7 +120,7 @@ export const runner = style({
 
 export const link = style({ color: vars.color.primaryInk, fontWeight: vars.weight.strong });
 
-/** A table that is wider than a phone is moved by itself. */
+/** A table that is wider than a phone scrolls by itself. */
 export const scroll = style({ overflowX: 'auto' });
 
 export const table = style({ borderCollapse: 'collapse', textAlign: 'start' });

@@ -6,7 +6,7 @@ const { leading, text } = vars;
 export const heading = style({
   fontSize: text.lg,
   lineHeight: leading.heading,
-  // A name may be fifty letters in one word.
+  // A name may have fifty letters without a space.
   overflowWrap: 'anywhere',
   selectors: {
     '&:is([data-size="page"], h1:not([data-size]))': { fontSize: text.xl2 },

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A level has a look of its own. */
+/** Each level has a default size. */
 export const Section: Story = {
   name: 'Levels',
   tags: ['Heading 9'],
@@ -22,7 +22,7 @@ export const Section: Story = {
   },
 };
 
-/** The look is chosen apart from the level. */
+/** The size is set independently of the level. */
 export const Sizes: Story = {
   tags: ['Heading 9'],
   render: () => (

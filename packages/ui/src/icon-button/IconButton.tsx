@@ -6,33 +6,33 @@ import { variants } from '../internal/styles/icon-button.css.ts';
 import type { StyleProps } from '../internal/root-props.ts';
 
 export type IconButtonProps = StyleProps & {
-  /** The name of the button: what it does. It is not seen, so it is needed. */
+  /** The accessible name of the button: what it does. It is not visible, so it is required. */
   label: string;
   /** An icon of `@janani/ui/icons`. */
   children: ReactNode;
-  /** `plain` has no edge, `framed` a hairline one. `plain` by default. */
+  /** `plain` has no border, `framed` a hairline one. `plain` by default. */
   variant?: 'plain' | 'framed';
-  /** It can be neither used nor reached by keys. */
+  /** It can neither be used nor focused. */
   isDisabled?: boolean | undefined;
   /** Called by a press, a key and assistive technology alike. */
   onPress?: (() => void) | undefined;
-  /** What it does for a form. `button` by default: nothing. */
+  /** Its type in a form. `button` by default: it does not submit. */
   type?: 'button' | 'submit';
-  /** Its id. Made up when left out. */
+  /** Its id, generated if left out. */
   id?: string | undefined;
-  /** The ids of what describes it. */
+  /** The ids of the elements that describe it. */
   'aria-describedby'?: string | undefined;
-  /** Whether what it controls is open. */
+  /** Whether the element that it controls is open. */
   'aria-expanded'?: boolean | undefined;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   'aria-controls'?: string | undefined;
-  /** What it opens. */
+  /** The kind of element that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A 48 px square button whose face is an icon. */
+/** A 48 px square button that shows an icon. */
 export const IconButton = ({ label, variant = 'plain', className, ...button }: IconButtonProps) => (
   <AriaButton
     {...withoutUndefined(button)}

@@ -5,5 +5,5 @@ export const icon = style({ flexShrink: 0 });
 
 export const defaultSize = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-/** An arrow points to where reading goes. */
+/** A directional arrow is mirrored in right-to-left languages. */
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

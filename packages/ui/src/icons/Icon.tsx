@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { defaultSize, icon, mirrored } from './Icon.css.ts';
 
-/** Line weight of the design language ("Icons"); lucide's own is 2. */
+/** Stroke width of the design language ("Icons"); lucide's default is 2. */
 const STROKE_WIDTH = 1.6;
 
 /** Props of every icon. It is hidden from assistive technology unless it is given an `aria-label`. */
@@ -13,11 +13,11 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'chil
 type FrameProps = SVGProps<SVGSVGElement> & {
   /** Width and height: px, or a length. */
   size?: number | string | undefined;
-  /** Turned round where the page is written from right to left. */
+  /** Mirrored in right-to-left languages. */
   isMirrored?: boolean;
 };
 
-/** The frame that all drawings share. */
+/** The SVG element that all icons share. */
 export const Icon = ({ size, isMirrored = false, className, ...svg }: FrameProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -3,7 +3,7 @@ import * as styles from './illustration.css.ts';
 
 export type DrawingProps = RootProps;
 
-/** A cusped arch with a setting moon: nothing here for now; by night it has stars. Decoration. */
+/** A cusped arch with a setting moon, for empty states; the dark theme adds stars. Decoration. */
 export const EmptyIllustration = ({ ...root }: DrawingProps) => (
   <svg
     viewBox="0 0 200 190"

@@ -3,20 +3,20 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './illustration.css.ts';
 
 export type HeroIllustrationProps = RootProps & {
-  /** What the picture shows, for those who cannot see it. Without it the picture is decoration. */
+  /** A text alternative for the picture. Without it the picture is decoration. */
   label?: string;
 };
 
 /**
- * The mother in the arch, nine moons waxing above. It stands in the page itself, not in a
- * file, so that it is painted with the first view. Ids are made unique: two of them, or a page
- * with ids of its own, do not disturb each other.
+ * The pregnant woman in the arch, with nine waxing moons above. It is inline in the document, not in a file, so that
+ * it is part of the first paint. Its ids are unique, so that they do not collide with those of another instance or of
+ * the page.
  */
 export const HeroIllustration = ({ label, ...root }: HeroIllustrationProps) => {
   const id = useId();
   return (
     <svg
-      // The file leaves 8 units below the arch; without them it stands on the next edge.
+      // The file has 8 units of space below the arch; cropping them puts the arch directly on the next edge.
       viewBox="0 0 440 552"
       width="440"
       height="552"

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = { args: { label: 'A mother-to-be sitting calmly in an arched window' } };
 
-/** Each programme’s drawing, one of the two themes’ shown. */
+/** The drawing of each programme, shown for the current theme only. */
 export const Programs: Story = {
   name: 'The five programmes',
   tags: ['SE-13'],
@@ -113,7 +113,7 @@ const DRAWINGS: Drawing[] = [
   ]),
 ];
 
-/** Every drawing there is, with what it is for; and the rules for the next one. */
+/** All drawings with their uses, and the rules for new ones. */
 export const Gallery: Story = {
   render: () => (
     <div className={styles.page}>

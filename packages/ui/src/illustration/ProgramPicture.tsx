@@ -4,7 +4,7 @@ import * as styles from './illustration.css.ts';
 
 export type ProgramPictureProps = RootProps & {
   // Design language, "Illustration".
-  /** What it is a picture of. `wellness` by default, where a session has no programme. */
+  /** The programme of the drawing. `wellness` by default, where a session has no programme. */
   program?: Program | undefined;
 };
 

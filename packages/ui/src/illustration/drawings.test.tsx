@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { LogoMark } from '../logo/index.ts';
 import { EmptyIllustration, HeroIllustration, MatkaIllustration } from './index.ts';
 
-/** What is drawn, in order: each shape with the attributes that place and colour it. */
+/** The shapes of a drawing, in order, each with its attributes of position and colour. */
 const shapesOf = (svg: string) =>
   [...svg.matchAll(/<(path|circle|ellipse|rect|use|g)\b([^>]*?)\/?>/g)].map(([, tag, attributes = '']) =>
     [
@@ -25,18 +25,18 @@ test.each<[string, ReactElement]>([
   ['hero-mother', <HeroIllustration key="hero" />],
   ['empty', <EmptyIllustration key="empty" />],
   ['matka', <MatkaIllustration key="matka" />],
-])('%s draws what its file draws', (name, drawing) => {
+])('%s: the component draws the same shapes as the file', (name, drawing) => {
   const shapes = shapesOf(renderToStaticMarkup(drawing));
   expect(shapes.length).toBeGreaterThan(5);
   expect(shapes).toEqual(shapesOf(fileOf(name)));
 });
 
-test('the mark draws what its file draws', () => {
+test('the mark: the component draws the same shapes as the file', () => {
   const outlines = (svg: string) => [...svg.matchAll(/\bd="([^"]*)"/g)].map(([, d]) => d);
   expect(outlines(renderToStaticMarkup(<LogoMark />))).toEqual(outlines(fileOf('mark')));
 });
 
-test('two heroes on a page have ids of their own, and use their own', () => {
+test('two heroes on a page have unique ids, and each references its own', () => {
   const page = renderToStaticMarkup(
     <>
       <HeroIllustration />
@@ -49,7 +49,7 @@ test('two heroes on a page have ids of their own, and use their own', () => {
   expect(new Set(used)).toEqual(new Set(ids));
 });
 
-test('a drawing is decoration unless it is told what it shows', () => {
+test('a drawing is decoration unless it has a text alternative', () => {
   expect(renderToStaticMarkup(<HeroIllustration />)).toContain('aria-hidden="true"');
   const named = renderToStaticMarkup(<HeroIllustration label="A mother" />);
   expect(named).toContain('role="img" aria-label="A mother"');

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { programs } from '../badge/index.ts';
 
-/** A drawing keeps its colours where the system replaces all others: they are the picture. */
+/** A drawing retains its colours in forced-colours mode, because they are its content. */
 export const drawing = style({ display: 'block', maxInlineSize: '100%', forcedColorAdjust: 'none' });
 
 export const hero = style([drawing, { blockSize: 'auto' }]);
@@ -18,8 +18,8 @@ const picture = style({
 export const scene = style([picture]);
 export const thumb = style([picture]);
 
-// The addresses stand in the stylesheet, because every bundler reads them there, and a server that bundles nothing
-// need not know them. Only what is shown is fetched.
+// The addresses are in the style sheet, because every bundler resolves them there, and a server that does not bundle
+// need not know them. The browser fetches only the one that is shown.
 const address = (name: string) => ({ backgroundImage: `url("../../illustrations/${name}.svg?no-inline")` });
 
 for (const program of programs) {
@@ -33,9 +33,9 @@ for (const program of programs) {
   globalStyle(`${thumb}[data-program="${program}"]`, address(`thumb-${program}`));
 }
 
-/** The ground of a drawing that stands on the page, which has another colour by night. */
+/** The ground that the drawing rests on, which has another colour in the dark theme. */
 export const ground = style({});
-/** Stars, which come with the night. */
+/** Stars, shown in the dark theme only. */
 export const stars = style({ display: 'none', fill: '#ffce71' });
 
 const atNight = (selector: string, rule: StyleRule) => {

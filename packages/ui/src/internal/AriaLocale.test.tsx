@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { CalendarOverlay } from '../date-picker-field/CalendarOverlay.tsx';
 import { datePickerFieldMessages } from '../date-picker-field/DatePickerField.messages.ts';
 
-/** Where react-aria looks for a dictionary that takes the place of its own, once for a page. */
+/** The global under which react-aria looks for a dictionary that replaces its own. */
 const DICTIONARY = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 const page = window as unknown as Record<symbol, unknown>;
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('trap 12: no component leaves a dictionary of its own on the page', () => {
+test('no component leaves a dictionary of its own on the page [trap 12]', () => {
   render(<CalendarOverlay {...calendar} />);
   expect(page[DICTIONARY]).toBeUndefined();
   expect(page[LOCALE]).toBeUndefined();
 });
 
-test('trap 12: a dictionary that leaves out a package of react-aria breaks the page, so it must hold them all', async () => {
+test('a dictionary that lacks a package of react-aria breaks the page, so it must contain them all [trap 12]', async () => {
   page[LOCALE] = 'hi-IN';
   page[DICTIONARY] = { 'some-other-package': {} };
   vi.resetModules();

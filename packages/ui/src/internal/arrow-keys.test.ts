@@ -9,6 +9,6 @@ test.each([
   ['ArrowRight', true, 0, 2],
   ['Home', false, 2, undefined],
   ['ArrowDown', false, 0, undefined],
-] as const)('%s (right to left: %s) leads from place %i to %s', (key, isRightToLeft, from, to) => {
+] as const)('%s (right to left: %s) moves from index %i to %s', (key, isRightToLeft, from, to) => {
   expect(neighbourOf(from, 3, key, isRightToLeft)).toBe(to);
 });

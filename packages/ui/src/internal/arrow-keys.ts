@@ -1,6 +1,6 @@
 /**
- * The place an arrow leads to in a row, round at the ends. In languages that are written from right to left
- * the arrows point to what they move to, which browsers do not agree on for radios.
+ * The index that an arrow key moves to in a row that wraps round. In right-to-left languages each arrow moves in the
+ * direction that it points to; browsers do not agree on this for radios.
  */
 export const neighbourOf = (
   place: number,
@@ -22,7 +22,7 @@ type KeyPress = {
   shiftKey: boolean;
 };
 
-/** Keys with one of these are the browser's. */
+/** Key combinations with one of these belong to the browser. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 

@@ -4,20 +4,20 @@ import { beside } from './beside.ts';
 const control = (top: number) => ({ top, bottom: top + 48 });
 
 describe('beside', () => {
-  it('is under its control, with what is left of the window', () => {
+  it('is under its control, limited to the rest of the window', () => {
     expect(beside(control(100), 800, 320)).toEqual({ side: 'below', edge: 156, maxHeight: 636 });
   });
 
-  it('is above where there is not the room it wants below, but more above', () => {
+  it('is above when it does not fit below and there is more room above', () => {
     expect(beside(control(700), 800, 320)).toEqual({ side: 'above', edge: 108, maxHeight: 684 });
   });
 
-  it('stays below where all of it has room, however much there is above', () => {
+  it('stays below when it fits there, however much room is above', () => {
     expect(beside(control(700), 800, 36)).toEqual({ side: 'below', edge: 756, maxHeight: 36 });
     expect(beside(control(700), 800, 37).side).toBe('above');
   });
 
-  it('stays below in a low window, where above is no better', () => {
+  it('stays below in a low window when there is no more room above', () => {
     expect(beside(control(40), 136, 320).side).toBe('below');
     expect(beside(control(44), 136, 320).side).toBe('below');
     expect(beside(control(45), 136, 320).side).toBe('above');

@@ -1,19 +1,19 @@
-/** Between a control and what opens beside it, and between that and the window, in px. */
+/** The gap between a control and the overlay that it opens, and between the overlay and the window, in px. */
 export const GAP = 8;
 
 export type Edges = { top: number; bottom: number };
 
-/** How something stands in the window that opens from a control, for `position: fixed`. */
+/** The position of an overlay in the window, for `position: fixed`. */
 export type Beside = {
   side: 'below' | 'above';
-  /** From the edge of the window on its far side of the control. */
+  /** The distance from the window's edge on the control's side. */
   edge: number;
   maxHeight: number;
 };
 
 /**
- * Straight under its control; above it where there is not the room it wants below, but more above.
- * @param seen what of the window is not under a keyboard
+ * Directly under its control; above it when it does not fit below and there is more room above.
+ * @param seen the area of the window that the on-screen keyboard does not cover
  */
 export const beside = (
   control: Edges,

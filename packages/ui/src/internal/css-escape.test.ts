@@ -9,17 +9,17 @@ test.each([
   ['a "b"\\', String.raw`a\ \"b\"\\`],
   ['a\nb', String.raw`a\a b`],
   ['பெயர்', 'பெயர்'],
-])('%j is written as CSSOM says', (text, identifier) => {
+])('%j is escaped as CSSOM specifies', (text, identifier) => {
   expect(cssEscape(text)).toBe(identifier);
 });
 
-test('a page without CSS.escape is given one', () => {
+test('a page without CSS.escape gets one', () => {
   const page: Parameters<typeof provideCssEscape>[0] = { document: {} };
   provideCssEscape(page);
   expect(page.CSS?.escape?.('1')).toBe(String.raw`\31 `);
 });
 
-test('a page keeps its own, and a server is given none', () => {
+test("a page's own CSS.escape is not replaced, and a server gets none", () => {
   const own = () => 'its own';
   const page = { document: {}, CSS: { escape: own } };
   provideCssEscape(page);

@@ -1,4 +1,4 @@
-/** What has to be written with a backslash in a CSS identifier (CSSOM, "serialize an identifier"). */
+/** The characters that have to be escaped with a backslash in a CSS identifier (CSSOM, "serialize an identifier"). */
 const SPECIAL = /^-?\d|^-$|[^-\w\u0080-\uffff]/g;
 
 const written = (found: string): string => {
@@ -7,12 +7,12 @@ const written = (found: string): string => {
   return /[\d\p{Cc}]/u.test(last) ? byCode : `\\${found}`;
 };
 
-/** A text as a CSS identifier. */
+/** Escapes a text as a CSS identifier. */
 export const cssEscape = (text: string): string => text.replace(SPECIAL, written);
 
 type Page = { document?: unknown; CSS?: { escape?: (text: string) => string } };
 
-/** React-aria asks for `CSS.escape` as soon as a list opens. The versions of jsdom that run on Node 20 do not have it. */
+/** React-aria calls `CSS.escape` as soon as a list opens. The versions of jsdom that run on Node 20 lack it. */
 export const provideCssEscape = (page: Page): void => {
   if (page.document === undefined) return;
   page.CSS ??= {};

@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/u;
 const DIGITS_IN_A_SCRIPT = 10;
 
-// Unicode gives each script's digits ten neighbouring code points, from zero to nine.
+// Unicode gives each script's digits ten consecutive code points, from zero to nine.
 const digitValue = (character: string): number => {
   const codePoint = character.codePointAt(0) ?? 0;
   let first = codePoint;
@@ -13,9 +13,9 @@ const digitValue = (character: string): number => {
 const NOTHING_TO_WRITE = /^[ -~]*$/;
 
 // Decision T-29.
-/** Writes the digits of any script (`९`, `௯`, `٩`) as `0` to `9`; leaves everything else. */
+/** Converts the digits of any script (`९`, `௯`, `٩`) to `0` to `9`; leaves all other characters. */
 export const toAsciiDigits = (text: string): string =>
-  // Nearly every text, and an expression for Unicode is slow to begin with.
+  // A fast path for nearly every text, since Unicode regular expressions are slow.
   NOTHING_TO_WRITE.test(text) ? text : text.replace(/\p{Nd}/gu, (character) => String(digitValue(character)));
 
 /** The digits of a text in ASCII, without anything between them: `९८-76 5` is `98765`. */

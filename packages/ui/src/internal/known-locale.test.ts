@@ -5,11 +5,11 @@ it.each([
   ['hi-IN', 'hi-IN'],
   ['en_IN', 'en-IN'],
   ['ta', 'ta'],
-])('%s is %s', (given, known) => {
+])('%s is normalised to %s', (given, known) => {
   expect(knownLocale(given)).toBe(known);
 });
 
-it('what is no tag is English, and development says so', () => {
+it('an invalid tag falls back to English, with a warning in development', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(knownLocale('xx-bad-!!')).toBe('en-IN');
   expect(error).toHaveBeenCalledExactlyOnceWith(

@@ -2,8 +2,9 @@ import { warnDeveloper } from './warn-developer.ts';
 import { DEFAULT_LOCALE } from './messages-context.ts';
 
 /**
- * A tag as browsers know it: `en_IN`, as other tools write it, is `en-IN`. What is no tag at all is the default, for
- * a page in the wrong language can be read and an empty one cannot; development says so.
+ * Normalises a tag to the form that browsers accept: `en_IN`, as other tools write it, becomes `en-IN`. An invalid tag
+ * falls back to the default, because a page in the wrong language is better than an empty one; development logs a
+ * warning.
  */
 export const knownLocale = (locale: string): string => {
   try {

@@ -3,17 +3,17 @@ import type { ReactAriaStrings } from '../react-aria-strings/index.ts';
 import type { ComponentMessages } from './component-messages.ts';
 
 /**
- * Words by the part that says them: in a language that the package does not bring, or instead of its own. What is left
- * out the part says itself. `reactAria` is what react-aria says.
+ * Messages by component: in a language that the package does not include, or instead of the component's own. Missing
+ * ones fall back to the component's own. `reactAria` holds the messages of react-aria.
  */
 export type UiMessages = { readonly [Part in keyof ComponentMessages]?: Partial<ComponentMessages[Part]> } & {
   readonly reactAria?: ReactAriaStrings;
 };
 
-/** The language and number conventions when nothing else is said. */
+/** The default language and number conventions. */
 export const DEFAULT_LOCALE = 'en-IN';
 
-/** The language that is spoken, and the words in it that an app gives. */
+/** The current language, and the messages in it that an app supplies. */
 export const MessagesContext = createContext<{ locale: string; messages: UiMessages | undefined }>({
   locale: DEFAULT_LOCALE,
   messages: undefined,

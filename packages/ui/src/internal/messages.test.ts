@@ -11,14 +11,14 @@ it.each([
   ['en-IN', 'All 6 digits entered'],
   ['hi', 'सभी 6 अंक भर गए'],
   ['hi-Deva-IN-u-nu-latn', 'सभी 6 अंक भर गए'],
-  // No part brings these.
+  // No component includes these languages.
   ['ta-IN', 'All 6 digits entered'],
   ['to', 'All 6 digits entered'],
-])('%s is spoken by its language, and one that a part does not bring in English', (locale, text) => {
+])('%s uses the messages of its language, or English where a component lacks it', (locale, text) => {
   expect(messagesFor(messages, locale).complete(6)).toBe(text);
 });
 
-it('does not compile with a missing or an invented key', () => {
+it('does not compile with a missing or an unknown key', () => {
   // @ts-expect-error Hindi lacks `name`: the type check is the assertion
   const missing = defineMessages({ component: 'logo', en: { name: 'Janani' }, hi: {} });
   const hi = { name: 'जननी' };

@@ -3,29 +3,36 @@ import { warnMissingMessages } from './missing-messages.ts';
 import type { ComponentMessages } from './component-messages.ts';
 import { MessagesContext } from './messages-context.ts';
 
-/** A part that has words, by the name that they stand under in packages/ui/messages. */
+/** A component with messages, by its name in packages/ui/messages. */
 type Part = keyof ComponentMessages;
 
-/** The words of a part in the languages that every part brings. Another one comes with `UiProvider`. */
+/** The messages of a component in the languages that every component includes. Others come from `UiProvider`. */
 export type MessagesDefinition<Of extends Part> = { component: Of } & Record<
   'en' | 'hi',
   ComponentMessages[Of]
 >;
 
-/** Declares the words of one part. English is the source: it is said where a language lacks a word. */
+/**
+ * Declares the messages of one component. English is the source, and the fallback for a message that a language lacks.
+ */
 export const defineMessages = <Of extends Part>(definition: MessagesDefinition<Of>): MessagesDefinition<Of> =>
   definition;
 
 const languages = new Map<string, string>();
 
-/** Kept, because reading a tag is the slowest step of a field's rendering, and every part asks with every rendering. */
+/**
+ * Cached, because parsing a tag is the slowest step of a field's rendering, and every component does it on every
+ * render.
+ */
 const languageOf = (locale: string): string => {
   const language = languages.get(locale) ?? new Intl.Locale(locale).language;
   languages.set(locale, language);
   return language;
 };
 
-/** The words of a part in a language (BCP 47; `hi-IN` speaks `hi`), as far as the part brings them; or English. */
+/**
+ * The messages of a component in a language (BCP 47; `hi-IN` uses `hi`), if the component includes it; else English.
+ */
 export const messagesFor = <Of extends Part>(
   definition: MessagesDefinition<Of>,
   locale: string,
@@ -34,7 +41,10 @@ export const messagesFor = <Of extends Part>(
   return Object.hasOwn(definition, language) ? definition[language as 'en' | 'hi'] : definition.en;
 };
 
-/** The words of a part in the reader's language: the part's, then those of the provider, then those of this place. */
+/**
+ * The messages of a component in the user's language: the component's own, then those of the provider, then those of
+ * the `messages` prop, of which later ones override earlier ones.
+ */
 export const useMessages = <Of extends Part>(
   definition: MessagesDefinition<Of>,
   overrides?: Partial<ComponentMessages[Of]>,

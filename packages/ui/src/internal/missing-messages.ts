@@ -1,9 +1,10 @@
 import { warnDeveloper } from './warn-developer.ts';
 
 /**
- * Tells a developer which words of a part are said in English because nobody gave them in the page's language.
+ * Warns a developer of the messages of a component that are shown in English because neither the package nor the app
+ * has them in the page's language.
  *
- * @param given what there is beside the part's own words
+ * @param given the messages besides the component's own
  */
 export const warnMissingMessages = (
   { component, ...languages }: { component: string; en: object },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalized } from './normalized.ts';
 
-/** Fastest of a few, so that a busy machine does not count. */
+/** The fastest of a few runs, so that a busy machine does not affect the result. */
 const fastest = (work: () => unknown) =>
   Math.min(
     ...Array.from({ length: 5 }, () => {

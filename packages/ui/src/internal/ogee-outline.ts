@@ -1,9 +1,9 @@
-/** A place in a drawing: across from its start side, down from its top. */
+/** A position in a drawing: x from its start side, y from its top. */
 export type Point = { x: number; y: number };
 
 type Curve = readonly [Point, Point, Point, Point];
 
-/** A point of the mark, whose box is 40 by 48, in shares of that box. */
+/** A point of the mark, whose box is 40 by 48, as fractions of that box. */
 const onMark = (x: number, y: number): Point => ({ x: x / 40, y: y / 48 });
 
 const shoulder: Curve = [onMark(0, 25), onMark(0, 16), onMark(5, 12), onMark(11, 8.6)];
@@ -21,8 +21,8 @@ const flatten = ([a, b, c, d]: Curve, pieces: number): Point[] =>
 export const mirrored = ({ x, y }: Point): Point => ({ x: 1 - x, y });
 
 /**
- * The ogee of the mark from the foot of its left pillar to the foot of its right one, in straight
- * pieces and in shares of its box (0 to 1). `pieces` is the number for each of its four curves.
+ * The ogee of the mark from the foot of its left pillar to the foot of its right one, in straight segments and as
+ * fractions of its box (0 to 1). `pieces` is the number of segments for each of its four curves.
  */
 export const ogeeOutline = (pieces: number): Point[] => {
   const left = [onMark(0, 48), onMark(0, 25), ...flatten(shoulder, pieces), ...flatten(throat, pieces)];

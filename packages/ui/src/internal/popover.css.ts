@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A sheet that grows out of the control that opened it. */
+/** A surface that grows out of the control that opened it. */
 export const popover = style({
   boxSizing: 'border-box',
   border: `1px solid ${vars.color.line}`,

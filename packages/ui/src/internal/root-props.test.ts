@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rootProps } from './root-props.ts';
 
-it('passes on what names, marks and places an element, and nothing else', () => {
+it('passes on names, data attributes, classes and styles, and nothing else', () => {
   const props = {
     id: 'a',
     style: { order: 1 },
@@ -19,6 +19,6 @@ it('passes on what names, marks and places an element, and nothing else', () => 
   });
 });
 
-it('puts the classes of the product after its own', () => {
+it('appends the classes of the product to its own', () => {
   expect(rootProps({ className: 'b c' }, 'a', false).className).toBe('a b c');
 });

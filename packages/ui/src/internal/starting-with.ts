@@ -1,6 +1,6 @@
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A pattern for text that starts so. */
+/** A pattern for text that starts with the given text. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
 
 /** A pattern for the label of a field, which may end with "(optional)" or "(required)". */

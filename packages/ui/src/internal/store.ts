@@ -1,4 +1,7 @@
-/** A state that is followed, with `useSyncExternalStore` for example. Every `set` is told, also of the same state. */
+/**
+ * A minimal store, for `useSyncExternalStore` for example. Every `set` notifies the listeners, also with an equal
+ * state.
+ */
 export const createStore = <State>(initial: State) => {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -8,7 +11,7 @@ export const createStore = <State>(initial: State) => {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Returns how to stop. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,12 +4,12 @@ import { provideCssEscape } from './css-escape.ts';
 
 provideCssEscape(globalThis);
 
-/** Where to look: `screen`, or `within(element)`. */
+/** Where to query: `screen`, or `within(element)`. */
 export type Scope = BoundFunctions<typeof queries>;
 
 export const wholePage: Scope = screen;
 
-/** What is said under a control, as assistive technology is told it; `''` for nothing. */
+/** The description of a control, as assistive technology computes it; `''` for none. */
 export const descriptionOf = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -23,6 +23,6 @@ export const errorOf = (control: HTMLElement): string => {
   return isInvalid ? descriptionOf(control) : '';
 };
 
-/** The control with this label, also where "(optional)" or "(required)" stands beside it. */
+/** The control with this label, also when "(optional)" or "(required)" is beside it. */
 export const labelled = (scope: Scope, label: string, selector = '*'): HTMLElement =>
   scope.queryByLabelText(label, { selector }) ?? scope.getByLabelText(asLabel(label), { selector });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOfTyped, typeaheadAfter } from './typeahead.ts';
 
-describe('what is typed', () => {
+describe('typed text', () => {
   const nothing = { letters: '', until: 0 };
   const type = (...presses: [key: string, now: number][]) => {
     let typed = nothing;
@@ -9,23 +9,23 @@ describe('what is typed', () => {
     return typed.letters;
   };
 
-  it('is a word until there is a pause of a second', () => {
+  it('is one word until a pause of a second', () => {
     expect(type(['p', 0], ['a', 999], ['y', 1998])).toBe('pay');
     expect(type(['p', 0], ['a', 1000])).toBe('a');
   });
 
-  it('has a space in a word, not before it: there it acts', () => {
+  it('contains a space inside a word, but does not begin with one, since there Space acts', () => {
     expect(type(['l', 0], [' ', 10], ['o', 20])).toBe('l o');
     expect(typeaheadAfter(nothing, ' ', 0)).toBeUndefined();
     expect(typeaheadAfter({ letters: 'l', until: 1000 }, ' ', 1000)).toBeUndefined();
   });
 
-  it('is nothing by a key that writes nothing', () => {
+  it('is empty for a key without a character', () => {
     for (const key of ['Enter', 'F1', 'Shift', 'Process', 'ArrowLeft'])
       expect(typeaheadAfter(nothing, key, 0)).toBeUndefined();
   });
 
-  it('takes letters of any script', () => {
+  it('accepts letters of any script', () => {
     expect(type(['P', 0])).toBe('P');
     expect(type(['प', 0], ['्', 10])).toBe('प्');
   });
@@ -54,7 +54,7 @@ describe('indexOfTyped', () => {
     expect(indexOfTyped(labels, letters, place)).toBe(expected);
   });
 
-  it('has nowhere to go in an empty list', () => {
+  it('returns nothing for an empty list', () => {
     expect(indexOfTyped([], 'p', -1)).toBeUndefined();
   });
 });

@@ -1,16 +1,19 @@
-/** A pause as long as this ends what is typed, in ms. */
+/** A pause as long as this ends the typed text, in ms. */
 const PAUSE_MS = 1000;
 
 export type Typed = { letters: string; until: number };
 
-/** What is typed with this key; nothing by one that has a name, and by a space that begins no word. */
+/** The typed text after this key; empty after a named key, and after a space that begins it. */
 export const typeaheadAfter = (before: Typed, key: string, now: number): Typed | undefined => {
   const word = now < before.until ? before.letters : '';
   if (key.length > 1 || (key === ' ' && word === '')) return undefined;
   return { letters: word + key, until: now + PAUSE_MS };
 };
 
-/** The place of the label that begins so: with one letter, also again and again, the next one; with more, this one too. */
+/**
+ * The index of the next label that begins with the typed text. One letter, also repeated, moves to the next label;
+ * longer texts may match the current one.
+ */
 export const indexOfTyped = (
   labels: readonly string[],
   letters: string,
@@ -23,7 +26,7 @@ export const indexOfTyped = (
     .map((_label, index) => (first + index) % labels.length)
     .find((index) => {
       const words = labels[index]?.slice(0, start.length);
-      // Without case and accents. By name: where the system's locale is POSIX, its own tells them apart.
+      // Ignores case and accents. With an explicit locale, since a POSIX system locale distinguishes them.
       return words?.localeCompare(start, 'en', { sensitivity: 'base' }) === 0;
     });
 };

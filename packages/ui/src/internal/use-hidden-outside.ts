@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 
 /**
- * While it is active, all outside of an element is inert: no swipe of a screen reader and no press leads there, nor
- * into a frame. Toasts and live regions are not. React-aria counts who hides what, also for the dialogs around.
+ * While it is active, everything outside of an element is inert: neither a screen reader's swipe nor a press reaches
+ * it, nor the content of a frame. Toasts and live regions are exempt. React-aria counts the owners of each hidden
+ * element, also for surrounding dialogs.
  */
 export const useHiddenOutside = (isActive: boolean, ref: RefObject<HTMLElement | null>) => {
   useLayoutEffect(

@@ -44,12 +44,12 @@ it.each([
   expect(document.activeElement?.textContent).toBe(focused);
 });
 
-it('a finger that scrolls leaves nothing for the next press', async () => {
+it('a finger that scrolls does not affect the next press', async () => {
   render(<Opening press="click" />);
   await userEvent.click(screen.getByRole('button', { name: 'Opens' }));
   const text = screen.getByText('Text');
   fireEvent.pointerDown(text);
   fireEvent.pointerCancel(text);
-  // False where a listener has taken the default away.
+  // False when a listener has prevented the default.
   expect(fireEvent.mouseDown(text)).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What may take the focus when it is pressed. */
+/** Elements that may take the focus when pressed. */
 const CONTROL =
   'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
 
-/** Not what is around all controls: of a press there `main` would take the focus, which nobody sees. */
+/** Not the container of all controls: after a press there `main` would take the focus, which is not visible. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target as Element).closest(CONTROL)) event.preventDefault();
 };
 
 const stopKeeping = () => document.removeEventListener('mousedown', keepFocus, { capture: true });
 
-/** While it is active, tells of a press or the focus (`focusin`) outside of all these elements, and of toasts. */
+/** While it is active, reports a press or focus (`focusin`) outside of all these elements and of toasts. */
 export const useLeaving = (
   isActive: boolean,
   inside: readonly RefObject<HTMLElement | null>[],
@@ -20,12 +20,12 @@ export const useLeaving = (
 ) => {
   const onEvent = useEffectEvent((event: Event) => {
     const path = event.composedPath();
-    // Toasts stand over what is open, which waits for them.
+    // Toasts are shown over the open element and do not close it.
     if ((event.target as Element).closest?.('[data-react-aria-top-layer]')) return;
     if (inside.some(({ current }) => current && path.includes(current))) return;
     if (event.type === 'pointerdown') {
       document.addEventListener('mousedown', keepFocus, { capture: true, once: true });
-      // Of a finger that scrolls no mousedown comes: the next press is not this one's.
+      // A finger that scrolls causes no mousedown: the next press is a separate one.
       document.addEventListener('pointercancel', stopKeeping, { once: true });
     }
     if (event.type !== 'pointerdown' || press === 'pointerdown') onLeave(event);

@@ -3,16 +3,16 @@ import type { Beside } from './beside.ts';
 
 export type Place = Beside & { left: number; width?: number };
 
-/** A layer that is open, or is put in its place to be. */
+/** A layer that is open, or is being positioned before it opens. */
 export const TOP_LAYER = '[data-side]';
 
-/** Asked again with every scroll and resize; of a module, not of a render. */
+/** Called again on every scroll and resize; it must be a stable function, defined outside of render. */
 export type PlaceOf = (control: DOMRect, layer: HTMLElement) => Place;
 
 /**
- * Keeps an element beside the control it opens from: in the page next to it, for assistive technology and
- * focus, but drawn over everything else and cut off by nothing. One that is not shown yet is only put in its place,
- * so that its layout is worked out once as it is shown.
+ * Positions an element beside the control that opens it: in the document next to it, for assistive technology and
+ * focus, but painted above everything else and clipped by nothing. One that is not shown yet is only positioned, so
+ * that its layout is computed once, when it is shown.
  */
 export const useTopLayer = (
   layerRef: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export const useTopLayer = (
       layer.style.top = side === 'below' ? `${edge}px` : 'auto';
       layer.style.bottom = side === 'above' ? `${edge}px` : 'auto';
     };
-    // Younger than the oldest browsers that the package is made for; there, its layer has to do.
+    // The popover API is newer than the oldest supported browsers; there, the z-index has to suffice.
     if (layer?.showPopover) {
       layer.popover = 'manual';
       if (isShown) layer.showPopover();
@@ -42,7 +42,7 @@ export const useTopLayer = (
     if (!isShown) return undefined;
     const following = new AbortController();
     const options = { capture: true, passive: true, signal: following.signal };
-    // The visual viewport, too: a keyboard on the screen comes, goes, or has the page moved over it.
+    // The visual viewport, too: an on-screen keyboard opens, closes, or shifts the page.
     for (const target of [window, window.visualViewport])
       for (const type of ['resize', 'scroll']) target?.addEventListener(type, place, options);
     return () => following.abort();

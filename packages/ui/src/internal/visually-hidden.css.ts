@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { visuallyHidden as rules } from '../theme/visually-hidden.ts';
 
-/** For text that only assistive technology reads. */
+/** Text for assistive technology only. */
 export const visuallyHidden = style(rules);

@@ -1,4 +1,4 @@
-/** What a developer is told of a mistake that the page survives. */
+/** A warning for a developer about a mistake that the page tolerates. */
 export type Advice = {
   /** What happened. */
   what: string;
@@ -10,7 +10,7 @@ export type Advice = {
 
 const told = new Set<string>();
 
-/** Says it in the console of a developer, once for a page. A production build asks for it nowhere, so that it is not in it. */
+/** Logs it to the console once for a page. Production builds do not call it, so that it is not included. */
 export const warnDeveloper = ({ what, why, todo }: Advice): void => {
   const text = `@janani/ui: ${what} ${why} ${todo}`;
   if (told.has(text)) return;

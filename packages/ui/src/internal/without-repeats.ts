@@ -1,4 +1,4 @@
-/** A list that a server sent may name a value twice, and a choice is known by its value: the first one counts. */
+/** A list from a server may contain a value twice, and options are identified by their value: the first one is used. */
 export const withoutRepeats = <Item extends { value: string }>(items: readonly Item[]): Item[] => {
   const seen = new Set<string>();
   return items.filter(({ value }) => !seen.has(value) && seen.add(value));

@@ -7,7 +7,7 @@ import { ScallopEdge } from './ScallopEdge.tsx';
 export type BandProps = RootProps & {
   /** Its heading. */
   title: string;
-  /** Which heading its title is on the page. 2 by default. */
+  /** The level of its heading. 2 by default. */
   headingLevel?: 2 | 3;
   /** A sentence below the title. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export type BandProps = RootProps & {
   action?: ReactNode;
 };
 
-/** The crimson band with its scalloped edge and rosette: one call at the end of a page. */
+/** The crimson band with its scalloped edge and rosette: one call to action at the end of a page. */
 export const Band = ({ title, headingLevel = 2, children, action, ...root }: BandProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -15,11 +15,11 @@ export const chain = style({
   forcedColorAdjust: 'none',
 });
 
-/** Lobes of 32 by 14 px standing on the top edge of whatever fills the parent. */
+/** Lobes of 32 by 14 px on the top edge of the parent. */
 export const scallop = style({
   position: 'absolute',
   insetInline: 0,
-  // One pixel down, so that no hairline of the page shows between the two.
+  // Offset by one pixel, so that no hairline of the page shows between the two.
   insetBlockEnd: 'calc(100% - 1px)',
   display: 'block',
   inlineSize: '100%',
@@ -33,7 +33,7 @@ export const scallopFills = {
 
 export const band = style({
   position: 'relative',
-  // The scallops stand above the edge.
+  // The scallops extend above the edge.
   marginBlockStart: 14,
   background: vars.color.band,
   color: vars.color.onBand,
@@ -55,7 +55,7 @@ export const rosette = style({
   forcedColorAdjust: 'none',
 });
 
-/** Its centre is moved onto a point of the frame; the ends of the frame change sides with the text. */
+/** Its centre is placed on a point of the frame; the frame is mirrored in right-to-left text. */
 const centredOn = (insetBlockStart: string, insetInlineStart: string, inlineSize: string) => ({
   insetBlockStart,
   insetInlineStart,
@@ -64,7 +64,7 @@ const centredOn = (insetBlockStart: string, insetInlineStart: string, inlineSize
   selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -50%)' } },
 });
 
-/** Its rim of dots goes where text may stand: a dot above a Devanagari letter is another letter. */
+/** Hides the rim of dots, which text may overlap: a dot above a Devanagari letter makes another letter. */
 const withoutRim = 'radial-gradient(closest-side, #000 45%, transparent 70%)';
 const corner = {
   ...centredOn('0', '100%', '352px'),
@@ -74,7 +74,7 @@ const corner = {
 
 export const rosettePositions = styleVariants({
   centre: centredOn('50%', '50%', 'clamp(544px, 69vw, 960px)'),
-  // In the corner too where text needs the whole width.
+  // In the corner too where the text requires the whole width.
   end: {
     ...corner,
     '@media': {

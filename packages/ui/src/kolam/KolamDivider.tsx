@@ -4,7 +4,7 @@ import * as styles from './Kolam.css.ts';
 
 export type KolamDividerProps = RootProps;
 
-/** A chain of interlaced waves round dots, between two thoughts: at most one on a page. Decoration. */
+/** A chain of interlaced waves round dots, between two sections: at most one on a page. Decoration. */
 export const KolamDivider = (props: KolamDividerProps = {}) => {
   const id = useId();
   return (

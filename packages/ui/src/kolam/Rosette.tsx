@@ -3,15 +3,15 @@ import * as styles from './Kolam.css.ts';
 
 const petals = Array.from({ length: 8 }, (_, petal) => petal * 45);
 
-/** The dots of its rim: on a small one there is room for half as many. */
+/** The number of dots of its rim: a small one has half as many. */
 const rims = { large: { width: 3.4, apart: 14.01 }, small: { width: 9, apart: 28.02 } };
 
 export type RosetteProps = RootProps & {
-  /** Where it lies in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
+  /** Its position in its frame: behind all of it, at its end, or in its upper corner. `centre` by default. */
   position?: keyof typeof styles.rosettePositions;
 };
 
-/** An eight-petalled line kolam in a frame that is positioned and cuts it off. Only on crimson. Decoration. */
+/** An eight-petalled line kolam in a frame that is positioned and clips it. Only on crimson. Decoration. */
 export const Rosette = ({ position = 'centre', ...root }: RosetteProps) => {
   const rim = position === 'centre' ? rims.large : rims.small;
   return (

@@ -3,7 +3,7 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Kolam.css.ts';
 
 export type ScallopEdgeProps = RootProps & {
-  /** What it grows out of: its parent, which must be positioned. */
+  /** The colour of its parent, which must be positioned. */
   of: keyof typeof styles.scallopFills;
 };
 
@@ -12,7 +12,7 @@ export const ScallopEdge = ({ of, ...root }: ScallopEdgeProps) => {
   const id = useId();
   return (
     <svg {...rootProps(root, styles.scallop, styles.scallopFills[of])} aria-hidden="true" focusable="false">
-      {/* Counted from the middle, where a tip stands. */}
+      {/* Laid out from the centre, where a tip is. */}
       <pattern id={id} x="50%" width="32" height="14" patternUnits="userSpaceOnUse">
         <path
           fill="currentColor"

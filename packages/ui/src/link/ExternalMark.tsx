@@ -4,7 +4,7 @@ import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import { externalIcon } from './Link.css.ts';
 import { linkMessages } from './Link.messages.ts';
 
-/** Says before the tap that a new tab will open (WCAG 3.2.5). */
+/** Announces before the tap that a new tab will open (WCAG 3.2.5). */
 export const ExternalMark = () => (
   <>
     <ExternalLinkIcon className={externalIcon} size="1em" />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A link in or after a sentence: weight and a line, so that colour is not alone (WCAG 1.4.1). */
+/** A link in or after a sentence: weight and an underline, so that colour is not the only sign (WCAG 1.4.1). */
 export const link = style({
   color: vars.color.primaryInk,
   fontWeight: vars.weight.strong,
@@ -19,7 +19,7 @@ export const externalIcon = style({
   verticalAlign: '-.1em',
 });
 
-/** A link that stands alone has a finger's room around it. */
+/** A standalone link has the height of a touch target. */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -32,7 +32,7 @@ export const Standalone: Story = {
   },
 };
 
-/** Somebody else’s page opens in a new tab, says so and learns nothing. */
+/** An external page opens in a new tab, states so and receives no referrer. */
 export const External: Story = {
   name: 'To another site',
   tags: ['T-17'],

@@ -8,11 +8,11 @@ import * as styles from './Link.css.ts';
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style' | 'target' | 'rel'> &
   StyleProps & {
-    /** What the link says. */
+    /** The text of the link. */
     children: ReactNode;
-    /** Stands alone rather than in a sentence: 48 px high. */
+    /** A standalone link rather than one in a sentence: 48 px high. */
     isStandalone?: boolean;
-    /** Opens in a new tab, says so, and tells the other page nothing. */
+    /** Opens in a new tab, states so, and sends the other page no referrer. */
     isExternal?: boolean;
   };
 

@@ -22,7 +22,7 @@ export const Primary: Story = {
 export const WithIcon: Story = { args: { icon: <ArrowRightIcon />, variant: 'outline' } };
 export const Large: Story = { args: { size: 'lg', isFullWidth: true } };
 
-/** At 200 % text, in a card on a phone of 320 px, no word is broken and nothing stands out. */
+/** At 200 % text, in a card on a phone of 320 px, no word is broken and nothing overflows. */
 export const LargeText: Story = {
   name: 'Large text',
   tags: ['WCAG 1.4.10'],

@@ -12,21 +12,21 @@ import { externalLinkProps } from './external-link.ts';
 
 export type LinkButtonProps = Omit<AnchorProps, 'className' | 'style' | 'target' | 'rel'> &
   StyleProps & {
-    /** What the link says. */
+    /** The text of the link. */
     children: ReactNode;
     /** As for `Button`. `primary` by default. */
     variant?: ButtonVariant;
     /** `md` is 48 px high, `lg` 56 px. `md` by default. */
     size?: ButtonSize;
-    /** As wide as what it stands in. */
+    /** As wide as its container. */
     isFullWidth?: boolean;
     /** An icon before the label. */
     icon?: ReactNode;
-    /** Opens in a new tab, says so, and tells the other page nothing. */
+    /** Opens in a new tab, states so, and sends the other page no referrer. */
     isExternal?: boolean;
   };
 
-/** A link that looks like a button: it goes somewhere, it does nothing. A native `<a>`. */
+/** A link styled as a button: it navigates and has no other effect. A native `<a>`. */
 export const LinkButton = ({
   variant,
   size,
@@ -45,7 +45,7 @@ export const LinkButton = ({
     >
       {icon}
       {isExternal ? (
-        // In one text: beside it, at 200 % text on a narrow phone, it would take the room of a word.
+        // Inline in the text: as a separate item it would take the space of a word at 200 % text on a narrow phone.
         <span>
           {children}
           <ExternalMark />

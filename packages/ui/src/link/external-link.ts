@@ -1,6 +1,6 @@
 type ExternalLinkProps = { target?: '_blank'; rel?: 'noopener noreferrer' };
 
 // Decision T-17.
-/** A page of somebody else's opens in a new tab and learns nothing about ours. */
+/** An external page opens in a new tab and gets neither a referrer nor access to ours. */
 export const externalLinkProps = (isExternal: boolean): ExternalLinkProps =>
   isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

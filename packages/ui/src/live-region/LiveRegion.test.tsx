@@ -4,7 +4,7 @@ import { LiveRegion } from './index.ts';
 
 afterEach(cleanup);
 
-test('LiveRegion 8: the region stays, and only its words come and go', () => {
+test('LiveRegion 8: the region stays, and only its text changes', () => {
   const { rerender } = render(<LiveRegion message="" />);
   const region = screen.getByRole('status');
   expect(region.hasChildNodes()).toBe(false);
@@ -13,7 +13,7 @@ test('LiveRegion 8: the region stays, and only its words come and go', () => {
   expect(region.textContent).toBe('12 more sessions loaded');
 });
 
-test('LiveRegion 8: the same words are said again when their key changes', () => {
+test('LiveRegion 8: the same text is announced again when its key changes', () => {
   const { rerender } = render(<LiveRegion message="Saved" messageKey={1} />);
   const first = screen.getByText('Saved');
   rerender(<LiveRegion message="Saved" messageKey={1} />);
@@ -22,7 +22,7 @@ test('LiveRegion 8: the same words are said again when their key changes', () =>
   expect(screen.getByText('Saved')).not.toBe(first);
 });
 
-test('LiveRegion 8: what cannot wait is an alert', () => {
+test('LiveRegion 8: an urgent text is an alert', () => {
   render(<LiveRegion message="The session has begun" isAssertive />);
   expect(screen.getByRole('alert').textContent).toBe('The session has begun');
 });

@@ -7,7 +7,7 @@ import { useLazyChunk } from './use-lazy-chunk.ts';
 
 afterEach(cleanup);
 
-/** A module that a test has arrive, or not. */
+/** A module whose loading a test completes or fails. */
 const moduleToCome = () => {
   const requests: { arrive: (module: string) => void; fail: () => void }[] = [];
   const lazyChunk = createLazyChunk(
@@ -26,7 +26,7 @@ const moduleToCome = () => {
   return { lazyChunk, requests, answer };
 };
 
-it('is fetched ahead once the page has come to rest', async () => {
+it('is preloaded once the page is idle', async () => {
   const { lazyChunk, requests } = moduleToCome();
   const { result } = renderHook(() => useLazyChunk(lazyChunk));
   expect(requests).toHaveLength(0);
@@ -34,7 +34,7 @@ it('is fetched ahead once the page has come to rest', async () => {
   expect(result.current).toMatchObject({ module: undefined, isComing: false, hasFailed: false });
 });
 
-it('says nothing of a chunk that failed before anybody asked for it, and asks again with the press', async () => {
+it('a failed preload is not reported, and the press loads it again', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   const { result, rerender } = renderHook(({ isWanted }) => useLazyChunk(lazyChunk, { isWanted }), {
     initialProps: { isWanted: false },
@@ -49,7 +49,7 @@ it('says nothing of a chunk that failed before anybody asked for it, and asks ag
   expect(result.current).toMatchObject({ module: 'module', isComing: false });
 });
 
-it('that failed when it was asked for is not tried again behind the message when the page comes to rest', async () => {
+it('a failed request is not repeated when the page becomes idle', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   let rest = () => {};
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
@@ -63,7 +63,7 @@ it('that failed when it was asked for is not tried again behind the message when
   vi.unstubAllGlobals();
 });
 
-it('is there at the first rendering of a later component', async () => {
+it('is available at the first render of a later component', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   void lazyChunk.load();
   await answer('arrive');
@@ -73,7 +73,7 @@ it('is there at the first rendering of a later component', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('is drawn on a server as what is still to come', async () => {
+it('is rendered as not yet loaded on a server', async () => {
   const { lazyChunk, answer } = moduleToCome();
   void lazyChunk.load();
   await answer('arrive');
@@ -81,7 +81,7 @@ it('is drawn on a server as what is still to come', async () => {
   expect(renderToString(<Shown />)).toBe('<p>to come</p>');
 });
 
-it('is asked for once, however many ask', async () => {
+it('is loaded once, whatever the number of requests', async () => {
   const { lazyChunk, requests } = moduleToCome();
   renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }), { wrapper: StrictMode });
   renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
@@ -89,7 +89,7 @@ it('is asked for once, however many ask', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-it('is asked for again when the network is back, and what was pressed is carried out then', async () => {
+it('is loaded again when the network is back, and the pending press is then performed', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   const { result, unmount } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
   await answer('fail');
@@ -106,7 +106,7 @@ it('is asked for again when the network is back, and what was pressed is carried
   expect(requests).toHaveLength(3);
 });
 
-it('is asked for again when the network came back while it was failing', async () => {
+it('is loaded again if the network came back while the request was failing', async () => {
   const { lazyChunk, requests, answer } = moduleToCome();
   const { result } = renderHook(() => useLazyChunk(lazyChunk, { isWanted: true }));
   fireEvent(window, new Event('online'));
@@ -116,7 +116,7 @@ it('is asked for again when the network came back while it was failing', async (
   expect(result.current.isComing).toBe(true);
 });
 
-it('rejects for who loads it by hand', async () => {
+it('load() rejects', async () => {
   const lazyChunk = createLazyChunk(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline')));
   await expect(lazyChunk.load()).rejects.toThrow('offline');
 });

@@ -1,29 +1,32 @@
 import { createStore } from '../internal/store.ts';
 
-/** `idle`: nobody has asked for it yet. `failed`: it could not be fetched, and the next `load` tries again. */
+/** `idle`: not requested yet. `failed`: loading failed, and the next `load` tries again. */
 export type LazyChunkStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** How far a chunk has come. */
+/** The state of loading a chunk. */
 export type LazyChunkSnapshot<Module> = {
-  /** What has come of fetching it. */
+  /** The state of loading, with its result. */
   readonly status: LazyChunkStatus;
-  /** What was loaded; undefined until it is `ready`. */
+  /** The loaded module; undefined until it is `ready`. */
   readonly module: Module | undefined;
 };
 
-/** A module of the product whose code comes after the screen it belongs to. One for each module, made outside of components. */
+/**
+ * A module of the product whose code loads after the screen that uses it. Create one for each module, outside of
+ * components.
+ */
 export type LazyChunk<Module> = {
-  /** Fetches it; what is on its way or there is not fetched twice. Rejects with what `import()` says. */
+  /** Loads it; a module that is loading or loaded is not requested twice. Rejects with the error of `import()`. */
   load: () => Promise<Module>;
-  /** How far it is; the same object until that changes. */
+  /** The current state; the same object until it changes. */
   getSnapshot: () => LazyChunkSnapshot<Module>;
-  /** Calls back when that changes, and gives back how to stop. */
+  /** Subscribes to changes, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Makes a lazy chunk of `() => import('./Part.tsx')`. A chunk that failed is asked for again
- * once the browser is online, as long as a component that uses it is on the page.
+ * Makes a lazy chunk of `() => import('./Part.tsx')`. A chunk that failed is requested again once the browser is
+ * online, as long as a component that uses it is mounted.
  */
 export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): LazyChunk<Module> => {
   const store = createStore<LazyChunkSnapshot<Module>>({ status: 'idle', module: undefined });
@@ -31,12 +34,12 @@ export const createLazyChunk = <Module>(fetchModule: () => Promise<Module>): Laz
   /** How many components use it. */
   let users = 0;
 
-  /** Whether the network came back since this attempt began: it may do so while the attempt is still failing. */
+  /** Whether the network came back since this attempt began, possibly while the attempt was still failing. */
   let isBack = false;
 
   const loadAgain = () => {
     isBack = true;
-    // What goes wrong now stands in the snapshot.
+    // The error is in the snapshot.
     if (users > 0) load().catch(() => {});
   };
   const start = async () => {

@@ -59,7 +59,7 @@ it('opens when its chunk arrives, and again at once', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('opens nothing over what the user has gone on to', async () => {
+it('opens nothing once the user has moved on', async () => {
   const { press, settle } = setUp();
   press();
   act(() => screen.getByLabelText('Name').focus());
@@ -69,7 +69,7 @@ it('opens nothing over what the user has gone on to', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-it('opens where the focus has gone nowhere', async () => {
+it('opens when the focus is on no element', async () => {
   const { press, settle } = setUp();
   press();
   act(() => screen.getByRole('button', { name: 'Open' }).blur());
@@ -84,7 +84,7 @@ it('opens for a bare click, which moves no focus', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('says that it failed, and opens once the network is back', async () => {
+it('reports a failure, and opens once the network is back', async () => {
   const { press, settle } = setUp();
   press();
   await settle(false);

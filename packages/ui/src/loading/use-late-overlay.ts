@@ -3,9 +3,9 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /**
- * A dialog, sheet or other overlay whose code is a late module, for the control that opens it. What was pressed before the
- * chunk is there is carried out when it arrives, unless the focus has moved on by then: nothing opens over what
- * the user does now (WCAG 3.2.5).
+ * A dialog, sheet or other overlay whose code is a lazy chunk, for the control that opens it. A press before the chunk
+ * has loaded takes effect when it arrives, unless the focus has moved on by then: nothing opens over what the user
+ * does now (WCAG 3.2.5).
  */
 export const useLateOverlay = <Module>(lazyChunk: LazyChunk<Module>) => {
   const [isAsked, setAsked] = useState(false);

@@ -3,22 +3,25 @@ import type { LazyChunk, LazyChunkSnapshot } from './lazy-chunk.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ignore = () => {
-  // It stands in the chunk's snapshot.
+  // The error is in the chunk's snapshot.
 };
 
 const IDLE: LazyChunkSnapshot<never> = { status: 'idle', module: undefined };
 
-/** When a lazy chunk is fetched. */
+/** When a lazy chunk is loaded. */
 export type UseLazyChunkOptions = {
-  /** The user has asked for it: fetched now, and `hasFailed` says if that failed. */
+  /** The user has requested it: it is loaded now, and `hasFailed` reports a failure. */
   isWanted?: boolean;
-  /** Before that, fetched once the page has come to rest, so that it is there when it is first asked for. `true` by default. */
+  /**
+   * Without a request, it is loaded once the page is idle, so that it is available when it is first requested. `true`
+   * by default.
+   */
   isFetchedAhead?: boolean;
 };
 
 /**
- * A late module, for the component that shows it. Keep what the user asked for in a state of its own (`isWanted`):
- * what was pressed before the chunk is there is then carried out when it arrives.
+ * A lazy chunk, for the component that shows it. Hold what the user requested in a state of its own (`isWanted`), so
+ * that a press before the chunk has loaded takes effect when it arrives.
  */
 export const useLazyChunk = <Module>(
   lazyChunk: LazyChunk<Module>,
@@ -41,9 +44,9 @@ export const useLazyChunk = <Module>(
 
   return {
     module,
-    /** Asked for, and on its way. */
+    /** Requested, and loading. */
     isComing: isWanted && !module && status !== 'failed',
-    /** Asked for, and could not be fetched: say so, and offer `load`. */
+    /** Requested, but loading failed: show that, and offer `load`. */
     hasFailed: isWanted && status === 'failed',
     load: () => void lazyChunk.load().catch(ignore),
   };

@@ -1,10 +1,10 @@
-/** The longest that work is put off once the page has loaded. */
+/** The longest that work is deferred once the page has loaded. */
 const LATEST_MS = 5000;
 
-/** How long Safari, which has no `requestIdleCallback`, is left alone instead. */
+/** The delay for Safari, which has no `requestIdleCallback`. */
 const PAUSE_MS = 500;
 
-/** Does something once the browser has nothing else to do. Returns how to call it off. */
+/** Runs a callback once the browser is idle. Returns a function that cancels it. */
 export const onIdle = (work: () => void, options?: IdleRequestOptions): (() => void) => {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(work, options);
@@ -14,7 +14,7 @@ export const onIdle = (work: () => void, options?: IdleRequestOptions): (() => v
   return () => clearTimeout(id);
 };
 
-/** Resolves once the page has loaded and the browser has nothing else to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const wait = () => onIdle(resolve, { timeout: LATEST_MS });

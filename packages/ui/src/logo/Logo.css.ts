@@ -11,7 +11,7 @@ export const mark = style({
   forcedColorAdjust: 'none',
 });
 
-/** The arch is a jewel of its own: the same crimson in both themes, one step lighter on crimson. */
+/** The arch has the same crimson in both themes, one step lighter on crimson. */
 export const archFills = styleVariants({
   paper: { fill: ramps.alta[700] },
   crimson: { fill: ramps.alta[600] },
@@ -25,7 +25,7 @@ export const name = style({
   fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: vars.leading.ui,
-  // Optically centred on the cradle, which sits below the middle of the arch.
+  // Optically centred on the cradle, which is below the middle of the arch.
   paddingBlockStart: '.1875rem',
 });
 

@@ -7,7 +7,7 @@ import { logoMessages } from './Logo.messages.ts';
 type Ground = 'paper' | 'crimson';
 
 export type LogoMarkProps = RootProps & {
-  /** What it stands on. `paper` by default. */
+  /** The ground that it is on. `paper` by default. */
   ground?: Ground;
 };
 
@@ -27,7 +27,7 @@ export const LogoMark = ({ ground = 'paper', ...root }: LogoMarkProps) => (
 );
 
 export type LogoProps = LogoMarkProps & {
-  /** The name in another script than the provider's language gives. */
+  /** The name in another script than that of the provider's language. */
   name?: string;
 };
 

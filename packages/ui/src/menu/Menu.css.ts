@@ -13,19 +13,18 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
-/** From the sides of the window; `menuPosition` keeps as far. */
+/** The distance from the sides of the window; `menuPosition` uses the same. */
 const INSIDE = 'calc(100% - 24px)';
 
 /**
- * It stands in the page beside its button, so it says itself what it would inherit there. `useTopLayer`
- * gives it its place.
+ * It is in the document beside its button, so it resets what it would inherit there. `useTopLayer` sets its position.
  */
 export const menu = style({
   position: 'fixed',
   inset: 'auto',
   zIndex: vars.layer.popover,
   inlineSize: 'max-content',
-  // At 200 % text, 15rem are more than a phone has.
+  // At 200 % text, 15rem are wider than a phone.
   minInlineSize: `min(15rem, ${INSIDE})`,
   maxInlineSize: INSIDE,
   margin: 0,
@@ -45,7 +44,7 @@ export const menu = style({
   outline: 'none',
 });
 
-/** At 200 % text, leaves the words of a phone's menu their room. */
+/** At 200 % text, leaves enough width for the labels on a phone. */
 const BESIDE_WORDS = `min(${vars.space[3]}, 4vw)`;
 
 export const item = style({
@@ -60,12 +59,12 @@ export const item = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': {
-    // Of a background nothing is seen there.
+    // Forced colours remove backgrounds.
     '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
   },
 });
 
-/** State comes as data, not as a class: `[data-focused]` is set by hover, keyboard and touch alike. */
+/** State is a data attribute, not a class: `[data-focused]` is set by hover, keyboard and touch alike. */
 export const tones = styleVariants({
   normal: {
     color: vars.color.ink,

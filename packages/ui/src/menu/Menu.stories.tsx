@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Opens, moves, acts and gives focus back by keyboard. */
+/** Opens, moves focus, acts and restores focus by keyboard. */
 export const Keyboard: Story = {
   name: 'By keyboard',
   play: async ({ canvas, canvasElement, args }) => {
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrow up opens at the last item, Home, End and letters jump, and the ends meet. */
+/** Arrow up opens at the last item; Home, End and letters jump; the ends wrap round. */
 export const MoreKeys: Story = {
   name: 'Home, End and letters',
   play: async ({ canvas, canvasElement }) => {
@@ -69,7 +69,7 @@ export const MoreKeys: Story = {
   },
 };
 
-/** A press acts once, on at least 44 px, and one beside it closes. */
+/** A press acts once, on at least 44 px, and one outside closes it. */
 export const Pointer: Story = {
   name: 'By mouse or finger',
   play: async ({ canvas, canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const BareClick: Story = {
   },
 };
 
-/** Arrow down opens at the first item and Arrow up at the last, with nothing to wait for. */
+/** Arrow down opens at the first item and Arrow up at the last, without a wait. */
 export const Arrows: Story = {
   name: 'Arrow keys',
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ const ACCOUNT = ['Profile', 'Subscription', 'Payments', 'Log out'].map((label) =
   onAction: fn(),
 }));
 
-/** A letter goes to the next item that begins with it, several to the one; a space in them does not act. */
+/** A letter moves to the next item that begins with it, several to the matching one; a space in them does not act. */
 export const Letters: Story = {
   name: 'Letters jump',
   args: { items: ACCOUNT },
@@ -142,7 +142,7 @@ export const Letters: Story = {
   },
 };
 
-/** One stop of Tab, which closes it and goes on from its button. */
+/** It is one tab stop; Tab closes it and moves on from its button. */
 export const Tab: Story = {
   name: 'One Tab stop',
   render: (args) => (
@@ -161,7 +161,8 @@ export const Tab: Story = {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
-      // In two steps: a browser goes on from what has the focus after the key, user-event from what had it before.
+      // In two steps: a browser moves on from the element that has the focus after the key, user-event from the one
+      // before it.
       await fireEvent.keyDown(canvas.getByRole('menuitem', { name: 'Profile' }), { key: 'Tab' });
       await expect(button).toHaveFocus();
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -175,7 +176,7 @@ export const Tab: Story = {
   },
 };
 
-/** A press elsewhere or a second one on its button closes it, and the focus is where it was put. */
+/** A press outside or a second one on its button closes it, and the focus is where the press put it. */
 export const Leaving: Story = {
   name: 'Closing it',
   render: (args) => (
@@ -230,7 +231,7 @@ export const ActionMovesFocus: Story = {
   },
 };
 
-/** Whole in the window, over a clipping box and what is above it, and the page does not move. */
+/** It is fully within the window, above clipping and stacked elements, and the page does not scroll. */
 export const InTightPlaces: Story = {
   name: 'In tight places',
   render: (args) => (

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('Menu opens', () => {
-  it('at once by a bare click, as assistive technology sends it, and says so', () => {
+  it('at once by a bare click, as assistive technology sends it, and sets aria-expanded', () => {
     show();
     expect(button().getAttribute('aria-haspopup')).toBe('menu');
     expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false']);
@@ -54,7 +54,7 @@ describe('Menu opens', () => {
     expect([profile, logOut].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it('without an item too, and closes again', async () => {
+  it('without items too, and closes again', async () => {
     show([]);
     await userEvent.click(button());
     expect(document.activeElement).toBe(screen.getByRole('menu'));
@@ -69,7 +69,7 @@ describe('an item of Menu', () => {
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['Space', () => userEvent.keyboard(' ')],
     ['a bare click', async () => act(() => item('Profile').click())],
-  ])('acts once by %s, with the focus on the button, which it may move on', async (_how, press) => {
+  ])('acts once by %s, with the focus on the button, and may move it on', async (_how, press) => {
     show();
     await userEvent.click(button());
     profile.mockImplementationOnce(() => {
@@ -81,7 +81,7 @@ describe('an item of Menu', () => {
     expect([isOpen(), focused()]).toEqual([false, 'After']);
   });
 
-  it('has the focus, and says so, while the mouse moves on it', async () => {
+  it('has the focus and data-focused while the mouse moves over it', async () => {
     show();
     await userEvent.click(button());
     await userEvent.hover(item('Log out'));
@@ -93,7 +93,7 @@ describe('an item of Menu', () => {
     ]);
   });
 
-  it('does not take the focus where the list opens under a resting mouse', () => {
+  it('does not take the focus when the list opens under a resting mouse', () => {
     show();
     act(() => button().click());
     fireEvent.pointerEnter(item('Log out'));
@@ -101,7 +101,7 @@ describe('an item of Menu', () => {
     expect(focused()).toBe('Profile');
   });
 
-  it('does not act by the Enter that has opened the menu, nor does the next one open it again', () => {
+  it('does not act on the Enter that opened the menu, nor does its own Enter open the menu again', () => {
     show();
     act(() => button().click());
     expect(fireEvent.keyDown(item('Profile'), { key: 'Enter', repeat: true })).toBe(false);
@@ -123,7 +123,7 @@ describe('the keys of Menu', () => {
     ['L', 'Log out'],
     ['x', 'Profile'],
     ['{Control>}l{/Control}', 'Profile'],
-  ])('%s leads from the first item to %s', async (keys, name) => {
+  ])('%s moves from the first item to %s', async (keys, name) => {
     show();
     await userEvent.click(button());
     await userEvent.keyboard(keys);
@@ -137,7 +137,7 @@ describe('the keys of Menu', () => {
     expect([isOpen(), focused(), logOut.mock.calls.length]).toEqual([true, 'Log out', 0]);
   });
 
-  it('are not heard by what the menu stands in, such as a dialog that Escape would close', async () => {
+  it('do not reach the surrounding elements, such as a dialog that Escape would close', async () => {
     const heard = vi.fn<(key: string) => void>();
     render(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
@@ -158,14 +158,14 @@ describe('Menu closes', () => {
   it.each([
     [false, 'After'],
     [true, 'Before'],
-  ])('by Tab, which goes on from the button (back: %s)', async (shift, next) => {
+  ])('by Tab, which moves on from the button (back: %s)', async (shift, next) => {
     show();
     await userEvent.click(button());
     await userEvent.tab({ shift });
     expect([isOpen(), focused()]).toEqual([false, next]);
   });
 
-  it('is one stop of Tab', async () => {
+  it('and is one tab stop', async () => {
     show();
     for (const name of ['Before', 'AD', 'After']) {
       await userEvent.tab();
@@ -183,7 +183,7 @@ describe('Menu closes', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, button()]);
   });
 
-  it('by a press elsewhere, which keeps the focus it takes', async () => {
+  it('by a press outside, which takes the focus', async () => {
     show();
     await userEvent.click(button());
     await userEvent.click(screen.getByText('Text'));
@@ -193,14 +193,14 @@ describe('Menu closes', () => {
     expect([isOpen(), focused()]).toEqual([false, 'After']);
   });
 
-  it('where the focus is taken elsewhere, and leaves it there', async () => {
+  it('when the focus moves elsewhere, and leaves it there', async () => {
     show();
     await userEvent.click(button());
     act(() => screen.getByText('Before').focus());
     expect([isOpen(), focused()]).toEqual([false, 'Before']);
   });
 
-  it('by Escape on its button, and by an arrow there takes the focus in again', async () => {
+  it('by Escape on its button; an arrow key there moves the focus into the list again', async () => {
     show();
     await userEvent.click(button());
     act(() => button().focus());
@@ -212,7 +212,7 @@ describe('Menu closes', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, button()]);
   });
 
-  it('not by a press between its items, which keep the focus', async () => {
+  it('not by a press between its items, which retain the focus', async () => {
     show();
     await userEvent.click(button());
     await userEvent.click(screen.getByRole('menu'));

@@ -10,7 +10,7 @@ export const menuTester = (label: string, scope: Scope = wholePage) => {
     /** Opens the menu and picks the item with this text. */
     choose: async (item: string) => {
       await userEvent.click(element());
-      // Of all menus one is open.
+      // Only one menu is open at a time.
       await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
     },
   };

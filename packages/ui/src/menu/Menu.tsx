@@ -6,10 +6,9 @@ import type { MenuProps } from './menu-props.ts';
 import { OpenMenu, type Opening } from './OpenMenu.tsx';
 
 /**
- * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move,
- * Enter acts, Escape closes. It is not made of the Menu of react-aria: that and its popover cost 50.8 kB
- * (gzip) over the dashboard of the app, so they would have to be a chunk of their own, which is not there
- * when the menu is touched first or offline.
+ * A button that opens a short list of actions (WAI-ARIA authoring practices, menu button). Arrow keys move, Enter
+ * acts, Escape closes. It does not use the Menu of react-aria: that and its popover cost 50.8 kB (gzip) over the app's
+ * dashboard, so they would have to be a lazy chunk, which would not be available at the first press or offline.
  */
 export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -24,16 +23,17 @@ export const Menu = ({ label, trigger, items, ...root }: MenuProps) => {
     setOpening(null);
   };
   useLeaving(isOpen, [button, list], ({ type }) => {
-    // While the list goes, the focus has a place, which what is pressed may take. Focus elsewhere stays there.
+    // When the list is removed, focus would be lost, so it returns to the button before the action, which may move it
+    // on. Focus elsewhere stays there.
     if (type === 'pointerdown') close({ preventScroll: true });
     else setOpening(null);
   });
 
-  // Enter and Space come as a click, as does what assistive technology sends.
+  // Enter and Space cause a click, as does assistive technology.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat } = event;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-    // Held down, the Enter that has acted would open the menu again.
+    // Without this, holding down the Enter key that acted would open the menu again.
     if (isArrow || (key === 'Enter' && repeat)) event.preventDefault();
     if (isArrow) setOpening({ at: key === 'ArrowUp' ? 'last' : 'first' });
     if (key === 'Escape' && isOpen) {

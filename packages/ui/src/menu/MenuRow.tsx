@@ -7,7 +7,7 @@ import * as styles from './Menu.css.ts';
 export const MenuRow = ({ item, onAct }: { item: MenuItem; onAct: () => void }) => {
   const { label, icon, tone = 'normal' } = item;
   const [isFocused, setFocused] = useState(false);
-  // Not when a pointer enters: a list that opens under a resting mouse is entered without a move.
+  // Not on pointerenter: when a list opens under a resting mouse, that event fires without a move.
   const takeFocus = ({ currentTarget }: PointerEvent<HTMLElement>) =>
     currentTarget.focus({ preventScroll: true });
   return (

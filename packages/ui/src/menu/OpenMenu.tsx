@@ -6,12 +6,12 @@ import { menuPosition } from './menu-position.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** Which item gets the focus. Each press of a key that opens is one of its own. */
+/** The item that gets the focus. Each key press that opens the menu makes a new object. */
 export type Opening = { at: 'first' | 'last' };
 
 type OpenMenuProps = Pick<MenuProps, 'label' | 'items'> & {
   opening: Opening;
-  /** Closes it, with focus back on its button. */
+  /** Closes it, and focuses its button. */
   onClose: () => void;
   buttonRef: RefObject<HTMLElement | null>;
   ref: RefObject<HTMLDivElement | null>;
@@ -27,7 +27,7 @@ const atButton: PlaceOf = (button, list) => {
   );
 };
 
-/** The list, and the focus in it. */
+/** The list, which manages the focus in it. */
 export const OpenMenu = ({ label, items, opening, onClose, buttonRef, ref }: OpenMenuProps) => {
   const keys = useMenuKeys(items, onClose);
   useTopLayer(ref, buttonRef, atButton);
@@ -42,7 +42,7 @@ export const OpenMenu = ({ label, items, opening, onClose, buttonRef, ref }: Ope
       {...keys}
       aria-label={label}
       className={styles.menu}
-      // A press between the items does not take the focus from them.
+      // A press between the items does not move the focus from them.
       onMouseDown={(event) => event.preventDefault()}
       ref={ref}
       role="menu"

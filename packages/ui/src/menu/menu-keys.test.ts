@@ -14,6 +14,6 @@ test.each([
   ['ArrowRight', 1, undefined],
   ['Enter', 1, undefined],
   ['l', 1, undefined],
-])('%s leads from place %i of four to %s', (key, place, expected) => {
+])('%s moves from index %i of four to %s', (key, place, expected) => {
   expect(indexAfterKey(key, place, 4)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Where a key leads in a list whose ends meet (WAI-ARIA authoring practices, menu). */
+/** The index that a key moves to in a list that wraps round (WAI-ARIA authoring practices, menu). */
 export const indexAfterKey = (key: string, place: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place > 0 ? place : count) - 1;

@@ -6,7 +6,7 @@ const list = { width: 240, height: 210 };
 const phone = { width: 320, height: 640 };
 
 describe('menuPosition', () => {
-  it('is under its button, with their ends in one line', () => {
+  it('is under its button, with their ends aligned', () => {
     expect(menuPosition(button(8, 300), list, phone)).toEqual({
       side: 'below',
       left: 60,
@@ -15,18 +15,18 @@ describe('menuPosition', () => {
     });
   });
 
-  it('goes above where it has no room below', () => {
+  it('is above when it does not fit below', () => {
     expect(menuPosition(button(500, 300), list, phone)).toMatchObject({ side: 'above', edge: 148 });
     expect(menuPosition(button(365, 300), list, phone).side).toBe('below');
   });
 
-  it('keeps away from both sides of the window', () => {
+  it('has a distance to both sides of the window', () => {
     expect(menuPosition(button(8, 48), list, phone).left).toBe(12);
     expect(menuPosition(button(8, 330), list, phone).left).toBe(68);
     expect(menuPosition(button(8, 300), { ...list, width: 296 }, phone).left).toBe(12);
   });
 
-  it('stays in the window where its button has been scrolled out of it', () => {
+  it('stays in the window when its button has been scrolled out of it', () => {
     expect(menuPosition(button(-300, 300), list, phone)).toMatchObject({
       side: 'below',
       edge: 8,

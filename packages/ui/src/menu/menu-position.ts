@@ -1,14 +1,14 @@
 import { beside } from '../internal/beside.ts';
 import type { Place } from '../internal/use-top-layer.ts';
 
-/** From the sides of the window at least, in px. */
+/** The minimum distance from the sides of the window, in px. */
 const MARGIN = 12;
 
 type Size = { width: number; height: number };
 
 /**
- * Under its button, with their ends in one line, and inside of the window. Where the button is scrolled out
- * of it, the list stays at that edge: it has the focus, which must be seen.
+ * Under its button, with their ends aligned, and inside of the window. When the button is scrolled out of it, the list
+ * stays at that edge, because it has the focus, which must be visible.
  */
 export const menuPosition = (
   button: { top: number; bottom: number; right: number },

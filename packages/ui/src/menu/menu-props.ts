@@ -3,24 +3,24 @@ import type { RootProps } from '../internal/root-props.ts';
 
 /** One row of a menu. */
 export type MenuItem = {
-  /** Names the item to React and to tests. */
+  /** Its key in React and its id in tests. */
   id: string;
-  /** What is read, and found by typing. */
+  /** The visible label, which typeahead also matches. */
   label: string;
-  /** A drawing before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** `danger` for what ends or removes something. */
+  /** `danger` for an action that ends or removes something. */
   tone?: 'normal' | 'danger';
-  /** The menu is closed by then and the button has the focus, so that it may be moved on. */
+  /** Called after the menu has closed and its button has the focus, so that the action may move it on. */
   onAction: () => void;
 };
 
-/** What places and marks it is its button’s. */
+/** Classes, styles and data attributes are those of its button. */
 export type MenuProps = RootProps & {
-  /** Names the button and the menu. */
+  /** The accessible name of the button and the menu. */
   label: string;
-  /** What the button shows, such as an avatar; decoration, for the label names it. */
+  /** The content of the button, such as an avatar; it is decoration, since the label names the button. */
   trigger: ReactNode;
-  /** What there is to choose from, in order. */
+  /** The items, in order. */
   items: readonly MenuItem[];
 };

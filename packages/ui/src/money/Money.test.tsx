@@ -5,20 +5,20 @@ import { Money } from './index.ts';
 
 afterEach(cleanup);
 
-/** What is left for assistive technology. */
+/** The text that is left for assistive technology. */
 const spoken = (container: HTMLElement) => {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
 };
 
-test('T-11 PlanCard 3: a struck price is said in words, never struck text alone', () => {
+test('PlanCard 3: a struck price has a text for assistive technology, never struck text alone [T-11]', () => {
   const { container } = render(<Money amount={1999} was={2999} />);
   expect(spoken(container)).toBe('was ₹2,999, now ₹1,999');
   expect(container.querySelector('s')?.closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
-test('T-11 PlanCard 3: in Hindi too', () => {
+test('PlanCard 3: in Hindi too [T-11]', () => {
   const { container } = render(
     <UiProvider locale="hi-IN">
       <Money amount={1999} was={2999} />
@@ -27,13 +27,16 @@ test('T-11 PlanCard 3: in Hindi too', () => {
   expect(spoken(container)).toBe('पहले ₹2,999, अब ₹1,999');
 });
 
-test.each([undefined, null, 1999])('an amount that was %o before is said once, plainly', (was) => {
-  const { container } = render(<Money amount={1999} was={was} />);
-  expect(container.textContent).toBe('₹1,999');
-  expect(container.querySelector('s')).toBeNull();
-});
+test.each([undefined, null, 1999])(
+  'an amount that was %o before is announced once, without a struck price',
+  (was) => {
+    const { container } = render(<Money amount={1999} was={was} />);
+    expect(container.textContent).toBe('₹1,999');
+    expect(container.querySelector('s')).toBeNull();
+  },
+);
 
-test('the words and the way of writing can be the app’s own', () => {
+test('an app can replace the messages and the number format', () => {
   const { container } = render(
     <Money
       amount={0}

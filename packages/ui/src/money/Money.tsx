@@ -9,17 +9,17 @@ import * as styles from './Money.css.ts';
 export type MoneyProps = RootProps & {
   /** In rupees, or with its currency. */
   amount: number;
-  /** What it was before: shown struck, and said in words ("was ₹2,999, now ₹1,999"). */
+  /** The price before: shown struck, with a text for assistive technology ("was ₹2,999, now ₹1,999"). */
   was?: number | null | undefined;
   /** ISO 4217. Rupees by default. */
   currency?: string | undefined;
-  /** Writes an amount otherwise, for example nought as a word. */
+  /** Formats an amount in another way, for example zero as a word. */
   format?: ((amount: number) => string) | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<MoneyMessages> | undefined;
 };
 
-/** An amount of money in a line of text. It takes the size and weight of what it stands in. */
+/** An amount of money in a line of text. It inherits the size and weight of the text around it. */
 export const Money = ({ amount, was, currency, format, messages, ...root }: MoneyProps) => {
   const locale = useLocale();
   const words = useMessages(moneyMessages, messages);

@@ -9,17 +9,17 @@ describe('formatMoney', () => {
     [12_345_678, '₹1,23,45,678'],
     [0, '₹0'],
     [-500, '-₹500'],
-  ])('PR-13 PlanCard 2: %d rupees are %s, grouped as in India', (amount, text) => {
+  ])('PlanCard 2: %d rupees are %s, grouped as in India [PR-13]', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
   test.each([
     [1499.5, '₹1,499.50'],
     [0.05, '₹0.05'],
-    // Not a paisa more than 2,000: what is left by floating point is no paise.
+    // Not a paisa more than 2,000: the rest from floating point is less than one paisa.
     [1999.999, '₹2,000'],
     [1999.001, '₹1,999'],
-  ])('PlanCard 2: %d has paise only where there are any: %s', (amount, text) => {
+  ])('PlanCard 2: %d has paise only if they are not zero: %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     },
   );
 
-  test('PlanCard 8: another currency follows the reader’s own conventions', () => {
+  test('PlanCard 8: another currency follows the user’s own conventions', () => {
     expect(formatMoney(100_000, { locale: 'en-US', currency: 'USD' })).toBe('$100,000');
     expect(formatMoney(1.5, { locale: 'en-US', currency: 'USD' })).toBe('$1.50');
   });

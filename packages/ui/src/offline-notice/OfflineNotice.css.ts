@@ -4,7 +4,10 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Has a place at the end of the page and floats above its bars until then: nothing moves, nothing stays covered. */
+/**
+ * Its space is at the end of the page, and until scrolled there it floats above the bars: nothing moves, and nothing
+ * stays covered.
+ */
 export const notice = style({
   position: 'sticky',
   insetBlockEnd: `calc(var(${BOTTOM_BAR}, env(safe-area-inset-bottom, 0px)) + ${space[3]})`,

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 
-/** Moves nothing, floats above the bar, and leaves the end of the page free. */
+/** It moves nothing, floats above the bar, and does not cover the end of the page. */
 export const OnAPage: Story = {
   name: 'On a page',
   tags: ['OfflineNotice d'],

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('OfflineNotice (d): says once that the connection is gone, and once that it is back', () => {
+it('OfflineNotice (d): announces once that the connection is lost, and once that it is back', () => {
   render(<App />);
   expect(said()).toBe('');
   connect(false);
@@ -50,7 +50,7 @@ it('OfflineNotice (d): says once that the connection is gone, and once that it i
   expect(said()).toBe('');
 });
 
-it('OfflineNotice (d): a page that is opened without a connection says so after its live region is there', () => {
+it('OfflineNotice (d): on a page that opens offline, announces it after its live region is rendered', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(renderToString(<OfflineNotice isOffline />)).toMatch(/<output[^>]*><\/output>/);
   render(
@@ -63,6 +63,6 @@ it('OfflineNotice (d): a page that is opened without a connection says so after 
   expect(said()).toMatch(/^आप ऑफ़लाइन हैं।/);
 });
 
-it('OfflineNotice (d): on the server there is a connection', () => {
+it('OfflineNotice (d): on the server it is online', () => {
   expect(renderToString(<App />)).not.toContain('offline');
 });

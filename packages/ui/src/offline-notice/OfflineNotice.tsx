@@ -6,22 +6,22 @@ import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import * as styles from './OfflineNotice.css.ts';
 import { type OfflineNoticeMessages, offlineNoticeMessages } from './OfflineNotice.messages.ts';
 
-/** What places and marks it is the notice’s, which is there while there is no connection. */
+/** Classes, styles and data attributes are those of the notice, which is rendered while offline. */
 export type OfflineNoticeProps = RootProps & {
-  /** From {@link useOnline}, or from a background worker that knows better. */
+  /** From {@link useOnline}, or from a service worker that knows better. */
   isOffline: boolean;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<OfflineNoticeMessages> | undefined;
 };
 
-/** In ms. A live region that comes together with its text is not read (WCAG 4.1.3). */
+/** In ms. A live region that appears together with its text is not announced (WCAG 4.1.3). */
 const TELL_AFTER = 100;
 
-/** How long the news of being online again stays to be spoken, in ms. */
+/** How long the text about being online again stays, so that it is announced, in ms. */
 const NEWS_LIFETIME = 1000;
 
 /**
- * Says that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
+ * States that there is no connection and what that means, as long as it lasts. Put it last in the page: it floats
  * above a BottomNav and moves nothing.
  */
 export const OfflineNotice = ({ isOffline, messages: overrides, ...root }: OfflineNoticeProps) => {

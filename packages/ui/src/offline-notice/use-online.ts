@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Whether the device has a network, as the browser knows it. `false` is certain; `true` may still be a network
- * that leads nowhere. On the server it is `true`.
+ * Whether the device has a network, as the browser reports it. `false` is certain; `true` may still be a network
+ * without internet access. On the server it is `true`.
  */
 export const useOnline = (): boolean =>
   useSyncExternalStore(

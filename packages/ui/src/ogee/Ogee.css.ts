@@ -5,7 +5,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The rounded corner at the foot, as far in and up as on the mark. */
+/** The rounded corner at the foot, with the same proportions as on the mark. */
 const corner: Point[] = [
   { x: 0.1375, y: 1 },
   { x: 0.055, y: 0.978 },
@@ -15,8 +15,8 @@ const corner: Point[] = [
 
 const outline = [...corner, ...ogeeOutline(10).slice(1, -1), ...corner.map(mirrored).toReversed()];
 
-// A polygon in percentages rather than a mask picture: it stretches with its box just as well, and
-// needs no `data:` address, which a strict content security policy would refuse.
+// A polygon in percentages rather than a mask image: it scales with its box just as well, and requires no `data:`
+// address, which a strict content security policy would block.
 const arch = `polygon(${outline.map(({ x, y }) => `${percent(x)} ${percent(y)}`).join(',')})`;
 
 export const ogee = style({
@@ -29,7 +29,7 @@ export const ogee = style({
   forcedColorAdjust: 'none',
 });
 
-// An icon without a size of its own takes the tiles' (design language, "Illustration").
+// An icon without a size of its own has that of the tiles (design language, "Illustration").
 globalStyle(`${ogee} > svg:not([width])`, {
   inlineSize: vars.size.iconLarge,
   blockSize: vars.size.iconLarge,

@@ -12,13 +12,13 @@ export type OgeeProps = RootProps & {
   tone?: OgeeTone;
   /** How large it is. `md` by default. */
   size?: OgeeSize;
-  /** A picture fills the whole arch; an icon or a word is pushed below the tip. */
+  /** A picture fills the whole arch; an icon or text is moved below the tip. */
   fill?: boolean;
-  /** What stands in it. */
+  /** Its content. */
   children?: ReactNode;
 };
 
-/** The small one-pointed arch: icon tiles, avatars and thumbnails. It must stand on a ground. */
+/** The small one-pointed arch: icon tiles, avatars and thumbnails. It must rest on a ground, not float. */
 export const Ogee = ({ tone = 'primary', size = 'md', fill = false, children, ...root }: OgeeProps) => (
   <span
     {...rootProps(

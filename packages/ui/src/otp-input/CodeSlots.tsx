@@ -14,11 +14,11 @@ const MASK = '•';
 
 const isActive = (box: number, { start, end }: Selection) => box >= start && box < Math.max(end, start + 1);
 
-/** The boxes that a group begins with, but for the first. */
+/** The index of the first box of each group, except the first group. */
 const groupStarts = (groups: readonly number[]) =>
   groups.slice(0, -1).map((_, at) => groups.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
 
-/** The boxes as drawn. What they say, the input under the finger says too. */
+/** The visible boxes. They are hidden from assistive technology, because the input above them has the same text. */
 export const CodeSlots = ({ code, length, selection, groups, isMasked }: CodeSlotsProps) => {
   const starts = groups ? groupStarts(groups) : [];
   return Array.from({ length }, (_, box) => {

@@ -9,7 +9,7 @@ const NARROWEST_GAP = 3;
 const NARROW = '(max-width: 359px)';
 const WIDE = '(min-width: 720px)';
 
-/** For a page whose heading already says what to enter. */
+/** For a page whose heading already states what to enter. */
 export const withHiddenLabel = style({});
 
 globalStyle(`${withHiddenLabel} label`, visuallyHidden);
@@ -21,10 +21,10 @@ export const row = style({
   '@media': { [NARROW]: { gap: NARROWEST_GAP }, [WIDE]: { gap: 12 } },
 });
 
-// Chrome paints its own colours over what it filled in; only these two reach them.
+// Chrome paints its own colours over autofilled fields; only these two properties override them.
 const filledIn = { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 999999s' };
 
-/** Over the boxes and unseen: everything a person, a keyboard or autofill does, it does to this. */
+/** Over the boxes and invisible: it receives all input by pointer, keyboard or autofill. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -36,7 +36,7 @@ export const input = style({
   appearance: 'none',
   color: 'transparent',
   caretColor: 'transparent',
-  // Its text is drawn by the boxes, and must stay unseen where the system sets the colours.
+  // Its text is drawn by the boxes, and must stay invisible in forced colours.
   forcedColorAdjust: 'none',
   outline: 'none',
   // iOS zooms into a field with smaller text.
@@ -56,7 +56,7 @@ export const slot = style({
   minInlineSize: 0,
   display: 'grid',
   placeItems: 'center',
-  // At 200 % text the digit and the caret need more (WCAG 1.4.4).
+  // At 200 % text the digit and the caret require more space (WCAG 1.4.4).
   blockSize: 'max(58px, 2.25rem)',
   border: `1px solid ${color.lineField}`,
   borderRadius: vars.radius.md,
@@ -87,7 +87,7 @@ export const slot = style({
       borderColor: color.focus,
       boxShadow: `inset 0 0 0 1px ${color.focus}`,
     },
-    // A wrong code is selected as a whole: in the colour of focus nothing would be left that says it is wrong.
+    // An invalid code is selected as a whole: in the colour of focus, nothing would show that it is invalid.
     '[data-invalid] &[data-active]': {
       borderColor: color.error,
       background: color.errorBg,
@@ -96,7 +96,7 @@ export const slot = style({
   },
 });
 
-/** Between two groups of boxes. */
+/** The line between two groups of boxes. */
 export const separator = style({
   alignSelf: 'center',
   inlineSize: 6,
@@ -106,5 +106,5 @@ export const separator = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
-/** Where the next digit will stand. */
+/** The caret, in the box of the next digit. */
 export const caret = style({ inlineSize: 2, blockSize: '1.875rem', background: color.primaryInk });

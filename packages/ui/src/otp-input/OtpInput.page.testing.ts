@@ -7,7 +7,7 @@ export const otpInputPage = (page: Page, label: string) => {
     element,
     /** The digits so far. */
     value: () => element.inputValue(),
-    /** Types digit by digit, as a thumb does, in place of what is there. */
+    /** Types digit by digit and replaces the current digits. */
     fill: async (code: string) => {
       await element.clear();
       await element.pressSequentially(code);

@@ -46,7 +46,7 @@ export const Focused: Story = {
   },
 };
 
-/** A wrong code that is selected to be typed over is still in the colour of errors. */
+/** An invalid code that is selected as a whole still has the colour of errors. */
 export const WrongAndFocused: Story = {
   name: 'Wrong and focused',
   tags: ['OtpInput 5'],
@@ -59,7 +59,7 @@ export const WrongAndFocused: Story = {
     canvas.getByRole('textbox').focus();
     await waitFor(() => expect(boxes[0]).toHaveAttribute('data-active'));
     await expect(edges()).toEqual(new Set([wrong]));
-    // Where the digits will go is still seen.
+    // The boxes of the missing digits are still visible.
     await expect(getComputedStyle(boxes[0]!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
@@ -80,7 +80,7 @@ export const GroupsNarrow: Story = {
   },
 };
 
-/** At 200 % text and 320 px no digit and no caret stands out of its box. */
+/** At 200 % text and 320 px no digit and no caret overflows its box. */
 export const LargeText: Story = {
   name: 'Large text',
   tags: ['WCAG 1.4.4'],

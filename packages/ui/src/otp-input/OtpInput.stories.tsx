@@ -68,7 +68,7 @@ export const Backspace: Story = {
   },
 };
 
-/** Home, End and arrows choose the box that the next digit replaces. */
+/** Home, End and arrows select the box that the next digit replaces. */
 export const Arrows: Story = {
   name: 'Arrow keys',
   tags: ['OtpInput 1'],
@@ -84,7 +84,7 @@ export const Arrows: Story = {
   },
 };
 
-/** A tap on a box chooses it, and every box is at least 44 px. */
+/** A tap on a box selects it, and every box is at least 44 px. */
 export const Tapping: Story = {
   name: 'Tapping a box',
   tags: ['OtpInput 1'],
@@ -102,7 +102,7 @@ export const Tapping: Story = {
   },
 };
 
-/** Autofill puts the whole code in with one input event. */
+/** Autofill enters the whole code with one input event. */
 export const Autofill: Story = {
   tags: ['OtpInput d'],
   play: async ({ canvas, args }) => {
@@ -117,7 +117,7 @@ export const Autofill: Story = {
 
 const MESSAGE = 'Your code is 246810.\nValid 10 min. Do not share.';
 
-/** A pasted message gives its code, because nothing cuts it off first. */
+/** A pasted message gives its code, since no `maxLength` truncates it first. */
 export const Pasting: Story = {
   name: 'Pasting a message',
   tags: ['trap 3'],
@@ -137,7 +137,7 @@ export const Pasting: Story = {
   },
 };
 
-/** A wrong code says so, is selected as a whole and typed over. */
+/** An invalid code shows an error, is selected as a whole and replaced by typing. */
 export const WithError: Story = {
   name: 'Wrong code',
   tags: ['OtpInput 5', 'OtpInput 6'],
@@ -153,7 +153,7 @@ export const WithError: Story = {
   },
 };
 
-/** An incomplete code that was refused keeps its digits, and the next comes after them. */
+/** An incomplete code that was rejected retains its digits, and the next is appended. */
 export const IncompleteWithError: Story = {
   name: 'Incomplete code',
   tags: ['OT-11'],
@@ -195,7 +195,7 @@ export const Clearing: Story = {
   },
 };
 
-/** While the code is checked it can be read, not changed. */
+/** While the code is being checked it can be read, not changed. */
 export const Pending: Story = {
   name: 'Being checked',
   tags: ['OtpInput 6'],
@@ -208,7 +208,7 @@ export const Pending: Story = {
   },
 };
 
-/** On a page from right to left the code still goes from left to right. */
+/** On a right-to-left page the code still reads from left to right. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   tags: ['OtpInput 8'],
@@ -230,7 +230,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The boxes are seen, not the input over them, and iOS does not zoom into it. */
+/** The boxes are visible, not the input over them, and iOS does not zoom into it. */
 export const NothingOverIt: Story = {
   name: 'Nothing over the boxes',
   tags: ['OtpInput 8'],
@@ -250,7 +250,7 @@ export const NothingOverIt: Story = {
 
 export const Disabled: Story = { args: { value: '40', isDisabled: true } };
 
-/** Enter submits the form it stands in. */
+/** Enter submits the surrounding form. */
 export const InAForm: Story = {
   name: 'In a form',
   tags: ['OtpInput 9'],

@@ -12,7 +12,7 @@ const Field = (props: Partial<OtpInputProps>) => {
 afterEach(cleanup);
 
 describe('OtpInput', () => {
-  it('OT-01, OT-02: shows each digit in a box of its own', async () => {
+  it('shows each digit in a box of its own [OT-01, OT-02]', async () => {
     const onComplete = vi.fn<(code: string) => void>();
     render(<Field onComplete={onComplete} />);
     const otp = otpInputTester('Verification code');
@@ -24,21 +24,21 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('407123');
   });
 
-  it('OtpInput 3: takes the code out of a pasted message', async () => {
+  it('OtpInput 3: extracts the code from a pasted message', async () => {
     render(<Field />);
     const otp = otpInputTester('Verification code');
     await otp.paste('Janani: your code is 246810.\nValid 10 min.');
     expect(otp.value()).toBe('246810');
   });
 
-  it('OtpInput 4: keeps its own digits when the app does not', async () => {
+  it('OtpInput 4: holds its own digits when uncontrolled', async () => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');
     await otp.type('40');
     expect(otp.value()).toBe('40');
   });
 
-  it('OtpInput 4: tells once for each code that is complete, and submits nothing by itself', async () => {
+  it('OtpInput 4: reports each complete code once, and submits nothing by itself', async () => {
     const onComplete = vi.fn<(code: string) => void>();
     const onSubmit = vi.fn<() => void>();
     render(
@@ -55,7 +55,7 @@ describe('OtpInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('OtpInput 5: a full code is announced, a digit is not', async () => {
+  it('OtpInput 5: announces a complete code, but not each digit', async () => {
     render(<Field length={4} />);
     const otp = otpInputTester('Verification code');
     await otp.type('407');
@@ -64,7 +64,7 @@ describe('OtpInput', () => {
     expect(document.body.textContent).toContain('All 4 digits entered');
   });
 
-  it('OtpInput 2: is what phones and password managers expect', () => {
+  it('OtpInput 2: has the attributes that phones and password managers expect', () => {
     render(<Field />);
     const attributes = otpInputTester('Verification code').element().attributes;
     const given = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
@@ -82,13 +82,13 @@ describe('OtpInput', () => {
     expect(given).not.toHaveProperty('maxlength');
   });
 
-  it('OtpInput 5: reads its error', () => {
+  it('OtpInput 5: announces its error', () => {
     render(<Field error="Please enter a 6-digit OTP" />);
     expect(otpInputTester('Verification code').error()).toBe('Please enter a 6-digit OTP');
   });
 
-  describe('OT-11 an incomplete code keeps its digits when it is refused', () => {
-    /** Refuses a code at Enter, as a screen does, until it is edited. */
+  describe('an incomplete code retains its digits when it is rejected [OT-11]', () => {
+    /** Rejects a code on Enter, as a screen does, until it is edited. */
     const Refusing = () => {
       const [code, setCode] = useState('');
       const [error, setError] = useState<string>();
@@ -116,7 +116,7 @@ describe('OtpInput', () => {
       return otp;
     };
 
-    it('the next digit comes after them', async () => {
+    it('the next digit is appended', async () => {
       const otp = await refused('40712{Enter}');
       expect([otp.element().selectionStart, otp.element().selectionEnd]).toEqual([5, 5]);
       await otp.type('3');
@@ -124,7 +124,7 @@ describe('OtpInput', () => {
       expect(otp.error()).toBe('');
     });
 
-    it('also when the caret stood before, and when the field was left and entered again', async () => {
+    it('also when the caret was before them, and when the field was left and entered again', async () => {
       const otp = await refused('40712{Home}{Enter}');
       act(() => otp.element().blur());
       await otp.type('3');
@@ -141,7 +141,7 @@ describe('OtpInput', () => {
       expect(filled.value()).toBe('407123');
     });
 
-    it('OtpInput 6: a complete one is typed over as a whole', async () => {
+    it('OtpInput 6: typing replaces a complete code as a whole', async () => {
       const otp = await refused('407121{Enter}');
       await otp.type('5');
       expect(otp.value()).toBe('5');

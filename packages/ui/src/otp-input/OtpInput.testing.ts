@@ -9,19 +9,19 @@ export const otpInputTester = (label: string, scope: Scope = wholePage) => {
     element,
     /** The digits so far. */
     value: () => element().value,
-    /** What each box shows. */
+    /** The text of each box. */
     digits: () => boxes().map(({ textContent }) => textContent ?? ''),
-    /** Types a code in place of what is there. */
+    /** Types a code and replaces the current digits. */
     fill: async (code: string) => {
       await userEvent.clear(element());
       await userEvent.keyboard(code);
     },
-    /** Types digit by digit, after those that are there. */
+    /** Types digit by digit, after the current digits. */
     type: async (code: string) => {
       element().focus();
       await userEvent.keyboard(code);
     },
-    /** Pastes a code or the whole message it came in. */
+    /** Pastes a code or the whole message that contains it. */
     paste: async (text: string) => {
       element().focus();
       await userEvent.paste(text);

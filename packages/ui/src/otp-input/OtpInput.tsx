@@ -17,61 +17,61 @@ import { useSubmitOnComplete } from './use-submit-on-complete.ts';
 /** Length of a one-time code. */
 export const OTP_LENGTH = 6;
 
-/** What a ref to an `OtpInput` can do. */
+/** The methods of a ref to an `OtpInput`. */
 export type OtpInputHandle = {
-  /** Moves focus to the first empty box; to all digits when a complete code is wrong. */
+  /** Moves focus to the first empty box; selects all digits when a complete code is invalid. */
   focus: () => void;
-  /** Empties the boxes and tells `onChange`. */
+  /** Empties the boxes and calls `onChange`. */
   clear: () => void;
-  /** The native input under the boxes; null while it is not on the page. */
+  /** The native input over the boxes; null while it is not mounted. */
   input: HTMLInputElement | null;
 };
 
 export type OtpInputProps = StyleProps & {
-  /** The name of the field. */
+  /** The label of the field. */
   label: string;
-  /** Leaves the name to assistive technology, where a heading above says the same. */
+  /** Hides the label visually, where a heading above has the same text. */
   isLabelHidden?: boolean | undefined;
   /** How many digits a code has. 6 by default. */
   length?: number | undefined;
-  /** What a code is made of, where that is not digits: `codeOf(/[A-Z0-9]/)`. Keep it outside of the component. */
+  /** The characters of a code that is not digits: `codeOf(/[A-Z0-9]/)`. Define it outside of the component. */
   characters?: CodeCharacters | undefined;
-  /** How many boxes stand together: `[3, 3]` draws a line after the third. */
+  /** The number of boxes in each group: `[3, 3]` draws a line after the third. */
   groups?: readonly number[] | undefined;
-  /** Shows dots, and has the browser treat it as a secret: for a PIN, not for a code from an SMS. */
+  /** Shows dots, and makes the browser treat it as a secret: for a PIN, not for a code from an SMS. */
   isMasked?: boolean | undefined;
-  /** Submits the form it stands in, each time the code becomes complete, as if Enter had been pressed. */
+  /** Submits the surrounding form each time the code becomes complete, as Enter does. */
   submitsOnComplete?: boolean | undefined;
-  /** The digits so far, as ASCII digits; what is longer is cut. Leave it out to let the field keep them. */
+  /** The current digits, in ASCII; a longer value is truncated. Leave it out for an uncontrolled field. */
   value?: string | undefined;
-  /** The digits that a field which keeps them begins with. */
+  /** The first digits of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Called with the digits so far after every change. */
+  /** Called with the current digits after every change. */
   onChange?: ((code: string) => void) | undefined;
   /** Called when the last digit arrives, once for each time the code becomes complete. */
   onComplete?: ((code: string) => void) | undefined;
-  /** A hint under the boxes. An error takes its place. */
+  /** A hint under the boxes. An error replaces it. */
   description?: ReactNode;
   /**
-   * Why the code is not right. While the field has focus, a complete code is selected to be typed over; an
-   * incomplete one keeps its digits, and the next comes after them.
+   * Why the code is invalid. While the field has focus, a complete code is selected so that typing replaces it; an
+   * incomplete one retains its digits, and the next is appended.
    */
   error?: string | undefined;
-  /** Tells assistive technology that a code is needed. */
+  /** Informs assistive technology that a code is required. */
   isRequired?: boolean | undefined;
-  /** It can be neither used nor reached by keys. */
+  /** It can neither be used nor focused. */
   isDisabled?: boolean | undefined;
   /** The code is being checked: it can be read, not changed. */
   isPending?: boolean | undefined;
-  /** Takes focus when it appears. For a screen whose only task is the code. */
+  /** Takes focus when it is mounted. For a screen whose only task is the code. */
   autoFocus?: boolean | undefined;
   /** Name in a submitted form. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, where that is not the one around it. */
+  /** The id of its form, where that is not the surrounding one. */
   form?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
-  /** Id of the input. Made up when left out. */
+  /** The id of the input, generated if left out. */
   id?: string | undefined;
   /** `focus`, `clear` and the native `input`. */
   ref?: Ref<OtpInputHandle> | undefined;
@@ -79,8 +79,8 @@ export type OtpInputProps = StyleProps & {
 
 // Spec §2.
 /**
- * A one-time code as boxes over one native input: autofill from an SMS, paste of a whole message
- * and screen readers all meet a plain text field.
+ * A one-time code as boxes under one native input, so that autofill from an SMS, pasting a whole message and screen
+ * readers all work as with a plain text field.
  */
 export const OtpInput = (props: OtpInputProps) => {
   const { length = OTP_LENGTH, characters = digits, isDisabled = false, isPending = false, ref } = props;
@@ -121,7 +121,7 @@ export const OtpInput = (props: OtpInputProps) => {
       data-invalid={field.isInvalid || undefined}
     >
       <FieldFrame field={{ ...field, root: {} }}>
-        {/* Digits are written from left to right in every script; a translated page must not touch them. */}
+        {/* Digits are written from left to right in every script; page translation must not change them. */}
         <div className={styles.row} data-part="control" dir="ltr" translate="no">
           <input
             {...field.control}
@@ -133,7 +133,7 @@ export const OtpInput = (props: OtpInputProps) => {
             aria-busy={isPending || undefined}
             aria-invalid={field.isInvalid}
             aria-required={props.isRequired || undefined}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says so, for a screen with one task
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller sets it, for a screen with one task
             autoFocus={props.autoFocus}
             autoComplete="one-time-code"
             autoCorrect="off"
@@ -161,7 +161,7 @@ export const OtpInput = (props: OtpInputProps) => {
           />
         </div>
       </FieldFrame>
-      {/* Not each digit is announced: the input says them by itself as they are typed. */}
+      {/* Digits are not announced one by one: the screen reader echoes them as they are typed. */}
       <span aria-live="polite" className={visuallyHidden}>
         {code.length === length &&
           (characters === digits ? messages.complete(length) : messages.completeCharacters(length))}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** As high as the button that follows, so that nothing below it moves. */
+/** As high as the button that replaces it, so that nothing below it moves. */
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { RESEND_SECONDS, ResendCountdown } from './ResendCountdown.tsx';
 const START = Date.UTC(2026, 10, 21, 6, 30);
 const DEADLINE = START + RESEND_SECONDS * 1000;
 
-/** A clock that stands still. */
+/** A clock that does not advance. */
 const at = (secondsLeft: number) => () => DEADLINE - secondsLeft * 1000;
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before the time there is nothing to press. */
+/** Before the deadline there is no button. */
 export const Waiting: Story = {
   tags: ['OT-06'],
   args: { now: at(24) },
@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** While a code is sent the button stays and does nothing. */
+/** While a code is being sent the button stays and does nothing. */
 export const Sending: Story = {
   args: { now: at(0), isPending: true },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ const Restarting = ({ onResend }: { onResend: () => void }) => {
   return <ResendCountdown deadline={deadline} onResend={resend} />;
 };
 
-/** It runs down, and sending starts it again at 30 seconds. */
+/** It counts down, and sending restarts it at 30 seconds. */
 export const Running: Story = {
   name: 'Running down',
   tags: ['OT-05', 'OT-07'],

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('ResendCountdown', () => {
-  it('OT-05, OT-06: counts 30 s down, and only then can the code be sent again', () => {
+  it('counts 30 s down, and only then can the code be sent again [OT-05, OT-06]', () => {
     const onResend = vi.fn<() => void>();
     render(<ResendCountdown deadline={Date.now() + RESEND_SECONDS * 1000} onResend={onResend} />);
     expect(screen.getByText('Resend in 0:30')).toBeDefined();
@@ -33,7 +33,7 @@ describe('ResendCountdown', () => {
     expect(onResend).toHaveBeenCalledOnce();
   });
 
-  it('ResendCountdown 7: speaks at 30, 10 and 0 only', () => {
+  it('ResendCountdown 7: announces the time at 30, 10 and 0 s only', () => {
     render(<ResendCountdown deadline={Date.now() + 31_000} onResend={nothing} />);
     const heard = new Map<number, string>();
     for (let left = 31; left >= 0; left -= 1) {
@@ -47,7 +47,7 @@ describe('ResendCountdown', () => {
     ]);
   });
 
-  it('ResendCountdown 7: what is spoken follows a change of the language', () => {
+  it('ResendCountdown 7: the announced text follows a change of the language', () => {
     const inLanguage = (locale: string) => (
       <UiProvider locale={locale}>
         <ResendCountdown deadline={deadline} onResend={nothing} />
@@ -60,9 +60,9 @@ describe('ResendCountdown', () => {
     expect(spoken()).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
   });
 
-  it('ResendCountdown 7: is right at once after the tab has slept', () => {
+  it('ResendCountdown 7: is correct at once after the tab has been suspended', () => {
     render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
-    // The clock goes on while no timer runs.
+    // The clock advances while no timer runs.
     vi.setSystemTime(Date.now() + 25_500);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('Resend in 0:05')).toBeDefined();
@@ -70,7 +70,7 @@ describe('ResendCountdown', () => {
     expect(screen.getByRole('button', { name: 'Resend Code' })).toBeDefined();
   });
 
-  it('OT-07: starts again when the deadline moves', () => {
+  it('restarts when the deadline moves [OT-07]', () => {
     const { rerender } = render(<ResendCountdown deadline={Date.now()} onResend={nothing} />);
     expect(screen.getByRole('button')).toBeDefined();
     rerender(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
@@ -78,7 +78,7 @@ describe('ResendCountdown', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer behind when unmounted', () => {
     const { unmount } = render(<ResendCountdown deadline={Date.now() + 30_000} onResend={nothing} />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

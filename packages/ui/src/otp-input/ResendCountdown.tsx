@@ -9,10 +9,13 @@ import { clockText } from './seconds-left.ts';
 import { useCountdown } from './use-countdown.ts';
 
 // Spec §4, §9.
-/** How long a user waits before another code can be asked for, in seconds. */
+/** How long a user waits before requesting another code, in seconds. */
 export const RESEND_SECONDS = 30;
 
-/** The seconds at which the wait is spoken: each second would talk over everything else (ResendCountdown 7). */
+/**
+ * The seconds at which the wait is announced: announcing each second would interrupt everything else (ResendCountdown
+ * 7).
+ */
 const SPOKEN_SECONDS = new Set([30, 10, 0]);
 
 const spokenText = (seconds: number | undefined, messages: ResendCountdownMessages): string => {
@@ -23,13 +26,13 @@ const spokenText = (seconds: number | undefined, messages: ResendCountdownMessag
 export type ResendCountdownProps = RootProps & {
   /** When a code can be sent again, in epoch ms: the time of the last send plus 30 s. */
   deadline: number;
-  /** Sends another code. The app then gives a new deadline, and moves focus to the emptied boxes. */
+  /** Sends another code. The app then sets a new deadline, and moves focus to the emptied boxes. */
   onResend: () => void;
   /** The code is being sent. */
   isPending?: boolean | undefined;
   /** The clock, in epoch ms; for tests and stories. */
   now?: (() => number) | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<ResendCountdownMessages> | undefined;
 };
 

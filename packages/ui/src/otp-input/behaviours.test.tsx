@@ -1,4 +1,4 @@
-/** What users of code fields rely on, each in the state in which it failed. */
+/** Behaviours that users of code fields rely on, each in a state that a bug once broke. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const draw = (props: Partial<OtpInputProps> = {}) => {
   render(<Field />);
   const otp = otpInputTester('Code');
   const input = otp.element();
-  // 50 px for each box; jsdom lays nothing out.
+  // 50 px for each box, since jsdom has no layout.
   for (const [at, box] of boxesOf(input).entries())
     box.getBoundingClientRect = () => ({ left: at * 50 }) as DOMRect;
   return { otp, input, onComplete, form: screen.getByRole<HTMLFormElement>('form') };
@@ -39,7 +39,7 @@ const active = (input: HTMLInputElement) =>
   boxesOf(input).flatMap((box, at) => (box.hasAttribute('data-active') ? [at] : []));
 const selected = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd];
 
-/** As an input method writes: it replaces what it wrote before, or adds to a text in which that is no more. */
+/** As an input method writes: it replaces its previous text, or appends if that is no longer there. */
 const compose = (input: HTMLInputElement, texts: readonly string[]) => {
   let written = '';
   fireEvent.compositionStart(input);
@@ -57,7 +57,7 @@ const compose = (input: HTMLInputElement, texts: readonly string[]) => {
 afterEach(cleanup);
 
 describe('an input method', () => {
-  it('T-29: composed Devanagari digits arrive once', () => {
+  it('composed Devanagari digits arrive once [T-29]', () => {
     const { otp, input, onComplete } = draw();
     input.focus();
     compose(input, ['१', '१२', '१२३']);
@@ -68,7 +68,7 @@ describe('an input method', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('what is composed is seen before it is settled, and the input is left to the method', () => {
+  it("composed text is shown before it is committed, and the input's value is left to the input method", () => {
     const { otp, input } = draw();
     input.focus();
     fireEvent.compositionStart(input);
@@ -79,7 +79,7 @@ describe('an input method', () => {
 });
 
 describe('while the code is being checked', () => {
-  it('paste, cut and drop change nothing, and it completes no second time', async () => {
+  it('paste, cut and drop change nothing, and onComplete is not called again', async () => {
     const { otp, input, onComplete } = draw({ isPending: true, value: '123456' });
     await otp.paste('654321');
     input.setSelectionRange(0, 6);
@@ -101,12 +101,12 @@ describe('while the code is being checked', () => {
 describe('selecting', () => {
   const at = (clientX: number, more: object = {}) => ({ clientX, pointerType: 'mouse', button: 0, ...more });
 
-  it('by drawing a mouse over boxes', async () => {
+  it('by dragging a mouse over boxes', async () => {
     const { otp, input } = draw({ value: '123456' });
     input.focus();
     fireEvent.pointerDown(input, at(75));
     fireEvent.pointerMove(input, at(175, { buttons: 1 }));
-    // The browser's own selection of the text under it says something else meanwhile.
+    // Meanwhile the browser's own selection of the text below differs.
     input.setSelectionRange(0, 6);
     fireEvent.select(input);
     expect(active(input)).toEqual([1, 2, 3]);
@@ -117,7 +117,7 @@ describe('selecting', () => {
     expect(otp.value()).toBe('1956');
   });
 
-  it('a finger that is drawn over them scrolls, and selects one', () => {
+  it('dragging a finger over them scrolls, and selects one', () => {
     const { input } = draw({ value: '123456' });
     input.focus();
     fireEvent.pointerDown(input, at(75, { pointerType: 'touch' }));
@@ -135,7 +135,7 @@ describe('selecting', () => {
     expect(selected(input)).toEqual([0, 6]);
   });
 
-  it('by Shift and the arrow keys, there and back', async () => {
+  it('by Shift and the arrow keys, in both directions', async () => {
     const { otp, input } = draw({ value: '123456' });
     input.focus();
     const steps: (number | null)[][] = [];
@@ -160,7 +160,7 @@ describe('selecting', () => {
     expect(otp.value()).toBe('');
   });
 
-  it('from the empty place after the digits', async () => {
+  it('from the empty box after the digits', async () => {
     const { otp, input } = draw({ value: '12' });
     input.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
@@ -170,7 +170,7 @@ describe('selecting', () => {
   });
 });
 
-it('a value that is too long is cut, in the form too', () => {
+it('a value that is too long is truncated, in the form too', () => {
   const { otp, form } = draw({ value: '12345678' });
   expect(otp.digits().join('')).toBe('123456');
   expect(new FormData(form).get('code')).toBe('123456');

@@ -1,9 +1,9 @@
 import { boxSelection, type Selection } from './edit-code.ts';
 
-/** Boxes that are selected together: the one it began with, and the one it has come to. */
+/** A range of selected boxes: where the selection began, and where it is now. */
 export type BoxRange = { anchor: number; head: number };
 
-/** What they are in the input. */
+/** The range as a selection in the input. */
 export const rangeSelection = (
   { anchor, head }: BoxRange,
   code: string,
@@ -15,7 +15,7 @@ export const rangeSelection = (
   end: boxSelection(Math.max(anchor, head), code, length).end,
 });
 
-/** The box that a key goes to, from the one it is on; none if it is not such a key. */
+/** The box that a key moves to from the given one; none if the key does not move. */
 export const boxOfKey = (key: string, box: number, length: number): number | undefined => {
   const steps = new Map([
     ['ArrowLeft', box - 1],

@@ -1,12 +1,12 @@
 import { extractCode } from './extract-code.ts';
 
-/** What a code is made of. Digits, where an `OtpInput` is not told otherwise. */
+/** The characters of a code. Digits by default. */
 export type CodeCharacters = {
-  /** The code in a text, whichever way the text came in; at most `length` characters. */
+  /** The code in a text, however the text was entered; at most `length` characters. */
   extract: (text: string, length: number) => string;
-  /** The keyboard that phones show. */
+  /** The on-screen keyboard that phones show. */
   inputMode: 'numeric' | 'text';
-  /** One character, as the input's `pattern` has it: an expression without anchors. */
+  /** One character, for the input's `pattern`: an expression without anchors. */
   pattern: string;
 };
 

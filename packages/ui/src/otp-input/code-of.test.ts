@@ -15,25 +15,25 @@ describe('codeOf', () => {
     ['क१ख२', '12'],
     ['é', ''],
     ['', ''],
-  ])('takes the code of %j', (text, code) => expect(extract(text, 6)).toBe(code));
+  ])('extracts the code of %j', (text, code) => expect(extract(text, 6)).toBe(code));
 
-  it('takes letters only where only letters are allowed', () =>
+  it('accepts only letters where only letters are allowed', () =>
     expect(codeOf(/[a-z]/).extract('K9l-Mn', 4)).toBe('klmn'));
 
-  // A global expression goes on from where it was: the second letter would be tried in the other case.
-  it('reads each character afresh, also with a global expression', () =>
+  // A global expression continues from its last index: the second letter would be tried in the other case.
+  it('tests each character independently, also with a global expression', () =>
     expect(codeOf(/[A-Za-z]/g).extract('abCd', 4)).toBe('abCd'));
 
   it('an expression with alternatives is one character in the pattern', () =>
     expect(new RegExp(`^${codeOf(/\d|[AB]/).pattern}{3}$`).test('1A2')).toBe(true));
 
-  it('a long text is read in linear time', () => {
+  it('parses a long text in linear time', () => {
     const start = performance.now();
     extract('A'.repeat(60_000), 6);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('phones show letters', () => {
+  it('phones show the keyboard for letters', () => {
     expect(inputMode).toBe('text');
     expect(pattern).toBe('(?:[A-Z0-9])');
   });

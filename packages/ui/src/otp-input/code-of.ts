@@ -3,18 +3,19 @@ import type { CodeCharacters } from './code-characters.ts';
 
 const spellingsOf = (character: string) => [character, character.toUpperCase(), character.toLowerCase()];
 
-/** Codes have digits in them, or are written in capitals: words of a message are not. */
+/** Codes contain digits, or are in capitals; words of a message are not. */
 const looksLikeCode = (word: string) => /\d/.test(word) || word === word.toUpperCase();
 
 // Decision T-29.
 /**
  * Codes of other characters than digits, for `characters` of an `OtpInput`. In a message the code is the first word of
- * exactly its length that looks like one; else it is all that is allowed, from the beginning ("A1B-2C3"). Digits of any
- * script count.
- * @param character one character, such as `/[A-Z0-9]/`. What is allowed in the other case only is changed: `a` becomes `A`.
+ * exactly its length that looks like a code; else it is all allowed characters, from the beginning ("A1B-2C3"). Digits
+ * of any script are accepted.
+ * @param character one character, such as `/[A-Z0-9]/`. A character that is allowed in the other case only is
+ * converted: `a` becomes `A`.
  */
 export const codeOf = (character: RegExp): CodeCharacters => {
-  // Without what belongs to searching: global and sticky expressions remember where they were.
+  // Without the global and sticky flags, with which an expression stores its last index.
   const one = new RegExp(`^(?:${character.source})$`, character.flags.replace(/[gy]/g, ''));
   const allowedIn = (text: string) =>
     Array.from(text, (each) => spellingsOf(each).find((spelling) => one.test(spelling)) ?? '').join('');

@@ -1,4 +1,4 @@
-/** Codes of other characters, in groups, masked, and submitted by themselves. */
+/** Codes of other characters, in groups, masked, and with automatic submit. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -28,7 +28,7 @@ const draw = (props: Partial<OtpInputProps> = {}) => {
 afterEach(cleanup);
 
 describe('OtpInput 10: characters', () => {
-  it('takes letters where it is told so, in the case that is allowed', async () => {
+  it('accepts letters where they are allowed, converted to the allowed case', async () => {
     const { otp } = draw({ characters: LETTERS_AND_DIGITS });
     await otp.type('a1-b!');
     expect(otp.digits()).toEqual(['A', '1', 'B', '', '', '']);
@@ -36,7 +36,7 @@ describe('OtpInput 10: characters', () => {
     expect(otp.value()).toBe('X9Y8Z7');
   });
 
-  it('shows the keyboard of letters, and its pattern allows what it takes', async () => {
+  it('shows the keyboard for letters, and its pattern allows what it accepts', async () => {
     const { otp } = draw({ characters: LETTERS_AND_DIGITS });
     expect(otp.element().inputMode).toBe('text');
     await otp.type('A1B2C');
@@ -49,7 +49,7 @@ describe('OtpInput 10: characters', () => {
     ['en-IN', LETTERS_AND_DIGITS, 'All 6 characters entered'],
     ['en-IN', undefined, 'All 6 digits entered'],
     ['hi-IN', LETTERS_AND_DIGITS, 'सभी 6 अक्षर भर गए'],
-  ])('says that it is complete (%s)', async (locale, characters, words) => {
+  ])('announces that it is complete (%s)', async (locale, characters, words) => {
     render(
       <UiProvider locale={locale}>
         <OtpInput characters={characters} label="Code" />
@@ -59,7 +59,7 @@ describe('OtpInput 10: characters', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('an input method composes letters once', () => {
+  it('letters composed by an input method arrive once', () => {
     const { otp } = draw({ characters: LETTERS_AND_DIGITS });
     const input = otp.element();
     input.focus();
@@ -79,7 +79,7 @@ describe('OtpInput 11: groups and mask', () => {
     [[2, 2, 2], 2],
     [[6], 0],
     [undefined, 0],
-  ])('groups of %j are parted by %i lines, on a server too', (groups, lines) => {
+  ])('groups of %j are separated by %i lines, on a server too', (groups, lines) => {
     const html = renderToString(<OtpInput groups={groups} label="Code" />);
     expect(separators(html)).toBe(lines);
     expect(html.match(/data-otp-slot/g)).toHaveLength(6);
@@ -114,14 +114,14 @@ describe('OtpInput 12: submitsOnComplete', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('without a form it does no harm', async () => {
+  it('without a form it has no effect', async () => {
     render(<OtpInput label="Code" submitsOnComplete />);
     await otpInputTester('Code').fill('123456');
     expect(otpInputTester('Code').value()).toBe('123456');
   });
 });
 
-it('OtpInput 4: the ref gives the input, for what a form library asks of it', () => {
+it('OtpInput 4: the ref exposes the input, for form libraries', () => {
   const ref = createRef<OtpInputHandle>();
   render(<OtpInput label="Code" ref={ref} />);
   expect(ref.current?.input).toBe(otpInputTester('Code').element());

@@ -5,12 +5,12 @@ const LENGTH = 6;
 const at = (start: number, end = start) => ({ start, end });
 
 describe('boxSelection', () => {
-  it('OtpInput 1: selects the digit in a box, or the place of the next one', () => {
+  it('OtpInput 1: selects the digit in a box, or the position of the next one', () => {
     expect(boxSelection(1, '123456', LENGTH)).toEqual(at(1, 2));
     expect(boxSelection(2, '12', LENGTH)).toEqual(at(2));
   });
 
-  it('goes no further than the first empty box, and no further than the last', () => {
+  it('is limited to the first empty box and to the last box', () => {
     expect(boxSelection(5, '12', LENGTH)).toEqual(at(2));
     expect(boxSelection(6, '123456', LENGTH)).toEqual(at(5, 6));
     expect(boxSelection(-1, '12', LENGTH)).toEqual(at(0, 1));
@@ -22,30 +22,30 @@ describe('insertText', () => {
     expect(insertText('9', '123456', at(1, 2), LENGTH)).toEqual({ code: '193456', selection: at(2, 3) });
   });
 
-  it('leaves code and place alone when there is no digit in it', () => {
+  it('a text without a digit changes neither code nor selection', () => {
     expect(insertText('a', '123456', at(1, 2), LENGTH)).toEqual({ code: '123456', selection: at(1, 2) });
   });
 
-  it('trap 3: a whole code in a text replaces what is there', () => {
+  it('a text that contains a whole code replaces the current one [trap 3]', () => {
     const edit = insertText('Your code is 246810.', '12', at(2), LENGTH);
     expect(edit).toEqual({ code: '246810', selection: at(5, 6) });
   });
 
-  it('puts in as many digits as there is room for', () => {
+  it('inserts only as many digits as fit', () => {
     expect(insertText('789', '1234', at(4), LENGTH)).toEqual({ code: '123478', selection: at(5, 6) });
   });
 });
 
 describe('applyInput', () => {
-  it('OT-03: a typed digit moves to the next box', () => {
+  it('a typed digit moves to the next box [OT-03]', () => {
     expect(applyInput('12', 2, '1', at(1), LENGTH)).toEqual({ code: '12', selection: at(2) });
   });
 
-  it('OT-02: drops a typed letter', () => {
+  it('ignores a typed letter [OT-02]', () => {
     expect(applyInput('12a', 3, '12', at(2), LENGTH)).toEqual({ code: '12', selection: at(2) });
   });
 
-  it('OT-04: Backspace in the last box keeps its place, then moves back', () => {
+  it('Backspace in the last box stays there, then moves back [OT-04]', () => {
     const first = applyInput('12345', 5, '123456', at(5, 6), LENGTH);
     expect(first).toEqual({ code: '12345', selection: at(5) });
     expect(applyInput('1234', 4, first.code, first.selection, LENGTH)).toEqual({
@@ -54,7 +54,7 @@ describe('applyInput', () => {
     });
   });
 
-  it('a digit deleted in the middle can be typed again in its place', () => {
+  it('a digit deleted in the middle can be typed again in the same position', () => {
     const deleted = applyInput('12456', 2, '123456', at(2, 3), LENGTH);
     expect(deleted).toEqual({ code: '12456', selection: at(2) });
     expect(applyInput('129456', 3, deleted.code, deleted.selection, LENGTH)).toEqual({
@@ -63,11 +63,11 @@ describe('applyInput', () => {
     });
   });
 
-  it('OtpInput 3: takes what autofill put in the place of everything', () => {
+  it('OtpInput 3: autofill replaces the whole text', () => {
     expect(applyInput('407123', 6, '98', at(2), LENGTH)).toEqual({ code: '407123', selection: at(5, 6) });
   });
 
-  it('a digit typed over all replaces all', () => {
+  it('a digit typed with everything selected replaces everything', () => {
     expect(applyInput('5', 1, '407121', at(0, 6), LENGTH)).toEqual({ code: '5', selection: at(1) });
   });
 });

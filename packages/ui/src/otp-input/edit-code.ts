@@ -5,19 +5,22 @@ export type Selection = { start: number; end: number };
 
 export type Edit = { code: string; selection: Selection };
 
-/** Selects one box: its digit, so that typing replaces it, or the place where its digit will stand. */
+/** Selects one box: its digit, so that typing replaces it, or the position of its missing digit. */
 export const boxSelection = (box: number, code: string, length: number): Selection => {
   const start = Math.max(0, Math.min(box, code.length, length - 1));
   return { start, end: Math.min(start + 1, code.length) };
 };
 
-/** Where the caret may stand: in a full code it has to be on a digit, because there is no room between two. */
+/**
+ * A valid selection for a requested one: in a full code the caret has to select a digit, because there is no room
+ * between two.
+ */
 export const settledSelection = (selection: Selection, code: string, length: number): Selection =>
   selection.start === selection.end && code.length === length
     ? boxSelection(selection.start, code, length)
     : selection;
 
-/** Puts a text in place of the selection. A text that has a whole code in it is the code. */
+/** Replaces the selection by a text. A text that contains a whole code replaces the whole code. */
 export const insertText = (
   text: string,
   code: string,
@@ -41,8 +44,8 @@ export const insertText = (
 };
 
 /**
- * What a change of the input's text means.
- * @param text what now stands in the input
+ * The edit that corresponds to a change of the input's text.
+ * @param text the new text of the input
  * @param caret where the browser left the caret in it
  * @param extract the code in a text; of digits by default
  */
@@ -60,7 +63,7 @@ export const applyInput = (
   if (isInsertion) {
     return insertText(text.slice(head.length, text.length - tail.length), code, selection, length, extract);
   }
-  // A deletion, or autofill that put a whole new text in.
+  // A deletion, or autofill that replaced the whole text.
   const next = extract(text, length);
   const place = Math.min(caret, next.length);
   return { code: next, selection: settledSelection({ start: place, end: place }, next, length) };

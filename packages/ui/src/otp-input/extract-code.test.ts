@@ -14,7 +14,7 @@ describe('extractCode', () => {
     ['Valid 10 min. Your code is 246810', '246810'],
     ['Valid 5\n407123', '407123'],
     ['1234567', '123456'],
-  ])('OtpInput 3: takes the code of %j', (text, code) => {
+  ])('OtpInput 3: extracts the code of %j', (text, code) => {
     expect(extractCode(text, 6)).toBe(code);
   });
 
@@ -29,11 +29,11 @@ describe('extractCode', () => {
     ['Gurmukhi', '੧੨੩੪੫੬'],
     ['Odia', '୧୨୩୪୫୬'],
     ['full width', '１２３４５６'],
-  ])('T-29, OtpInput a: reads digits of the script %s', (_script, text) => {
+  ])('OtpInput (a): reads digits of the script %s [T-29]', (_script, text) => {
     expect(extractCode(text, 6)).toBe('123456');
   });
 
-  it('takes codes of other lengths', () => {
+  it('extracts codes of other lengths', () => {
     expect(extractCode('Code 4071, valid 10 min', 4)).toBe('4071');
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { OtpInput } from './OtpInput.tsx';
 import { otpInputTester } from './OtpInput.testing.ts';
 
-/** The digits of the scripts of India, and of Arabic and Persian keyboards, by their zero. */
+/** The digit zero of the scripts of India, and of Arabic and Persian keyboards. */
 const zeros: Record<string, string> = {
   Devanagari: '०',
   Bengali: '০',
@@ -23,7 +23,7 @@ const written = (code: string, zero: string) =>
 afterEach(cleanup);
 
 it.each(Object.entries(zeros))(
-  'T-29 OT-02 a code in %s digits, pasted in every box',
+  'OtpInput: a code in %s digits is pasted in every box [OT-02, T-29]',
   async (_script, zero) => {
     render(<OtpInput label="Verification code" />);
     const otp = otpInputTester('Verification code');

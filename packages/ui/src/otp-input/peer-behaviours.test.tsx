@@ -1,4 +1,4 @@
-/** What the suites of other code fields assert and no other test of ours shows. */
+/** Behaviours that the test suites of other code fields assert and no other test of ours covers. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const draw = (props: Partial<OtpInputProps> = {}) => {
 afterEach(cleanup);
 
 it.each(['1234', '123456'])(
-  'the digit that is there already, typed again in %s, goes on to the next box',
+  'typing the digit that is already in the box, in %s, moves to the next box',
   async (defaultValue) => {
     const otp = draw({ defaultValue });
     otp.element().focus();
@@ -30,7 +30,7 @@ it.each(['1234', '123456'])(
   },
 );
 
-it('Delete takes the digit of its box and stays', async () => {
+it('Delete removes the digit of its box and stays', async () => {
   const otp = draw({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}{Delete}');
@@ -38,7 +38,7 @@ it('Delete takes the digit of its box and stays', async () => {
   expect(otp.element().selectionStart).toBe(1);
 });
 
-it('what is no digit, typed over one, leaves the digit and its box', async () => {
+it('typing a character that is not a digit changes neither the digit nor the box', async () => {
   const otp = draw({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}x');
@@ -53,7 +53,7 @@ it('Backspace and Delete in an empty field change nothing', async () => {
   expect(otp.value()).toBe('');
 });
 
-it('part of a code pasted in the middle comes from its box on', async () => {
+it('digits pasted in the middle fill the boxes from there on', async () => {
   const otp = draw({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
@@ -61,7 +61,7 @@ it('part of a code pasted in the middle comes from its box on', async () => {
   expect(otp.value()).toMatch(/^1299/);
 });
 
-it('is one stop of the Tab key, from either side', async () => {
+it('is one tab stop, from either side', async () => {
   const otp = draw({ defaultValue: '12' });
   screen.getByText('Before').focus();
   await userEvent.tab();
@@ -72,7 +72,7 @@ it('is one stop of the Tab key, from either side', async () => {
   expect(document.activeElement).toBe(otp.element());
 });
 
-it('disabled, it is no stop and takes nothing', async () => {
+it('disabled, it is no tab stop and accepts no input', async () => {
   const otp = draw({ defaultValue: '12', isDisabled: true });
   screen.getByText('Before').focus();
   await userEvent.tab();
@@ -82,7 +82,7 @@ it('disabled, it is no stop and takes nothing', async () => {
   expect(otp.value()).toBe('12');
 });
 
-it('takes the focus when it appears, where the screen says so', () => {
+it('takes the focus when it is mounted with autoFocus', () => {
   const otp = draw({ autoFocus: true });
   expect(document.activeElement).toBe(otp.element());
 });
@@ -93,7 +93,7 @@ it('a press of its label focuses it', async () => {
   expect(document.activeElement).toBe(otp.element());
 });
 
-it('while it is checked, keys still go from box to box', async () => {
+it('while it is being checked, keys still move from box to box', async () => {
   const otp = draw({ defaultValue: '123456', isPending: true });
   otp.element().focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
@@ -102,7 +102,7 @@ it('while it is checked, keys still go from box to box', async () => {
   expect(otp.value()).toBe('123456');
 });
 
-it('an incomplete code stops a plain form', async () => {
+it('an incomplete code blocks a plain form', async () => {
   const otp = draw();
   await otp.type('12345');
   expect(otp.element().checkValidity()).toBe(false);
@@ -110,14 +110,14 @@ it('an incomplete code stops a plain form', async () => {
   expect(otp.element().checkValidity()).toBe(true);
 });
 
-it('that it is required is said', () => {
+it('a required field is announced as required', () => {
   const otp = draw({ isRequired: true });
   expect(otp.element().getAttribute('aria-required')).toBe('true');
   cleanup();
   expect(draw().element().hasAttribute('aria-required')).toBe(false);
 });
 
-it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and what is before it', async (key) => {
+it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and those before it', async (key) => {
   const otp = draw({ defaultValue: '123456' });
   otp.element().focus();
   await userEvent.keyboard(`{Home}{ArrowRight}{ArrowRight}{${key}>}{Backspace}{/${key}}`);
@@ -127,9 +127,12 @@ it.each(['Control', 'Alt', 'Meta'])('Backspace with %s clears the box and what i
   expect(otp.value()).toBe('956');
 });
 
-it.each(['Control', 'Alt', 'Meta'])('while it is checked, Backspace with %s clears nothing', async (key) => {
-  const otp = draw({ defaultValue: '123456', isPending: true });
-  otp.element().focus();
-  await userEvent.keyboard(`{${key}>}{Backspace}{/${key}}`);
-  expect(otp.value()).toBe('123456');
-});
+it.each(['Control', 'Alt', 'Meta'])(
+  'while it is being checked, Backspace with %s clears nothing',
+  async (key) => {
+    const otp = draw({ defaultValue: '123456', isPending: true });
+    otp.element().focus();
+    await userEvent.keyboard(`{${key}>}{Backspace}{/${key}}`);
+    expect(otp.value()).toBe('123456');
+  },
+);

@@ -11,7 +11,7 @@ describe('secondsLeft', () => {
     [29_999, 1],
     [30_000, 0],
     [99_000, 0],
-  ])('OT-05: at %i ms of 30 s, %i s are left', (time, seconds) => {
+  ])('at %i ms of 30 s, %i s are left [OT-05]', (time, seconds) => {
     expect(secondsLeft(DEADLINE, time)).toBe(seconds);
   });
 });

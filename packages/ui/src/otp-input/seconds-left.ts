@@ -5,10 +5,10 @@ const SECONDS_PER_MINUTE = 60;
 export const secondsLeft = (deadline: number, time: number): number =>
   Math.max(0, Math.ceil((deadline - time) / MILLISECONDS_PER_SECOND));
 
-/** How long the number that {@link secondsLeft} gives now stays true, in ms. */
+/** How long the current result of {@link secondsLeft} stays valid, in ms. */
 export const millisecondsToNextSecond = (deadline: number, time: number): number =>
   (deadline - time) % MILLISECONDS_PER_SECOND || MILLISECONDS_PER_SECOND;
 
-/** Seconds as a clock shows them: 24 is `0:24`. */
+/** Seconds in clock format: 24 is `0:24`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`;

@@ -3,15 +3,15 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 type BoxPointerOptions = {
   /** A press of one box. */
   onBox: (box: number) => void;
-  /** A mouse is drawn over the boxes. */
+  /** A mouse is dragged over the boxes. */
   onRange: (anchor: number, head: number) => void;
   /** A double click. */
   onAll: () => void;
-  /** Whether a press leaves the selection as it is. */
+  /** Whether a press leaves the selection unchanged. */
   isKept: () => boolean;
 };
 
-/** The input's own text is not where the boxes are, so a mouse selects boxes and not the text under it. */
+/** The input's own text is not positioned like the boxes, so a mouse selects boxes and not the text below it. */
 export const useBoxPointer = ({ onBox, onRange, onAll, isKept }: BoxPointerOptions) => {
   const from = useRef<number>(undefined);
   const hasDragged = useRef(false);
@@ -39,7 +39,7 @@ export const useBoxPointer = ({ onBox, onRange, onAll, isKept }: BoxPointerOptio
       onClick: (event: MouseEvent<HTMLElement>) => {
         const anchor = from.current;
         from.current = undefined;
-        // Assistive technology clicks without a place.
+        // Assistive technology clicks without coordinates.
         if (event.detail === 0 || isKept()) return;
         if (hasDragged.current && anchor !== undefined) onRange(anchor, boxAt(event));
         else if (event.detail === 2) onAll();

@@ -3,8 +3,8 @@ import { type CompositionEvent, useRef, useState } from 'react';
 type Base<Edited> = { edited: Edited };
 
 /**
- * An input method writes its text over and over until it is settled: each time it is read against what stood before
- * it, and the input keeps it as it is written meanwhile, or its digits would arrive again with every change.
+ * An input method rewrites its text until it is committed: each version is applied to the text before the composition,
+ * and meanwhile the input shows the text of the input method, or its digits would be inserted again with every change.
  */
 export const useCodeComposition = <Edited>(
   current: Edited,
@@ -13,7 +13,7 @@ export const useCodeComposition = <Edited>(
   const before = useRef<Base<Edited>>(undefined);
   const [text, setText] = useState<string>();
   return {
-    /** What the input holds while something is being composed. */
+    /** The text of the input during a composition. */
     text,
     setText,
     before: () => before.current?.edited,

@@ -18,7 +18,7 @@ type CodeInputOptions = {
   length: number;
   extract: CodeCharacters['extract'];
   isInvalid: boolean;
-  /** It can be read, not changed: also not by a paste, which an input that is read-only still tells of. */
+  /** It can be read, not changed: not by a paste either, which a read-only input still reports. */
   isLocked: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (code: string) => void;
@@ -48,7 +48,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
   );
   const isComposing = composition.text !== undefined;
 
-  // React puts the caret at the end when it corrects the text, so it is placed after every change.
+  // React moves the caret to the end when it corrects the text, so it is set after every change.
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input && !isComposing && document.activeElement === input) input.setSelectionRange(start, end);
@@ -59,14 +59,14 @@ export const useCodeInput = (options: CodeInputOptions) => {
   const selectRange = (anchor: number, head: number) =>
     setSelection(rangeSelection({ anchor, head }, code, length));
 
-  // A complete code that was wrong is typed over as a whole (OtpInput 6); to an incomplete one the rest is added.
+  // Typing replaces a complete invalid code as a whole (OtpInput 6); an incomplete one is continued.
   const isWrong = isInvalid && code.length === length;
   const selectNext = () => {
     if (isWrong) setSelection({ start: 0, end: length });
     else selectBox(length);
   };
 
-  // As the error appears, and not when the last digit completes a code that is still marked.
+  // When the error appears, and not when the last digit completes a code that still has an error.
   const onRefused = useEffectEvent(() => {
     if (document.activeElement === inputRef.current) selectNext();
   });
@@ -83,7 +83,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
     onBox: selectBox,
     onRange: selectRange,
     onAll: () => setSelection({ start: 0, end: code.length }),
-    // The tap that brings focus to a wrong code keeps all of it selected.
+    // The tap that focuses an invalid code leaves all of it selected.
     isKept: () => isWrong && !wasFocused.current,
   });
 
@@ -101,7 +101,8 @@ export const useCodeInput = (options: CodeInputOptions) => {
         composition.setText(value);
         if (!isLocked && next.code !== code) onChange(next.code);
       },
-      // A digit typed over itself changes no text, of which React says nothing: on to the next box all the same.
+      // Typing the same digit again changes no text, so React fires no change event: the selection still moves to the
+      // next box.
       onInput: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
         if (isComposing || isLocked || value !== code || end !== start + 1) return;
         selectBox(selectionStart ?? end);
@@ -120,7 +121,7 @@ export const useCodeInput = (options: CodeInputOptions) => {
       onKeyDown: (event: KeyboardEvent) => {
         if (isComposing) return;
         if (event.ctrlKey || event.metaKey || event.altKey) {
-          // One box is one word: the browser would take the digit in it and none before.
+          // One box is one word: the browser would delete only the digit in it and none before.
           if (event.key !== 'Backspace') return;
           event.preventDefault();
           return edit({ code: code.slice(end), selection: boxSelection(0, code.slice(end), length) });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { millisecondsToNextSecond, secondsLeft } from './seconds-left.ts';
 
 /**
- * The whole seconds until a moment; 0 once it has passed. It is worked out from the clock each time, so a
- * tab that slept or a page that was loaded again is right at once.
+ * The whole seconds until a moment; 0 once it has passed. It is computed from the clock each time, so that it is
+ * correct at once after a tab was suspended or a page reloaded.
  * @param deadline the moment, in epoch ms
  * @param now the clock, in epoch ms; for tests and stories
  */
@@ -19,7 +19,7 @@ export const useCountdown = (deadline: number, now: () => number = Date.now): nu
       if (time < deadline) timer = setTimeout(tick, millisecondsToNextSecond(deadline, time));
     };
     tick();
-    // A hidden tab's timers are held back: look at the clock when it is seen again.
+    // Browsers throttle a hidden tab's timers: read the clock again when it becomes visible.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

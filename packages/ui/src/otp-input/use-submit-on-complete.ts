@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Submits the form of an input once what was entered has been drawn: before that the form would send what was there. */
+/**
+ * Submits the form of an input once the new value has been rendered: before that the form would send the previous one.
+ */
 export const useSubmitOnComplete = (inputRef: RefObject<HTMLInputElement | null>): (() => void) => {
   const [wanted, setWanted] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { input } from '../internal/field/control.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The country stands in the box, not in the value. */
+/** The country code is shown in the box, but is not in the value. */
 export const prefix = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Typed text keeps its digits only. */
+/** Typed text is reduced to its digits. */
 export const Typed: Story = {
   name: 'Typing',
   tags: ['T-29'],
@@ -36,7 +36,7 @@ export const Typed: Story = {
   },
 };
 
-/** A letter typed in the middle goes, and the caret stays there. */
+/** A letter typed in the middle is removed, and the caret stays there. */
 export const CaretKept: Story = {
   name: 'Typing in the middle',
   args: { value: '98765' },
@@ -48,7 +48,7 @@ export const CaretKept: Story = {
   },
 };
 
-/** A pasted number loses its prefix, whatever was there. */
+/** A pasted number loses its prefix and replaces the current one. */
 export const Pasted: Story = {
   name: 'Pasted number',
   tags: ['T-29'],
@@ -72,7 +72,7 @@ export const FilledIn: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     nativeValue?.set?.call(input, '+919876543210');
-    // Chrome's autofill names no input type.
+    // Chrome's autofill events have no input type.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(input).toHaveValue('9876543210');
     await expect(args.onChange).toHaveBeenLastCalledWith('9876543210');

@@ -24,7 +24,7 @@ const inputEvent = (text: string, init: InputEventInit) => {
 };
 
 describe('PhoneField', () => {
-  it('T-29: leaves the text alone while an input method composes it, and takes the digits when it is done', () => {
+  it('leaves the text alone during composition by an input method, and takes its digits at the end [T-29]', () => {
     render(<Phone />);
     fireEvent.compositionStart(input());
     inputEvent('९८k', { inputType: 'insertCompositionText', isComposing: true, data: '९८k' });
@@ -34,19 +34,19 @@ describe('PhoneField', () => {
     expect(input().value).toBe('98');
   });
 
-  it('T-29: takes the prefix off a number that a keyboard suggests in one piece', () => {
+  it('removes the prefix of a number that a keyboard suggests as a whole [T-29]', () => {
     render(<Phone />);
     inputEvent('+919876543210', { inputType: 'insertText', data: '+919876543210' });
     expect(value()).toBe('9876543210');
   });
 
-  it('keeps the literal rule for typed text: a typed 91 stays', () => {
+  it('follows the literal rule for typed text: a typed 91 stays', () => {
     render(<Phone initial="91987654321" />);
     inputEvent('919876543210', { inputType: 'insertText', data: '0' });
     expect(value()).toBe('919876543210');
   });
 
-  it('inserts a pasted part where the caret is', () => {
+  it('inserts pasted digits at the caret', () => {
     render(<Phone initial="98210" />);
     input().setSelectionRange(2, 2);
     fireEvent.paste(input(), { clipboardData: { getData: () => '7 65-43' } });

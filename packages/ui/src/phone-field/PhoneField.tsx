@@ -10,29 +10,29 @@ import * as styles from './PhoneField.css.ts';
 import { useDigitsInput } from './use-digits-input.ts';
 
 // Spec §5.
-/** The country every number is taken to be in. */
+/** The country of all numbers. */
 export const COUNTRY_PREFIX = '+91';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'enterKeyHint'>;
 
 export type PhoneFieldProps = Omit<FieldProps, 'disabledReason'> &
   InputHints & {
-    /** The digits after the prefix, as many as were written: `9876543210`. Leave it out to let the field keep them. */
+    /** The digits after the prefix, as many as were entered: `9876543210`. Leave it out for an uncontrolled field. */
     value?: string | undefined;
-    /** The digits that a field which keeps them begins with. */
+    /** The first digits of an uncontrolled field. */
     defaultValue?: string | undefined;
     /** Called with ASCII digits only, whatever was typed, pasted or filled in. */
     onChange?: ((digits: string) => void) | undefined;
     /** A sample number. */
     placeholder?: string | undefined;
-    /** The element itself. */
+    /** A ref to the element. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** How a number is read aloud and written in India: `98765 43210`. */
+/** Groups a number as it is written and read aloud in India: `98765 43210`. */
 const inTwoGroups = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
-/** An Indian mobile number. `+91` stands in the box and is no part of the value. */
+/** An Indian mobile number. `+91` is shown in the box and is not in the value. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { name, onBlur, isDisabled, isReadOnly, isRequired, ref } = props;
   const [value, change] = useFieldValue(props, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './normalize-phone.ts';
 
-describe('T-29: a number that arrives in one piece', () => {
+describe('a number that is entered as a whole [T-29]', () => {
   it.each([
     ['9876543210', '9876543210'],
     ['+91 98765 43210', '9876543210'],
@@ -13,21 +13,21 @@ describe('T-29: a number that arrives in one piece', () => {
     ['098765 43210', '9876543210'],
     ['+९१ ९८७६५ ४३२१०', '9876543210'],
     ['௯௮௭௬௫௪௩௨௧௦', '9876543210'],
-  ])('%s is %s', (text, digits) => {
+  ])('%s is normalised to %s', (text, digits) => {
     expect(normalizePhone(text)).toBe(digits);
   });
 
-  it('keeps a 91 that begins a ten-digit number', () => {
+  it('retains a 91 that begins a ten-digit number', () => {
     expect(normalizePhone('9198765432')).toBe('9198765432');
   });
 
-  it('leaves what is no Indian number to the field’s rules', () => {
+  it('does not change a number that is not Indian, which the field’s rules reject', () => {
     expect(normalizePhone('+1 202 555 0123')).toBe('12025550123');
     expect(normalizePhone('01234')).toBe('01234');
     expect(normalizePhone('my number')).toBe('');
   });
 
-  it('takes the country away from a number cut short, so that its length is judged alone', () => {
+  it('removes the country code from a truncated number, so that only its length is invalid', () => {
     expect(normalizePhone('+91 98765')).toBe('98765');
   });
 });

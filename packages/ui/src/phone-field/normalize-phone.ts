@@ -6,7 +6,7 @@ export const PHONE_LENGTH = 10;
 
 const COUNTRY_CODE = '91';
 const COUNTRY_CODE_BY_DIALLING = '0091';
-/** What else people write before the ten digits: the country without a plus, the trunk zero. */
+/** Other common prefixes of the ten digits: the country code without a plus, the trunk zero. */
 const OTHER_PREFIXES = [COUNTRY_CODE, '0'];
 
 const startsWithPlus = (text: string) => /^\D*[+＋]/.test(toAsciiDigits(text));
@@ -21,8 +21,8 @@ const prefixOf = (text: string, digits: string): string => {
 
 // Decision T-29.
 /**
- * The digits of a phone number that arrived in one piece, pasted or filled in: those of any script
- * as ASCII, without a leading `+91` or `0091`, and without `91` or `0` before ten digits.
+ * The digits of a phone number that was pasted or filled in as a whole: digits of any script as ASCII, without a
+ * leading `+91` or `0091`, and without `91` or `0` before ten digits.
  */
 export const normalizePhone = (text: string): string => {
   const digits = digitsOf(text);

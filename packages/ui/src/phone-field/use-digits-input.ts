@@ -4,14 +4,14 @@ import { normalizePhone, PHONE_LENGTH } from './normalize-phone.ts';
 
 const TYPED = new Set(['insertText', 'insertCompositionText']);
 
-/** Whether the text came in one piece: autofill (which names no input type), or a keyboard's suggestion. */
+/** Whether the text was entered as a whole: by autofill (which has no input type), or a keyboard's suggestion. */
 const cameInOnePiece = ({ inputType, data }: Partial<InputEvent>): boolean =>
   inputType === undefined ||
   inputType === 'insertReplacementText' ||
   inputType === 'insertFromDrop' ||
   (TYPED.has(inputType) && (data?.length ?? 0) > 1);
 
-/** Writes a text into an input without moving the caret away from where it was. */
+/** Sets the text of an input without moving the caret. */
 const write = (input: HTMLInputElement, text: string, caret: number) => {
   if (input.value === text) return;
   input.value = text;
@@ -19,9 +19,8 @@ const write = (input: HTMLInputElement, text: string, caret: number) => {
 };
 
 /**
- * Lets only digits into an input. There is no native `maxLength`: it would cut a pasted number short
- * before we see it. While an input method composes, its text is left alone: taking letters away
- * under it breaks it.
+ * Restricts an input to digits. There is no native `maxLength`, which would cut a pasted number short before it can be
+ * parsed. During composition by an input method the text is left alone, since removing letters breaks the composition.
  */
 export const useDigitsInput = (value: string, onChange: (digits: string) => void) => {
   const [composed, setComposed] = useState<string>();
@@ -58,7 +57,7 @@ export const useDigitsInput = (value: string, onChange: (digits: string) => void
       const input = event.currentTarget;
       const digits = normalizePhone(event.clipboardData.getData('text'));
       event.preventDefault();
-      // A whole number is a new number, wherever the caret is.
+      // A whole number replaces the current one, wherever the caret is.
       const isWhole = digits.length === PHONE_LENGTH;
       const start = isWhole ? 0 : (input.selectionStart ?? value.length);
       const end = isWhole ? value.length : (input.selectionEnd ?? value.length);

@@ -26,7 +26,7 @@ export type CurrentPlanCardProps = RootProps &
     | 'messages'
   >;
 
-/** The plan that the user has, on crimson: the one glow of the page about a subscription. */
+/** The user's current plan, on crimson: the one emphasised card of the subscription page. */
 export const CurrentPlanCard = ({
   name,
   headingLevel = 2,

@@ -4,17 +4,17 @@ import * as styles from './PlanCard.css.ts';
 
 type PlanActionProps = {
   text: string;
-  /** The accessible name, which holds the text. */
+  /** The accessible name, which contains the visible text. */
   name: string;
   variant: ButtonVariant;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** Why it cannot be pressed. It stays reachable, so that the reason is heard (`aria-disabled`). */
+  /** Why it cannot be pressed. It stays focusable (`aria-disabled`), so that the reason is announced. */
   disabledReason?: string | undefined;
   reasonId: string;
 };
 
-/** A link to where the plan is taken, or a button that takes it. Native, as all of the card. */
+/** A link to the page where the plan is bought, or a button that selects it. Native, as all elements of the card. */
 export const PlanAction = ({
   text,
   name,

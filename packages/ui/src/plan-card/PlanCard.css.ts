@@ -15,7 +15,7 @@ export const card = style({
   borderStyle: 'solid',
   borderWidth: 1,
   borderRadius: vars.radius.xl,
-  // A long name in a narrow column breaks rather than widen it.
+  // In a narrow column a long name breaks instead of widening it.
   overflowWrap: 'anywhere',
   '@media': { [`(min-width: ${breakpoints.twoColumns}px)`]: { padding: '2.125rem 1.875rem' } },
   '@supports': {
@@ -31,13 +31,13 @@ export const card = style({
   },
 });
 
-/** The popular plan comes forward. */
+/** The popular plan is raised. */
 export const levels = styleVariants({
   paper: { boxShadow: vars.shadow.rest },
   band: { boxShadow: vars.shadow.raised },
 });
 
-/** Cuts the ornament off at the corners of the card. */
+/** Clips the ornament at the corners of the card. */
 export const ornament = style({
   position: 'absolute',
   inset: 0,
@@ -79,13 +79,13 @@ export const price = style([
 export const money = style({
   marginInlineEnd: '.25rem',
   color: main,
-  // A lakh on a narrow phone at 200 % text: cut short it would be another price.
+  // An amount of a lakh wraps on a narrow phone at 200 % text: truncated, it would be another price.
   fontSize: `min(max(2.5rem, ${text.xl3}), 14vw)`,
   fontWeight: 700,
 });
 globalStyle(`${money} s`, { color: secondary });
 
-/** Goes below the price as one. */
+/** Wraps below the price as a whole. */
 export const time = style({ display: 'inline-block' });
 
 export const note = style({ marginBlockStart: space[1], fontSize: text.sm, lineHeight: 1.45 });
@@ -102,5 +102,5 @@ export const reason = style({
   textAlign: 'center',
 });
 
-// The ring of the theme is indigo, which crimson swallows (WCAG 1.4.11).
+// The theme's focus ring is indigo, which has too little contrast on crimson (WCAG 1.4.11).
 globalStyle(`${tones.band} :focus-visible`, { outlineColor: vars.color.accent });

@@ -51,7 +51,7 @@ export const Popular: Story = {
   },
 };
 
-/** The reason is shown, and heard from the button. */
+/** The reason is visible, and is the button's description. */
 export const Current: Story = {
   name: 'Current plan',
   tags: ['PlanCard 5'],
@@ -98,7 +98,7 @@ export const Pricing: Story = {
   },
 };
 
-/** One column on phones, read in the order it is seen, nothing to the side. */
+/** One column on phones, in the visible order, without horizontal scrolling. */
 export const PricingOnAPhone: Story = {
   name: 'Three plans on a phone',
   tags: ['PlanCard 7'],
@@ -113,7 +113,7 @@ export const PricingOnAPhone: Story = {
   },
 };
 
-/** Where a browser knows no subgrid, cards are equally high and buttons stand at the foot. */
+/** In a browser without subgrid, cards have the same height and buttons are at the bottom. */
 export const OldBrowser: Story = {
   name: 'In an old browser',
   tags: ['PlanCard 7'],
@@ -151,7 +151,7 @@ export const Subscription: Story = {
   ),
 };
 
-/** Long names and words in Indian languages are not cut off, also at 200 % text. */
+/** Long names and texts in Indian languages are not truncated, also at 200 % text. */
 export const LongNames: Story = {
   name: 'Long names',
   tags: ['PlanCard 9'],

@@ -13,7 +13,7 @@ const show = (plan: PlanCardProps, extra: Partial<PlanCardProps> = {}) => {
   return planCardTester(plan.name);
 };
 
-test('PR-03 PlanCard 1: everything a plan is made of is shown', () => {
+test('PlanCard 1: shows all properties of a plan [PR-03]', () => {
   const card = show(premiumPlan, { subtitle: 'For most mothers' });
   const text = card.element().textContent;
   for (const part of ['For most mothers', 'Live guidance, every month', '₹999', 'per month'])
@@ -24,7 +24,7 @@ test('PR-03 PlanCard 1: everything a plan is made of is shown', () => {
   expect(card.action().getAttribute('href')).toBe('#signin');
 });
 
-test('SB-04 PlanCard 1: the fields of a subscription, and a button where there is no page to go to', async () => {
+test('PlanCard 1: shows the fields of a subscription, and a button when there is no page to link to [SB-04]', async () => {
   const onPress = vi.fn<() => void>();
   const card = show(offeredPlan, { onPress, isTrial: true });
   expect(card.element().textContent).toContain('for 30 days');
@@ -33,13 +33,13 @@ test('SB-04 PlanCard 1: the fields of a subscription, and a button where there i
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('PR-04 PR-09 PlanCard 2: nought is a word, thousands are grouped, no paise', () => {
+test('PlanCard 2: zero is a text, thousands are grouped, no paise [PR-04, PR-09]', () => {
   expect(show(basicPlan).price()).toBe('Free forever');
   expect(show(elitePlan).price()).toBe('₹1,999 per month');
   expect(show({ ...elitePlan, name: 'Lakh', price: 100_000 }).price()).toBe('₹1,00,000 per month');
 });
 
-test('SB-03 PlanCard 3: a struck price is said as "was, now", in both languages', () => {
+test('PlanCard 3: a struck price is announced as "was, now", in both languages [SB-03]', () => {
   expect(show(offeredPlan).price()).toBe('was ₹1,499, now ₹999 for 30 days');
   cleanup();
   render(
@@ -50,17 +50,17 @@ test('SB-03 PlanCard 3: a struck price is said as "was, now", in both languages'
   expect(planCardTester('Elite').price()).toBe('पहले ₹2,999, अब ₹1,999 30 दिनों के लिए');
 });
 
-test('PlanCard 3: a plan in another currency, which a server component can say', () => {
+test('PlanCard 3: shows a plan in another currency, which a server component can set', () => {
   expect(show(offeredPlan, { currency: 'EUR', discountedPrice: 39.5 }).price()).toBe(
     'was €1,499, now €39.50 for 30 days',
   );
 });
 
-test('PlanCard 3: a plan that became free says so', () => {
+test('PlanCard 3: announces the previous price of a plan that became free', () => {
   expect(show(offeredPlan, { discountedPrice: 0 }).price()).toBe('was ₹1,499, now Free for 30 days');
 });
 
-test('PlanCard 4: an article named by its heading, whose description are the badges', () => {
+test('PlanCard 4: is an article named by its heading and described by its badges', () => {
   show(premiumPlan, { headingLevel: 2, isTrial: true });
   const article = screen.getByRole('article', { name: 'Premium' });
   const heading = within(article).getByRole('heading', { level: 2, name: 'Premium' });
@@ -68,7 +68,7 @@ test('PlanCard 4: an article named by its heading, whose description are the bad
   expect(badges?.textContent).toBe('Most PopularFree trial');
 });
 
-test('PlanCard 4: the button’s name holds its text and says which plan', () => {
+test('PlanCard 4: the button’s name contains its text and the plan', () => {
   expect(show(premiumPlan).action().getAttribute('aria-label')).toBe('Start Free Trial, Premium plan');
   cleanup();
   const action = (buttonText: string, plan: string) => `${buttonText} to ${plan}`;
@@ -76,12 +76,12 @@ test('PlanCard 4: the button’s name holds its text and says which plan', () =>
   expect(screen.getByRole('button', { name: 'Upgrade to Premium' }).textContent).toBe('Upgrade');
 });
 
-test('SB-02 PlanCard 5: the current plan says so, and its button why it cannot be pressed', async () => {
+test('PlanCard 5: the current plan is marked, and its button describes why it cannot be pressed [SB-02]', async () => {
   const onPress = vi.fn<() => void>();
   const card = show(ownPlan, { onPress, href: '#never' });
   expect(card.badges()).toBe('Current plan');
   expect([card.isActive(), card.reason()]).toEqual([false, 'This is your current plan']);
-  // Still a stop of the keyboard: a disabled button that is skipped keeps its reason to itself.
+  // It stays in the tab order: a disabled button outside of it would not expose its reason.
   card.action().focus();
   expect(document.activeElement).toBe(card.action());
   await card.press();
@@ -89,7 +89,7 @@ test('SB-02 PlanCard 5: the current plan says so, and its button why it cannot b
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('PlanCard 6: features are a list with silent icons', () => {
+test('PlanCard 6: features are a list with decorative icons', () => {
   const card = show(basicPlan);
   expect(within(card.element()).getByRole('list')).toBeTruthy();
   expect(card.features()).toEqual(basicPlan.features);
@@ -97,12 +97,12 @@ test('PlanCard 6: features are a list with silent icons', () => {
     expect(icon.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('PlanCard 6: where something is missing, every line says which it is', () => {
+test('PlanCard 6: when a feature is missing, each item states whether it is included', () => {
   const card = show(basicPlan, { features: ['Meal plans', { text: 'Partner access', isIncluded: false }] });
   expect(card.features()).toEqual(['Included: Meal plans', 'Not included: Partner access']);
 });
 
-test('PlanCard 8: how money is written can be the app’s own', () => {
+test('PlanCard 8: an app can format the amounts itself', () => {
   const card = show(offeredPlan, { formatPrice: (amount) => `$${amount / 100}` });
   expect(card.price()).toBe('was $14.99, now $9.99 for 30 days');
 });
@@ -125,7 +125,7 @@ test('PlanGrid is a list of plans', () => {
   expect(screen.getByRole('list', { name: 'Plans' }).children).toHaveLength(3);
 });
 
-test('SB-01: the current plan of a subscription', () => {
+test('the current plan of a subscription is shown [SB-01]', () => {
   render(<CurrentPlanCard name="Elite" price={2999} period="per month" description="Unlimited sessions" />);
   const card = screen.getByRole('article', { name: 'Elite' });
   expect(card.textContent).toBe('Current planEliteUnlimited sessions₹2,999 per month');

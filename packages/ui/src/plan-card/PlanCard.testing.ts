@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { within } from '@testing-library/dom';
 import { descriptionOf, type Scope, wholePage } from '../internal/testing.ts';
 
-/** The text of an element, as those hear it who do not see what is struck. */
+/** The text of an element as a screen reader announces it, without the struck text. */
 const spokenOf = (element: HTMLElement): string => {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -22,12 +22,12 @@ export const planCardTester = (name: string, scope: Scope = wholePage) => {
   return {
     element,
     action,
-    /** The price and its period in words, for example `was ₹2,999, now ₹1,999 for 30 days`. */
+    /** The price and its period as announced, for example `was ₹2,999, now ₹1,999 for 30 days`. */
     price: () => {
       const line = [...element().querySelectorAll('p')].find((text) => text.querySelector('span > span'));
       return line ? spokenOf(line) : '';
     },
-    /** What the badges say, for example `Most Popular`. */
+    /** The texts of the badges, for example `Most Popular`. */
     badges: () => descriptionOf(heading()),
     features: () =>
       within(element())

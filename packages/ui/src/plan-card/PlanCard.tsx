@@ -37,7 +37,7 @@ const Badges = ({ id, words, isPopular, isCurrent, isTrial }: BadgesProps) => (
   </div>
 );
 
-/** A plan: what it is called, what it costs, what it holds, and the one thing to do about it. */
+/** A plan: its name, its price, its features, and one action. */
 export const PlanCard = ({
   name,
   headingLevel = 3,

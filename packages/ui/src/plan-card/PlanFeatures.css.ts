@@ -18,7 +18,7 @@ export const feature = style({
   selectors: { '&[data-included="false"]': { color: secondary } },
 });
 
-/** Beside the first line of the words. */
+/** Aligned with the first line of the text. */
 export const icon = style({
   flexShrink: 0,
   marginBlockStart: '.15em',

@@ -3,13 +3,13 @@ import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 import type { PlanCardMessages } from './PlanCard.messages.ts';
 import * as styles from './PlanFeatures.css.ts';
 
-/** What a plan holds; an object says of one that it does not. */
+/** A feature of a plan; an object may mark it as not included. */
 export type PlanFeature =
   | string
   | {
-      /** What it is. */
+      /** The text of the feature. */
       text: string;
-      /** Whether the plan has it. */
+      /** Whether the plan includes it. */
       isIncluded: boolean;
     };
 
@@ -22,8 +22,8 @@ const asObject = (feature: PlanFeature) =>
   typeof feature === 'string' ? { text: feature, isIncluded: true } : feature;
 
 /**
- * What a plan holds. Where something is missing, each line says in words which it is; where nothing
- * is, the list speaks for itself.
+ * The features of a plan. When one is missing, each item states in text whether it is included; when none is, the list
+ * alone suffices.
  */
 export const PlanFeatures = ({ features, words }: PlanFeaturesProps) => {
   const rows = features.map(asObject);

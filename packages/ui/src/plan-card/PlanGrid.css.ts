@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Name, words about it, price, features, button: the rows that cards of one line share. */
+/** Name, description, price, features, button: the rows that the cards of one line share. */
 export const PLAN_ROWS = 5;
 
 const GAP = vars.space[6];
 
-// The room between lines of cards is padding of the items: a gap would open between the shared rows too.
+// The distance between lines of cards is padding of the items: a gap would also separate the shared rows.
 export const grid = style({
   display: 'grid',
   columnGap: GAP,
   marginBlockEnd: `calc(-1 * ${GAP})`,
-  // In rem: at 200 % text there are fewer columns rather than broken words.
+  // In rem: at 200 % text there are fewer columns instead of broken words.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
 
-/** Without subgrid (Chrome below 117) cards are as high as each other and buttons stand at their foot. */
+/** Without subgrid (Chrome below 117) cards have the same height and buttons are at the bottom. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

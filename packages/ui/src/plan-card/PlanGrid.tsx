@@ -5,7 +5,7 @@ import * as styles from './PlanGrid.css.ts';
 export type PlanGridProps = RootProps & {
   /** `PlanCard`s; each becomes one item of the list. */
   children: ReactNode;
-  /** Names the list where no heading does. */
+  /** Names the list, where no heading does. */
   label?: string | undefined;
 };
 

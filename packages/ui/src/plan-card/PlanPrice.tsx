@@ -13,7 +13,7 @@ type PlanPriceProps = Pick<
   noteId?: string | undefined;
 };
 
-/** What a plan costs and for how long; a price of nought is a word. */
+/** The price of a plan and its period; a price of zero is a text. */
 export const PlanPrice = ({
   price,
   discountedPrice,

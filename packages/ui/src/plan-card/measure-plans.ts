@@ -1,16 +1,16 @@
 import { type StyleGroup, styleGroups } from '../internal/stories/style-groups.ts';
 
-/** Name, price, features, button of a card. */
+/** Name, price, features and button of a card. */
 export const PLAN_SECTIONS = ['h3', 'p:has(> span > span)', 'ul', 'a'] as const;
 
-/** The list that holds the plans. */
+/** The list that contains the plans. */
 export const gridOf = (canvas: HTMLElement): Element => {
   const grid = canvas.querySelector('ul[aria-label]');
   if (!grid) throw new Error('No PlanGrid is shown.');
   return grid;
 };
 
-/** At which heights the first such element of each card starts; one, when they line up. */
+/** The distinct vertical positions of this element in the cards; a single one when they line up. */
 export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
   const tops = [...gridOf(canvas).children].map((item) =>
     Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN),
@@ -19,9 +19,9 @@ export const startsOf = (canvas: HTMLElement, selector: string): number[] => {
 };
 
 /**
- * Takes away the rules that ask for subgrid, as a browser does that does not know it.
+ * Removes the rules that require subgrid, as in a browser without it.
  *
- * @returns what puts them back
+ * @returns a function that restores them
  */
 export const withoutSubgrid = (page: Document): (() => void) => {
   const taken: [group: StyleGroup, index: number, text: string][] = [];

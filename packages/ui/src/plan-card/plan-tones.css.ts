@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** The price, secondary text, and the checks of the features, on the ground the plan stands on. */
+/** The colours of the price, secondary text, and the icons of the features, by the ground of the plan. */
 export const main = createVar();
 export const secondary = createVar();
 export const mark = createVar();
@@ -18,7 +18,7 @@ export const tones = styleVariants({
   band: {
     vars: { [main]: color.onBand, [secondary]: color.onBand2, [mark]: color.accent },
     background: color.band,
-    // Forced colours drop the fill; the edge keeps the card a card.
+    // Forced colours remove the fill; the border still marks the card's edge.
     borderColor: color.band,
     color: color.onBand,
   },

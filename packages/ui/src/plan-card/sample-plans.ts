@@ -86,7 +86,7 @@ export const ownPlan: PlanCardProps = {
 
 export const subscriptionPlans = [offeredPlan, ownPlan];
 
-/** Names and words as long as Indian languages have them. */
+/** Names and texts as long as in Indian languages. */
 export const longPlans: PlanCardProps[] = [
   {
     ...basicPlan,

@@ -7,17 +7,21 @@ import { type LinkComponent, NativeLink } from './link-component.tsx';
 const LinkContext = createContext<LinkComponent>(NativeLink);
 
 export type UiProviderProps = {
-  /** A BCP 47 tag such as `en-IN` or `hi-IN`: picks the package's words and how dates are written. `en-IN` by default. */
+  /**
+   * A BCP 47 tag such as `en-IN` or `hi-IN`: selects the package's messages and the date format. `en-IN` by default.
+   */
   locale?: string;
-  /** Words in the language of `locale`, for all parts below: of a third language, or other than the package's. */
+  /**
+   * Messages in the language of `locale`, for all components below: in a third language, or instead of the package's.
+   */
   messages?: UiMessages | undefined;
-  /** What every link of the package is rendered with, so that a router can open it. A native `<a>` by default. */
+  /** The component that renders all links of the package, so that a router can open them. A native `<a>` by default. */
   linkComponent?: LinkComponent;
   /** The app. */
   children: ReactNode;
 };
 
-/** Says once, for everything below it, which language is spoken and how links open. */
+/** Sets the language and the link component for all components below it. */
 export const UiProvider = ({
   locale: given = DEFAULT_LOCALE,
   messages,
@@ -25,7 +29,7 @@ export const UiProvider = ({
   children,
 }: UiProviderProps) => {
   const locale = useMemo(() => knownLocale(given), [given]);
-  // React-aria looks once for a page, as the first part below this one is drawn.
+  // React-aria reads its dictionary once for a page, when the first component below this one renders.
   useState(() => messages?.reactAria && setReactAriaStrings(locale, messages.reactAria));
   const words = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (
@@ -38,5 +42,5 @@ export const UiProvider = ({
 /** The BCP 47 tag given to the nearest {@link UiProvider}, else `en-IN`. */
 export const useLocale = (): string => useContext(MessagesContext).locale;
 
-/** The component that links are rendered with. */
+/** The component that renders links. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

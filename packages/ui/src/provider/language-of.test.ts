@@ -7,11 +7,11 @@ test.each([
   ['प्रसव की तैयारी', 'hi-IN', undefined],
   ['प्रसव की तैयारी', 'en-IN', 'hi'],
   ['மகப்பேறு', 'hi-IN', 'ta'],
-  // Both scripts: it is read as the page is.
+  // A title with both scripts needs no language of its own.
   ['योग with Meera', 'hi-IN', undefined],
   ['योग with Meera', 'en-IN', undefined],
   ['24/7', 'hi-IN', undefined],
   ['', 'en-IN', undefined],
-])('WCAG 3.1.2: %o on a page in %s is marked as %o', (text, locale, language) => {
+])('%o on a page in %s is marked as %o (WCAG 3.1.2)', (text, locale, language) => {
   expect(languageOf(text, locale)).toBe(language);
 });

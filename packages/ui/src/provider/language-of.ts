@@ -1,13 +1,13 @@
 import { useLocale } from './UiProvider.tsx';
 
-/** Each script’s letters, and the language that a text in it is most likely in, in India. */
+/** The letters of each script, and the most likely language in India of a text in it. */
 const scripts = new Map([
   ['Latn', { letter: /\p{Script=Latin}/u, language: 'en' }],
   ['Deva', { letter: /\p{Script=Devanagari}/u, language: 'hi' }],
   ['Taml', { letter: /\p{Script=Tamil}/u, language: 'ta' }],
 ]);
 
-/** There is one locale for a page, and a title for each card. */
+/** Cached, because a page has one locale, and each card has a title. */
 const known = new Map<string, string>();
 const scriptOf = (locale: string): string => {
   const script = known.get(locale) ?? new Intl.Locale(locale).maximize().script ?? '';
@@ -16,9 +16,9 @@ const scriptOf = (locale: string): string => {
 };
 
 /**
- * The language of a text that came from elsewhere, such as a session's title, where it is plainly not the
- * page's: it has letters, and none of the page's script. A screen reader then reads it in that language
- * (WCAG 3.1.2). `undefined` where the page's own language will do.
+ * The language of a text from outside, such as a session's title, when it clearly differs from the page's: it has
+ * letters, and none in the page's script. A screen reader then reads it in that language (WCAG 3.1.2). `undefined`
+ * when the page's own language applies.
  *
  * @param locale the page's, such as `hi-IN`
  */
@@ -27,5 +27,5 @@ export const languageOf = (text: string, locale: string): string | undefined => 
   return [...scripts.values()].find(({ letter }) => letter.test(text))?.language;
 };
 
-/** {@link languageOf} on this page: for the `lang` of an element that holds a text from elsewhere. */
+/** {@link languageOf} for the current page: for the `lang` of an element that contains a text from outside. */
 export const useLanguageOf = (text: string): string | undefined => languageOf(text, useLocale());

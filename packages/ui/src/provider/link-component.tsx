@@ -3,17 +3,17 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 type Given<Props> = { [Name in keyof Props]?: Exclude<Props[Name], undefined> };
 
 /**
- * What a link component is given: what an `<a>` takes, and a `href` for sure. What is not set is left out, since under
- * `exactOptionalPropertyTypes` the links of some routers take no `undefined`.
+ * The props of a link component: those of an `<a>`, with a required `href`. Unset props are left out, since under
+ * `exactOptionalPropertyTypes` the links of some routers do not accept `undefined`.
  */
 export type LinkComponentProps = Given<AnchorHTMLAttributes<HTMLAnchorElement>> & {
-  /** Where it leads. */
+  /** The address. */
   href: string;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** A component that behaves as an `<a>`, for example a router's link that takes `href`. */
+/** A component that behaves like an `<a>`, for example a router's link that accepts `href`. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 /** The link of pages without a router. */

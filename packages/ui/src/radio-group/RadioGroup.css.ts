@@ -14,7 +14,7 @@ export const ring = style([
   {
     borderRadius: '50%',
     selectors: {
-      // A border, since forced colours take a background away.
+      // A border, since forced colours remove backgrounds.
       '[data-selected] > * > &::after': {
         content: '""',
         border: `6px solid ${color.selected}`,
@@ -27,7 +27,7 @@ export const ring = style([
   },
 ]);
 
-/** Under its option, in line with the option's label. */
+/** Under its option, aligned with the option's label. */
 export const description = style({
   display: 'block',
   marginBlockStart: -6,

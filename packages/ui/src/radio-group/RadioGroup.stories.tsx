@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows move and choose, past the end too. */
+/** One tab stop; arrow keys move and select, and wrap round. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Gender' });
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Each option is 48 px high and pressed anywhere on its label. */
+/** Each option is 48 px high and can be pressed anywhere on its label. */
 export const Target: Story = {
   name: 'Target size',
   tags: ['RadioGroup 5'],
@@ -94,7 +94,7 @@ export const WithError: Story = {
   },
 };
 
-/** The arrow points to the option it moves to. */
+/** Each arrow moves in the direction that it points to. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { value: 'male' },

@@ -10,9 +10,9 @@ export const radioGroupTester = (label: string, scope: Scope = wholePage) => {
   const nameOf = (radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '';
   return {
     element,
-    /** The labels to choose from. */
+    /** The labels of the options. */
     options: () => radios().map(nameOf),
-    /** The label of the chosen option; `''` while none is. */
+    /** The label of the selected option; `''` while none is. */
     value: () =>
       radios()
         .filter((radio) => radio.checked)

@@ -12,42 +12,42 @@ import { useFieldValue } from '../internal/field/use-field-value.ts';
 import { withoutUndefined } from '../internal/without-undefined.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice. `value` is what the app works with, `label` what is read. */
+/** One option. `value` is for the app, `label` is shown to the user. */
 export type RadioOption = {
-  /** What the app works with. Different for every option. */
+  /** The value for the app, unique within the group. */
   value: string;
-  /** What is read. */
+  /** The visible text. */
   label: string;
-  /** The language of the label, where it is not the page's (WCAG 3.1.2). */
+  /** The language of the label, when it is not the page's (WCAG 3.1.2). */
   lang?: string | undefined;
   /** A second line under the label. */
   description?: string | undefined;
-  /** It cannot be chosen. */
+  /** It cannot be selected. */
   isDisabled?: boolean | undefined;
 };
 
 export type RadioGroupProps = FieldProps & {
-  /** What there is to choose from, in order. */
+  /** The options, in order. */
   options: readonly RadioOption[];
-  /** The `value` of the chosen option; `''` while none is. Leave it out to let the field keep it. */
+  /** The `value` of the selected option; `''` while none is. Leave it out for an uncontrolled group. */
   value?: string | undefined;
-  /** What is chosen at first in a field that keeps it. */
+  /** The first selected value of an uncontrolled group. */
   defaultValue?: string | undefined;
   /** Called with the new value after every change. */
   onChange?: ((value: string) => void) | undefined;
   /** `horizontal` is for a few short labels; it wraps. `vertical` by default. */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** The radio that takes the focus: the chosen one, else the first that can be chosen. */
+  /** A ref to the radio that takes the focus: the selected one, else the first that is enabled. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Where focus comes in: -1 where nothing can be chosen. */
+/** The index of the tab stop: -1 when no option is enabled. */
 const focusIndex = (options: readonly RadioOption[], value: string) => {
   const chosen = options.findIndex((option) => option.value === value);
   return chosen === -1 ? options.findIndex(({ isDisabled }) => !isDisabled) : chosen;
 };
 
-/** One of two to six choices that are all in sight. */
+/** One of two to six options, all visible. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { options, orientation = 'vertical', name, onBlur, isDisabled, isRequired, ref } = props;
   const [value, onChange] = useFieldValue(props, '');

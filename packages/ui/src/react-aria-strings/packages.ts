@@ -1,6 +1,6 @@
 import type { ReactAriaStrings, ComponentStrings } from './react-aria-strings.ts';
 
-/** Packages of react-aria no part here is made of. */
+/** Packages of react-aria that no component of this package uses. */
 export const otherPackages: readonly string[] = [
   '@react-aria/autocomplete',
   '@react-aria/breadcrumbs',
@@ -26,8 +26,8 @@ export const otherPackages: readonly string[] = [
 ];
 
 /**
- * The words of react-aria in a language, from those that the parts of this package have it say. The names of its other
- * packages are there without words, for react-aria throws where one is missing: an app that uses more of it adds theirs.
+ * The messages of react-aria in a language, for the packages that this package uses. Its other packages are present
+ * without messages, because react-aria throws for a missing one: an app that uses more of it adds theirs.
  */
 export const reactAriaStrings = (words: ComponentStrings): ReactAriaStrings => ({
   ...Object.fromEntries(otherPackages.map((name) => [name, {}])),

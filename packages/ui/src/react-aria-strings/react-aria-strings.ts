@@ -1,36 +1,39 @@
 import type { ReactAriaTexts } from '../internal/component-messages.ts';
 
-/** One of react-aria's own texts, as its string formatter takes it. */
+/** One message of react-aria, in the form that its string formatter accepts. */
 type Word = string | ((values: Record<string, string | number>, formatter: Formatter) => string);
 
-/** What react-aria gives a text to fill in numbers with. */
+/** The formatter with which react-aria inserts numbers into a message. */
 type Formatter = {
   number: (value: string | number) => string;
   plural: (count: string | number, forms: Record<string, string | (() => string)>) => string;
 };
 
-/** What react-aria says in the parts of this package: all of it, since react-aria throws for a word that is not there. */
+/**
+ * The messages of react-aria in the components of this package. All are required, since react-aria throws for a
+ * missing one.
+ */
 export type ComponentStrings = {
   readonly [Package in keyof ReactAriaTexts]: Readonly<Record<ReactAriaTexts[Package], Word>>;
 };
 
-/** The words of react-aria itself in one language, by the package they belong to. */
+/** The messages of react-aria in one language, by package. */
 export type ReactAriaStrings = ComponentStrings & Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
-/** Where react-aria looks for words that take the place of its own (`LocalizedStringDictionary`). */
+/** The global under which react-aria looks for messages that replace its own (`LocalizedStringDictionary`). */
 const WORDS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
 /**
- * Has react-aria speak a language it has no words in, such as Hindi: what a screen reader says of a
- * calendar's buttons or of the button that closes a list. It looks once for a page, so this has to come
- * before anything is drawn, and another language needs a reload. `UiProvider` does it where its `messages` have
- * `reactAria`.
+ * Sets the messages of react-aria for a language that it does not include, such as Hindi: what a screen reader
+ * announces for a calendar's buttons or for the button that closes a list. React-aria reads them once for a page, so
+ * this has to run before the first render, and another language requires a reload. `UiProvider` calls it when its
+ * `messages` have `reactAria`.
  *
  * @param locale a language tag, such as `hi-IN`
  */
 export const setReactAriaStrings = (locale: string, words: ReactAriaStrings): void => {
-  // On a server its words stay English: they are the same in every request (react-aria's dictionary is global).
+  // On a server its messages stay English, because react-aria's dictionary is global for all requests.
   if (typeof window === 'undefined') return;
   Object.assign(window, { [LOCALE]: locale, [WORDS]: words });
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A finger's room at the end of the box (WCAG 2.5.8; touch targets of the design language). */
+/** Space for a touch target at the end of the box (WCAG 2.5.8; touch targets of the design language). */
 export const clear = style({
   display: 'grid',
   placeItems: 'center',

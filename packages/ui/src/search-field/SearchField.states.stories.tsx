@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = {
   args: { label: '', value: '' },
-  // Three searches on one page need no three landmarks of the same name.
+  // Three searches on one page would be three landmarks of the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <StateGrid>

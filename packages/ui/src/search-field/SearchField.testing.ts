@@ -13,15 +13,15 @@ export const searchFieldTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     value: () => element().value,
-    /** Writes a text in place of what is there. */
+    /** Types a text and replaces the current one. */
     fill: async (text: string) => {
       await userEvent.clear(element());
       await userEvent.type(element(), text);
     },
-    /** Types after what is there. */
+    /** Types after the current text. */
     type: (text: string) => userEvent.type(element(), text),
     submit: (text: string) => userEvent.type(element(), `${text}{Enter}`),
-    /** Presses the button that empties it, which is there while it is not empty. */
+    /** Presses the button that empties it, which is shown while it is not empty. */
     clear: () => userEvent.click(within(box()).getByRole('button')),
   };
 };

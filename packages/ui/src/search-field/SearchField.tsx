@@ -10,13 +10,13 @@ import * as styles from './SearchField.css.ts';
 import { type SearchFieldMessages, searchFieldMessages } from './SearchField.messages.ts';
 
 export type SearchFieldProps = StyleProps & {
-  /** What is searched: the name of the field. It is not shown; the icon and the placeholder are. */
+  /** The accessible name of the field: what it searches. It is not visible; the icon and the placeholder are. */
   label: string;
-  /** The text so far. Leave it out to let the field keep it. */
+  /** The current text. Leave it out for an uncontrolled field. */
   value?: string | undefined;
-  /** The text that a field which keeps it begins with. */
+  /** The first text of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Called with the whole text at every change, and with `''` when it is cleared. */
+  /** Called with the whole text on every change, and with `''` when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when Enter is pressed. */
   onSubmit?: ((value: string) => void) | undefined;
@@ -24,19 +24,19 @@ export type SearchFieldProps = StyleProps & {
   onBlur?: (() => void) | undefined;
   /** Name in a submitted form. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, where that is not the one around it. */
+  /** The id of its form, where that is not the surrounding one. */
   form?: string | undefined;
-  /** Its id. Made up when left out. */
+  /** Its id, generated if left out. */
   id?: string | undefined;
-  /** It can be neither used nor reached by keys. */
+  /** It can neither be used nor focused. */
   isDisabled?: boolean | undefined;
-  /** In the field while nothing is searched for. `Search...` by default. */
+  /** The placeholder. `Search...` by default. */
   placeholder?: string | undefined;
-  /** The id of what it opens. */
+  /** The id of the element that it controls. */
   'aria-controls'?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SearchFieldMessages> | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -73,14 +73,14 @@ export const SearchField = (props: SearchFieldProps) => {
     if (event.key === 'Enter') onSubmit?.(value);
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
-      // Escape has done its work here: it does not also close what the field stands in.
+      // Escape has emptied the field: it must not also close the surrounding dialog.
       event.stopPropagation();
       clear();
     }
   };
 
   return (
-    // The `<search>` element is younger than the browsers that are supported.
+    // The `<search>` element is newer than the oldest supported browsers.
     <div
       {...rootProps({ className, style }, controlStyles.control)}
       data-disabled={isDisabled || undefined}

@@ -14,12 +14,12 @@ import type { SearchableDropdownMessages } from './SearchableDropdown.messages.t
 import { useApproach } from './use-approach.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
-/** What both ways of showing the dropdown need. */
+/** The props that both layouts of the dropdown require. */
 export type DropdownFieldProps = {
   field: Field;
   dropdown: Dropdown;
   value: DropdownValue | null;
-  /** In the field while nothing is chosen. */
+  /** The placeholder, while nothing is selected. */
   placeholder: string;
   isDisabled: boolean;
   isRequired: boolean;
@@ -27,7 +27,7 @@ export type DropdownFieldProps = {
   closesOnBack: boolean;
   renderOption: RenderOption | undefined;
   onBlur: (() => void) | undefined;
-  /** How the search stands, in words. */
+  /** The status of the search, as text. */
   status: string | undefined;
   messages: SearchableDropdownMessages;
   ref: Ref<HTMLElement>;
@@ -43,7 +43,7 @@ export const ComboField = (props: DropdownFieldProps) => {
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    // The user has gone to another window, for example to look the name up: what was typed waits.
+    // The user has switched to another window, for example to look up the name: the typed text stays.
     if (!document.hasFocus() && currentTarget.contains(document.activeElement)) return;
     dropdown.leave();
     onBlur?.();
@@ -58,20 +58,21 @@ export const ComboField = (props: DropdownFieldProps) => {
     }
     if (isOpen && (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp'))) {
       event.preventDefault();
-      // It closes the list, not what the field stands in.
+      // It closes the list, not the surrounding dialog.
       event.stopPropagation();
       dropdown.close();
       return true;
     }
     if (event.key === 'Enter' && dropdown.isTyping && dropdown.active === undefined) {
-      // Not yet for the form around it.
+      // The Enter key must not submit the surrounding form yet.
       event.preventDefault();
       if (isOpen) dropdown.chooseNamed();
       else dropdown.leave();
       return true;
     }
     if (event.key === 'Tab') {
-      // Before the focus goes on: what is given here may be what lets the next field be used, and a blur that met
+      // Before the focus moves on, because the selection may be what enables the next field, and a blur that found the
+      // typed text would select it a second time.
       // what was typed would give it a second time.
       flushSync(() => {
         if (!dropdown.choosePointed() && dropdown.isTyping) dropdown.leave();

@@ -20,8 +20,8 @@ type ControlButtonsProps = {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Empties the field and opens its list, for those who point. Keys do both in the text itself, so these
- * are no stops of the Tab key; assistive technology finds them.
+ * Clears the field and opens its list, for pointer users. Keys do both in the text field itself, so these are not tab
+ * stops; assistive technology can reach them.
  */
 export const ControlButtons = (props: ControlButtonsProps) => {
   const { field, dropdown, value, isDisabled, focusControl, messages } = props;

@@ -19,7 +19,7 @@ export const CustomEntry = ({ text, onChange, onAdd, onCancel, messages }: Custo
   const isBlank = text.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Nothing typed here is for the list or the form around it.
+    // Keys typed here must reach neither the list nor the surrounding form.
     event.stopPropagation();
     if (isInputMethodKey(event)) return;
     if (event.key === 'Escape') onCancel();

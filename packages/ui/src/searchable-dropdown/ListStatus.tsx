@@ -5,7 +5,7 @@ import * as styles from './OptionList.css.ts';
 
 type ListStatusProps = { status: Rows['status']; text: string | undefined };
 
-/** How the search stands, as it is seen. The live region of the field says it. */
+/** The visible status of the search. The field's live region announces it. */
 export const ListStatus = ({ status, text }: ListStatusProps) => {
   if (text === undefined) return null;
   return (

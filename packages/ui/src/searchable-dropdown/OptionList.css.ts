@@ -6,10 +6,10 @@ const { color, space } = vars;
 const PADDING = 6;
 const ACTION_SIZE = `calc(${vars.size.touch} + ${2 * PADDING + 1}px)`;
 
-/** Rows and status. It shrinks with what holds it, so that the rows scroll in it. */
+/** Rows and status. It shrinks with its container, so that the rows scroll in it. */
 export const panel = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 
-/** Scrolls beyond about 15rem (spec §9); a tray gives it the room that it has. */
+/** Scrolls beyond about 15rem (spec §9); a tray uses the space that it has. */
 export const list = style({
   maxBlockSize: vars.size.dropdownMax,
   padding: PADDING,
@@ -17,7 +17,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   selectors: {
-    // The answer before, until the next one is here.
+    // The previous results, until the next ones arrive.
     '&[data-loading]': { opacity: 0.55 },
     '[role="dialog"] &': {
       flex: 1,
@@ -45,16 +45,16 @@ const rowBase = style({
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.surfaceTint } } },
   },
   '@container': { [LOWEST_TRAY]: { paddingBlock: 0 } },
-  // The tint alone is less than 3:1 against the row beside it (WCAG 1.4.11).
+  // The tint alone has less than 3:1 contrast with the adjacent row (WCAG 1.4.11).
   selectors: { '&[data-focused]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
 });
 
 export const row = style([
   rowBase,
   {
-    // At 200 % text on a phone, count and mark go below a name that would be broken within its words beside them.
+    // At 200 % text on a phone, count and mark wrap below the name if they would break its words.
     flexWrap: 'wrap',
-    // The last row must not end under the action that stays in view.
+    // The last row must not be under the action row, which is sticky.
     scrollMarginBlockEnd: ACTION_SIZE,
     '@container': { [LOW_TRAY]: { scrollMarginBlockEnd: 0 } },
     selectors: {
@@ -103,7 +103,7 @@ export const action = style([
   },
 ]);
 
-/** The last row. It stays in view while the others scroll. */
+/** The last row. It is sticky while the others scroll. */
 export const addCustom = style([
   action,
   {
@@ -119,10 +119,10 @@ export const addCustom = style([
     background: color.surfaceRaised,
     selectors: {
       '&:first-child': { marginBlockStart: -PADDING },
-      // The list has no padding at its sides there.
+      // The list has no horizontal padding there.
       '[role="dialog"] &': { marginInline: 0 },
     },
-    // There it would take the place of rows.
+    // There it would take the space of rows.
     '@container': {
       [LOW_TRAY]: { position: 'static', minBlockSize: vars.size.touch },
       [LOWEST_TRAY]: { marginBlock: 0 },
@@ -130,7 +130,7 @@ export const addCustom = style([
   },
 ]);
 
-// Most answers are faster than this, and a line that comes and goes is only noise.
+// Most responses are faster than this, and a line that flickers is a distraction.
 const SHOWN_AFTER = '150ms';
 const show = keyframes({ from: { visibility: 'hidden' } });
 

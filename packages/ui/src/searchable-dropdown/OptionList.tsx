@@ -18,12 +18,15 @@ import type { SearchableDropdownMessages } from './SearchableDropdown.messages.t
 import { useAfterFrame } from './use-after-frame.ts';
 import type { Dropdown } from './use-dropdown.ts';
 
-/** How many options are drawn in the frame that answers a press or a key: what is seen of a list. */
+/** The number of options rendered in the frame that responds to a press or a key: those that are visible. */
 const FIRST_ROWS = 6;
-/** How many there are once that frame is out: more than are seen. The rest follow when somebody goes to them. */
+/** The number rendered after that frame: more than are visible. The rest are rendered as the user reaches them. */
 const SETTLED_ROWS = 20;
 
-/** A finger that goes through the rows of a tray wants to see them: the keyboard leaves with the focus of its field. */
+/**
+ * A finger that scrolls the rows of a tray needs the space of the on-screen keyboard, which closes as its field loses
+ * focus.
+ */
 const letKeyboardGo = ({ currentTarget }: TouchEvent) => {
   if (document.activeElement instanceof HTMLInputElement)
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
@@ -60,7 +63,7 @@ const ActionRow = ({ row, rowCount, isActive, ...props }: ActionRowProps) => (
 );
 
 // Trap 5.
-/** The rows that can be chosen, with the actions as the last of them: arrow keys reach both. */
+/** The selectable rows, with the actions as the last of them: arrow keys reach both. */
 export const OptionList = ({ label, dropdown, value, renderOption, messages }: OptionListProps) => {
   const { rows, listRows, listKey, query, active, rowId } = dropdown;
   const listRef = useRef<HTMLDivElement>(null);
@@ -70,10 +73,10 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const hasMoreRows = dropdown.isOpen && listRows.length > FIRST_ROWS;
   const isSettled = useAfterFrame(hasMoreRows ? listKey : undefined);
   const drawn = isSettled || (active ?? 0) >= FIRST_ROWS ? SETTLED_ROWS : FIRST_ROWS;
-  // At the end of a page nobody can scroll on to what is not drawn.
+  // At the end of a page the user cannot scroll to rows that are not rendered.
   const isWhole = rows.isPaged || scrolledList === listKey || (active ?? 0) >= drawn;
 
-  // Another search begins with its best rows. Where nobody has scrolled, no layout is asked for.
+  // A new search begins at its best rows. Without a scroll offset no layout is forced.
   useLayoutEffect(() => {
     if (hasScrolled.current && listRef.current) listRef.current.scrollTop = 0;
     hasScrolled.current = false;
@@ -94,7 +97,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
 
   const notePress = ({ target, clientX, clientY }: PointerEvent) => {
     press.current = { row: rowAt(target), x: clientX, y: clientY };
-    // One that ends elsewhere brings no click here, and says nothing of a later one.
+    // A press that ends elsewhere causes no click here, and must not affect a later one.
     const end = (up: globalThis.PointerEvent) => {
       if (!listRef.current?.contains(up.target as Node)) press.current = undefined;
     };
@@ -128,7 +131,7 @@ export const OptionList = ({ label, dropdown, value, renderOption, messages }: O
   const addCustom = action('add-custom');
 
   return (
-    // Keys come from the search field.
+    // The search field handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       aria-label={label}

@@ -6,9 +6,9 @@ import * as styles from './OptionList.css.ts';
 
 type OptionRowProps = {
   id: string;
-  /** Its place among the rows. */
+  /** Its index among the rows. */
   row: number;
-  /** How many rows there are, drawn or not. */
+  /** The number of rows, rendered or not. */
   rowCount: number;
   option: DropdownOption;
   renderOption: RenderOption | undefined;
@@ -17,7 +17,7 @@ type OptionRowProps = {
   isSelected: boolean;
 };
 
-/** One option. Focus stays in the search field, which says that it points here (APG combobox). */
+/** One option. Focus stays in the search field, whose `aria-activedescendant` refers to it (APG combobox). */
 export const OptionRow = memo((props: OptionRowProps) => {
   const { id, row, rowCount, option, renderOption, foldedQuery, isActive, isSelected } = props;
   const { label, detail, description, isDisabled } = option;

@@ -22,7 +22,7 @@ type PanelProps = {
 
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
-/** What opens: the rows and how the search stands, or the field for a value of the user's own. */
+/** The open panel: the rows and the status, or the field for a custom value. */
 export const Panel = (props: PanelProps) => {
   const { label, dropdown, value, status, keepsFocus, onCustomAdd, onCustomCancel, messages } = props;
   if (dropdown.isCustomOpen) {
@@ -39,7 +39,7 @@ export const Panel = (props: PanelProps) => {
   const statusLine = (
     <ListStatus status={dropdown.rows.isLoadingMore ? 'loading' : dropdown.rows.status} text={status} />
   );
-  // "Keep typing" belongs after the rows it speaks of, everything else before them.
+  // "Keep typing" is after the rows that it refers to, all other statuses are before them.
   const isAfter = dropdown.rows.status === 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only takes a default away

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { ListPopover } from '../internal/list/ListPopover.tsx';
 
 type PreparedListProps = {
-  /** It comes into the page after this. */
+  /** The list is inserted into the page after this element. */
   fieldRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** The first child: what comes after it has its effects in the page. */
+/** Must be the first child: effects of the elements after it then run in the page. */
 const Place = ({ host, fieldRef, isOpen }: Omit<PreparedListProps, 'children'> & { host: HTMLElement }) => {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -19,7 +19,7 @@ const Place = ({ host, fieldRef, isOpen }: Omit<PreparedListProps, 'children'> &
   return null;
 };
 
-/** A list that can be drawn before it is opened: outside the page, where nothing finds it and no layout is made of it. */
+/** A list that can be rendered before it opens: outside the page, so that it is not found and needs no layout. */
 export const PreparedList = ({ fieldRef, isOpen, children }: PreparedListProps) => {
   const [host] = useState(() => (typeof document === 'object' ? document.createElement('div') : undefined));
   return (

@@ -6,7 +6,7 @@ import type { Dropdown } from './use-dropdown.ts';
 type SearchInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   dropdown: Dropdown;
   text: string;
-  /** Called for a key before the list gets it. Returns whether that was all there is to do. */
+  /** Called for a key before the list gets it. Returns whether it handled the key. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -23,7 +23,7 @@ export const SearchInput = ({ dropdown, text, onKey, ref, ...props }: SearchInpu
       return;
     }
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') dropdown.pointToText();
-    // Before a key has pointed to a row, they move through the text.
+    // Until a key has moved to a row, they move the caret.
     const isInText = event.key === 'Home' || event.key === 'End';
     if (isInText && !dropdown.isPointing) return;
     if (dropdown.point(event.key)) event.preventDefault();

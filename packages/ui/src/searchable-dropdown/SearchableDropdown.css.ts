@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Around the parts of the closed field. The buttons at its end are as high as the field. */
+/** Around the elements of the closed field. The buttons at its end are as high as the field. */
 export const combo = style({ paddingInlineEnd: 4 });
 
 export const button = style({
@@ -40,7 +40,7 @@ export const trayButton = style({
 
 export const trayIcon = style({ color: color.ink3, selectors: { ':disabled > &': { color: 'inherit' } } });
 
-/** Of one height, so that it does not jump with every answer. Over a keyboard it becomes the page. */
+/** A fixed height, so that it does not change with every response. Above the on-screen keyboard it fills the page. */
 export const tray = style({
   blockSize: 'min(100%, 40rem)',
   '@container': {
@@ -48,7 +48,7 @@ export const tray = style({
   },
 });
 
-/** Scrolls where even so two rows have no room. */
+/** Scrolls when even then two rows do not fit. */
 export const trayBody = style({
   position: 'relative',
   display: 'flex',
@@ -58,7 +58,7 @@ export const trayBody = style({
   outline: 'none',
 });
 
-/** The title gives way to the rows, and the way out stands beside the search. */
+/** The title is hidden in favour of the rows, and the close button is beside the search. */
 export const trayHeader = style({
   '@container': {
     [LOW_TRAY]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 1, padding: 0 },

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The last row opens a field for a value of the user’s own. */
+/** The last row opens a field for a custom value. */
 export const Custom: Story = {
   name: 'Adding one',
   tags: ['DD-05', 'DD-06', 'trap 5'],
@@ -47,7 +47,7 @@ export const Custom: Story = {
   },
 };
 
-/** Cancel goes back to the list. */
+/** Cancel returns to the list. */
 export const CustomCancelled: Story = {
   name: 'Cancelled',
   tags: ['DD-06', 'SearchableDropdown 7'],
@@ -55,7 +55,7 @@ export const CustomCancelled: Story = {
     const { field, option, page } = partsOf(canvasElement);
     await userEvent.click(field);
     await userEvent.click(await option('Add custom'));
-    // A press beside its controls is no reason to leave it.
+    // A press beside its controls does not close it.
     await userEvent.click(await page.findByRole('group', { name: 'Add custom' }));
     await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
     await option('Add custom');
@@ -64,7 +64,7 @@ export const CustomCancelled: Story = {
   },
 };
 
-/** Without allowsCustom there is no such row, and foreign text is taken back. */
+/** Without allowsCustom there is no such row, and text that matches no option is reverted. */
 export const WithoutCustom: Story = {
   name: 'Not allowed',
   tags: ['DD-07'],
@@ -82,7 +82,7 @@ export const WithoutCustom: Story = {
   },
 };
 
-/** Tab before the answer keeps what was typed, as a value of the user’s own. */
+/** Tab before the response arrives selects the typed text, as a custom value. */
 export const TabKeepsText: Story = {
   name: 'Kept by Tab',
   tags: ['SearchableDropdown 10', 'SearchableDropdown d'],

@@ -27,7 +27,7 @@ export const Clearing: Story = {
   },
 };
 
-/** The row that keys point to has an outline. */
+/** The active row has an outline. */
 export const Pointed: Story = {
   name: 'Row under the keys',
   tags: ['WCAG 1.4.11'],
@@ -85,7 +85,7 @@ export const Opening: Story = {
   },
 };
 
-/** Escape closes only the list and takes the text back. */
+/** Escape closes only the list and reverts the text. */
 export const Escape: Story = {
   tags: ['SearchableDropdown 10'],
   args: { value: { value: 'ruby', label: 'Ruby Hall Clinic', isCustom: false } },
@@ -122,7 +122,7 @@ const HospitalAndDoctor = (props: Args) => {
   );
 };
 
-/** Disabled, it says what it waits for. */
+/** Disabled, it states what it waits for. */
 export const Disabled: Story = {
   tags: ['SearchableDropdown 2'],
   render: (args) => <HospitalAndDoctor {...args} />,
@@ -144,7 +144,7 @@ export const WithError: Story = {
   },
 };
 
-/** Sends its value with the form, and Enter in the list does not. */
+/** It sends its value with the form; Enter in the list does not submit it. */
 export const InAForm: Story = {
   name: 'Sent with a form',
   tags: ['SearchableDropdown 9'],
@@ -174,7 +174,7 @@ export const InAForm: Story = {
   },
 };
 
-/** In a dialog it is used as anywhere, and Escape leaves the dialog open. */
+/** In a dialog it works as anywhere else, and Escape leaves the dialog open. */
 export const InADialog: Story = {
   name: 'In a dialog',
   tags: ['SearchableDropdown 10'],

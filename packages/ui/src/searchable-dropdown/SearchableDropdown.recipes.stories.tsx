@@ -1,4 +1,4 @@
-/** Ways to use the dropdown, compiled and run. */
+/** Recipes for the dropdown, compiled and run. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, initialsOf } from '../avatar/index.ts';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 const PAGES = 3;
 const NETWORK_MS = 30;
 
-/** A server that has sixty clinics, and gives twenty at a time. */
+/** A server that has sixty clinics, and returns twenty at a time. */
 const clinics: LoadPage = async (query, { page }) => {
   await new Promise((done) => {
     setTimeout(done, NETWORK_MS);
@@ -31,12 +31,12 @@ const clinics: LoadPage = async (query, { page }) => {
 };
 const loadPage = fn(clinics);
 
-/** WebKit reads a number beyond 32 bits as the beginning. */
+/** WebKit treats a scroll offset beyond 32 bits as zero. */
 const scrollToEnd = (list: HTMLElement) => {
   list.scrollTop = list.scrollHeight;
 };
 
-/** The next page comes as keys or a wheel reach the end, and is spoken. */
+/** The next page loads as keys or a wheel reach the end, and is announced. */
 export const InPages: Story = {
   name: 'In pages',
   args: { loadOptions: pagedOptions(loadPage) },
@@ -53,7 +53,7 @@ export const InPages: Story = {
     await waitFor(() => expect(spoken()).toBe('20 results. Loading...'));
     await option('Clinic 40');
     await expect(spoken()).toBe('40 results');
-    // Keys go on from where they were.
+    // Keys continue from the active row.
     await userEvent.keyboard('{ArrowDown}');
     const next = await option('Clinic 21');
     await expect(field).toHaveAttribute('aria-activedescendant', next.id);
@@ -62,14 +62,14 @@ export const InPages: Story = {
     scrollToEnd(await list());
     await expect(page.getAllByRole('option')).toHaveLength(PAGE_SIZE * PAGES);
     await expect(loadPage.mock.calls.map(([, options]) => options.page)).toEqual([1, 2, 3]);
-    // Another search begins with its first page.
+    // A new search begins with its first page.
     await userEvent.keyboard('Ruby');
     await option('Ruby Clinic 1');
     await expect(loadPage).toHaveBeenLastCalledWith('Ruby', { page: 1, signal: expect.any(AbortSignal) });
   },
 };
 
-/** A page that fails keeps the rows that are there, says why, and can be asked for again. */
+/** When a page fails, the loaded rows stay, the reason is shown, and it can be loaded again. */
 export const FailingPage: Story = {
   name: 'Page that fails',
   args: { loadOptions: pagedOptions(loadPage) },
@@ -92,7 +92,7 @@ export const FailingPage: Story = {
   },
 };
 
-/** A tray that is not filled asks for the next page by itself. */
+/** A tray that is not full loads the next page by itself. */
 export const OnAPhone: Story = {
   ...InPages,
   name: 'On a phone',
@@ -108,7 +108,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A row with a picture; its name stays the label. */
+/** A row with a picture; its accessible name is still the label. */
 export const RowsOfItsOwn: Story = {
   name: 'Rows with a picture',
   args: {

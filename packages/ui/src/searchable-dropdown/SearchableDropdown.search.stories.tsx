@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Without a result it says so, and offers a value of the user’s own. */
+/** Without results it states so, and offers a custom value. */
 export const Empty: Story = {
   name: 'No results',
   tags: ['DD-02', 'DD-04'],
@@ -20,7 +20,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failure says why, and Retry is a row that arrow keys reach. */
+/** A failure shows its reason, and Retry is a row that arrow keys reach. */
 export const Failing: Story = {
   name: 'Search that fails',
   tags: ['SearchableDropdown 6'],
@@ -42,7 +42,7 @@ export const Failing: Story = {
   },
 };
 
-/** Each state is said once, and loading is seen only after 150 ms. */
+/** Each status is announced once, and loading is shown only after 150 ms. */
 export const OneAnnouncement: Story = {
   name: 'What is announced',
   tags: ['SearchableDropdown 6'],
@@ -63,7 +63,7 @@ export const OneAnnouncement: Story = {
   },
 };
 
-/** The answer before stays in view, dimmed, until the next is there. */
+/** The previous results stay visible, dimmed, until the next arrive. */
 export const Dimmed: Story = {
   name: 'Slow answer',
   tags: ['SearchableDropdown 6'],

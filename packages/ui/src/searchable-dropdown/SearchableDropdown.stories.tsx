@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Searches after two letters and a pause, and picks by keyboard. */
+/** Searches after two letters and a pause, and selects by keyboard. */
 export const Default: Story = {
   name: 'By keyboard',
   tags: ['DD-01', 'DD-08', 'DD-09'],
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A list of at most 15rem is picked from with the mouse. */
+/** The mouse selects from a list of at most 15rem. */
 export const Mouse: Story = {
   name: 'By mouse',
   tags: ['DD-10', 'DD-11'],
@@ -68,7 +68,7 @@ export const Mouse: Story = {
   },
 };
 
-/** Finds in another script, and puts the match in bold. */
+/** Finds matches in another script, and shows the match in bold. */
 export const Local: Story = {
   name: 'In another script',
   tags: ['SearchableDropdown c'],
@@ -88,7 +88,7 @@ export const Local: Story = {
   },
 };
 
-/** An input method filters while it composes, and keeps its keys. */
+/** An input method filters while it composes, and its keys are left to it. */
 export const Composing: Story = {
   name: 'With an input method',
   tags: ['SearchableDropdown 12'],
@@ -107,7 +107,7 @@ export const Composing: Story = {
   },
 };
 
-/** Of 5,000 options it shows 50, as somebody goes to them, and typing finds the rest. */
+/** Of 5,000 options it renders 50, as the user reaches them; typing more finds the rest. */
 export const ManyOptions: Story = {
   name: '5,000 options',
   tags: ['SearchableDropdown 11'],
@@ -140,7 +140,7 @@ export const ManyOptions: Story = {
   },
 };
 
-/** Options stand under headings, with a second line, and a disabled one is passed over. */
+/** Options are grouped under headings, with a second line, and arrow keys skip a disabled one. */
 export const Sections: Story = {
   name: 'Sections and second lines',
   tags: ['SearchableDropdown 2'],
@@ -178,7 +178,7 @@ export const Sections: Story = {
   },
 };
 
-/** The list is as wide as its field, and nothing around it cuts it off. */
+/** The list is as wide as its field, and no container clips it. */
 export const CutOff: Story = {
   name: 'Not cut off',
   tags: ['trap 4'],

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('SearchableDropdown', () => {
-  it('DD-09: asks from the second letter on, spaces around them not counted', async () => {
+  it('sends a query from the second letter on, ignoring spaces around it [DD-09]', async () => {
     const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
     render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} value={null} />);
     type(' k ');
@@ -48,7 +48,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
 
-  it('asks for the whole list at once where nothing has to be typed', async () => {
+  it('loads the whole list at once when no text is required', async () => {
     const loadOptions = vi.fn<LoadOptions>(async () => DOCTORS['ruby'] ?? []);
     render(<SearchableDropdown label="Doctor" loadOptions={loadOptions} minChars={0} value={null} />);
     await pass(1000);
@@ -59,7 +59,7 @@ describe('SearchableDropdown', () => {
     expect(rows()).toEqual(['Dr Kavita Rao']);
   });
 
-  it('SearchableDropdown 7, b, trap 2: while it loads it says so, then that it takes long, and offers nothing', async () => {
+  it('SearchableDropdown 7 (b): while loading it announces that, then that it takes long, and offers no custom value [trap 2]', async () => {
     const loadOptions = () => new Promise<never>(nothing);
     render(<SearchableDropdown allowsCustom label="Doctor" loadOptions={loadOptions} value={null} />);
     type('ka');
@@ -71,7 +71,7 @@ describe('SearchableDropdown', () => {
     expect(spoken()).toBe('Still searching...');
   });
 
-  it('SearchableDropdown 12: an answer for the hospital before does not land in the list of the next', async () => {
+  it('SearchableDropdown 12: a response for the previous hospital does not appear in the list of the next', async () => {
     const answers: (() => void)[] = [];
     const doctorsOf = (hospital: string) => () =>
       new Promise<DropdownOption[]>((resolve) => {
@@ -111,7 +111,7 @@ describe('SearchableDropdown', () => {
     expect(label).toHaveBeenCalled();
   });
 
-  it('SearchableDropdown 9: its ref is the control that is seen', () => {
+  it('SearchableDropdown 9: its ref is the visible control', () => {
     const ref = createRef<HTMLElement>();
     render(<SearchableDropdown label="State" options={[]} ref={ref} value={null} />);
     expect(ref.current).toBe(screen.getByRole('combobox', { name: 'State' }));
@@ -128,7 +128,7 @@ describe('SearchableDropdown', () => {
     expect(new FormData(form).get('hospital')).toBe('Asha clinic');
   });
 
-  it('SearchableDropdown 8: is emptied from outside, as when its parent changes', () => {
+  it('SearchableDropdown 8: can be emptied from outside, as when its parent changes', () => {
     const value = { value: '1', label: 'Kerala', isCustom: false };
     const { rerender } = render(<SearchableDropdown label="State" options={[]} value={value} />);
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Kerala');
@@ -136,7 +136,7 @@ describe('SearchableDropdown', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
   });
 
-  it('SearchableDropdown 9: shows what the form around it says under its name', () => {
+  it("SearchableDropdown 9: shows the surrounding form's error for its name", () => {
     render(
       <Form onSubmit={nothing} errors={{ state: 'State is required' }}>
         <SearchableDropdown label="State" name="state" options={[]} value={null} />
@@ -146,14 +146,14 @@ describe('SearchableDropdown', () => {
     expect(screen.getByText('State is required')).toBeDefined();
   });
 
-  it('is a text with a lock when it can only be read', () => {
+  it('read-only, it is a text with a lock', () => {
     const value = { value: '1', label: 'Kerala', isCustom: false };
     render(<SearchableDropdown isReadOnly label="State" options={[]} value={value} />);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State' }).value).toBe('Kerala');
   });
 
-  it('SearchableDropdown 1: speaks Hindi, and the words an app gives it', () => {
+  it('SearchableDropdown 1: shows Hindi, and the messages that an app supplies', () => {
     const field = (
       <SearchableDropdown
         allowsCustom
@@ -171,7 +171,7 @@ describe('SearchableDropdown', () => {
   });
 });
 
-/** A field that keeps what is chosen. */
+/** A field that holds its selection. */
 const Kept = () => {
   const [value, setValue] = useState<DropdownValue | null>(null);
   const options = [{ value: '1', label: 'Kerala', detail: '(6)' }];
@@ -187,7 +187,7 @@ const Kept = () => {
   );
 };
 
-/** What the page object reads, step by step. */
+/** The values that the page object reads, step by step. */
 const readSteps = async () => {
   vi.useRealTimers();
   render(<Kept />);
@@ -203,7 +203,7 @@ const readSteps = async () => {
 const STEPS = ['State is required', 'Kerala(6),Add custom', 'Kerala', '', 'Asha clinic'];
 
 describe('the page object of SearchableDropdown', () => {
-  it('searches, chooses and adds on a large screen', async () => {
+  it('searches, selects and adds on a large screen', async () => {
     expect(await readSteps()).toEqual(STEPS);
   });
 });
@@ -220,7 +220,7 @@ describe('SearchableDropdown on a phone', () => {
     vi.unstubAllGlobals();
   });
 
-  it('SearchableDropdown a: is a button that opens a tray with the search in it', async () => {
+  it('SearchableDropdown (a): is a button that opens a tray with the search in it', async () => {
     const onChange = vi.fn<(value: DropdownValue | null) => void>();
     const options = [{ value: '1', label: 'Kerala' }];
     render(<SearchableDropdown label="State" onChange={onChange} options={options} value={null} />);
@@ -235,7 +235,7 @@ describe('SearchableDropdown on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SearchableDropdown b: what was typed is there again when the tray is opened again', async () => {
+  it('SearchableDropdown (b): the typed text is restored when the tray is opened again', async () => {
     render(<SearchableDropdown label="State" options={[]} value={null} />);
     fireEvent.click(screen.getByRole('button'));
     type('ker');

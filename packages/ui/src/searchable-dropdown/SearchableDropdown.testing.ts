@@ -20,7 +20,7 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
   const pick = async (row: string | RegExp) => {
     await userEvent.click(await page().findByRole('option', { name: row }));
   };
-  /** The row that is called so, or the one that starts so: "Ward 8" is not "Ward 80". */
+  /** The row with exactly this label, or else the first that starts with it: "Ward 8" is not "Ward 80". */
   const pickCalled = async (text: string) => {
     const [first] = await page().findAllByRole('option', { name: startingWith(text) });
     const labelled = page().queryAllByRole('option', {
@@ -31,18 +31,21 @@ export const searchableDropdownTester = (label: string, scope: Scope = wholePage
 
   return {
     element,
-    /** What was chosen, or what is being typed; on a phone also the placeholder. */
+    /** The selected label, or the typed text; on a phone also the placeholder. */
     value: () => {
       const control = element();
       return control instanceof HTMLInputElement ? control.value : (control.textContent ?? '');
     },
     search,
-    /** Searches for a text and picks the option that is called so, or else the first whose label starts with it. */
+    /**
+     * Searches for a text and selects the option with exactly this label, or else the first whose label starts with
+     * it.
+     */
     choose: async (text: string) => {
       await search(text);
       await pickCalled(text);
     },
-    /** Gives a value that the list does not have, where that is allowed. */
+    /** Enters a value that the list does not have, where that is allowed. */
     addCustom: async (text: string, words = { addCustom: 'Add custom', add: 'Add' }) => {
       await search(text);
       await pick(words.addCustom);

@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The viewport that a story brings itself. */
+/** The viewport that a story sets itself. */
 const OWN_SIZE = 'ownSize';
 
-/** What the keyboard of a phone leaves of the screen, in px; all of it where nothing is said. */
+/** The height that a phone's on-screen keyboard leaves, in px; the whole screen by default. */
 const leave = (height?: number) => {
   const viewport = window.visualViewport as VisualViewport;
   if (height === undefined) Reflect.deleteProperty(viewport, 'height');
@@ -46,13 +46,13 @@ const wholeRows = (height: number) => {
 
 type Case = { textSize: string; heights: number[] };
 
-/** At least two whole rows are seen, however little the keyboard leaves; what keys point to is one of them. */
+/** At least two whole rows are visible, however little space the keyboard leaves; the active row is one of them. */
 const story = (width: number, height: number, cases: Case[]): Story => ({
   tags: ['SearchableDropdown 15'],
   decorators: [
     (ThisStory) => (
       <>
-        {/* A phone's scrollbar takes no width. */}
+        {/* A phone's scroll bar takes no width. */}
         <style>{'* { scrollbar-width: none }'}</style>
         <ThisStory />
       </>
@@ -103,7 +103,7 @@ const story = (width: number, height: number, cases: Case[]): Story => ({
   },
 });
 
-/** With a mouse and a keyboard on the screen the list stands beside its field, in what the keyboard leaves. */
+/** With a mouse and an on-screen keyboard the list is beside its field, in the space that the keyboard leaves. */
 export const LargeScreen: Story = {
   tags: ['SearchableDropdown 15'],
   decorators: [

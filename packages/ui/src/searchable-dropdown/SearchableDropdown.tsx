@@ -20,56 +20,59 @@ import { useIsTray } from './use-is-tray.ts';
 import type { LoadOptions } from './use-remote-options.ts';
 
 type LocalSource = {
-  /** All that there is to choose from: it is searched here. */
+  /** All options: the component searches them itself. */
   options: readonly DropdownOption[];
   loadOptions?: undefined;
 };
 type RemoteSource = {
   options?: undefined;
-  /** Asks for what matches a query, in place of `options`. */
+  /** Loads the options that match a query, as an alternative to `options`. */
   loadOptions: LoadOptions;
 };
 
 export type SearchableDropdownProps = FieldProps & {
-  /** What is chosen; `null` while nothing is. It stays shown whatever the list holds. Leave it out to let the field keep it. */
+  /**
+   * The selected value; `null` while none is. It stays shown whatever the list contains. Leave it out for an
+   * uncontrolled field.
+   */
   value?: DropdownValue | null | undefined;
-  /** What is chosen at first in a field that keeps it. */
+  /** The first selected value of an uncontrolled field. */
   defaultValue?: DropdownValue | null | undefined;
   /** Called with the new value after every change. */
   onChange?: ((value: DropdownValue | null) => void) | undefined;
-  /** Whether a value that is not in the list can be given. */
+  /** Whether the user can enter a value that is not in the list. */
   allowsCustom?: boolean | undefined;
-  /** What is searched for, where the app keeps it; `''` lets the field show its value. */
+  /** The search text, when the app controls it; `''` shows the field's value. */
   inputValue?: string | undefined;
-  /** Called with what is searched for: typed, and `''` once it has been taken or given up. */
+  /** Called with the search text: as the user types, and with `''` once it has been selected or discarded. */
   onInputChange?: ((text: string) => void) | undefined;
-  /** Whether the list is open, where the app keeps it. Move the focus to the field as you open it. */
+  /** Whether the list is open, when the app controls it. Move the focus to the field when you open it. */
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Whether what is chosen can be taken away: by a button, and by emptying the text. `true` by default. */
+  /** Whether the user can clear the selection: by a button, and by emptying the text. `true` by default. */
   isClearable?: boolean | undefined;
-  /** On a phone, Back of the browser or the phone closes what is open instead of leaving the page. */
+  /** On a phone, Back of the browser or the phone closes the tray instead of leaving the page. */
   closesOnBack?: boolean | undefined;
-  /** How a row looks; its name stays the label. */
+  /** Renders the content of a row; its accessible name is still the label. */
   renderOption?: RenderOption | undefined;
-  /** How long typing has to pause before a remote search, in ms. 300 by default. */
+  /** The pause in typing before a remote search, in ms. 300 by default. */
   debounceMs?: number | undefined;
-  /** How much has to be typed for a remote search, in characters. 2 by default. */
+  /** The minimum length of a remote search, in characters. 2 by default. */
   minChars?: number | undefined;
-  /** In the field while nothing is chosen. `Search...` by default. */
+  /** The placeholder, while nothing is selected. `Search...` by default. */
   placeholder?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SearchableDropdownMessages> | undefined;
-  /** The control that is seen: a text field, on phones a button. */
+  /** A ref to the visible control: a text field, on phones a button. */
   ref?: Ref<HTMLElement> | undefined;
 } & (LocalSource | RemoteSource);
 
 // Spec §2.
 /**
- * A choice from a list that is searched: all here (`options`), or asked for while typing
- * (`loadOptions`). A list under the field, or a tray on phones. Give it another `key` when the list becomes
- * another one, as the doctors of another hospital do: nothing of the old list can land in the new.
+ * A selection from a list that can be searched: all in memory (`options`), or loaded while the user types
+ * (`loadOptions`). A list under the field, or a tray on phones. Give it another `key` when it becomes a different
+ * list, such as the doctors of another hospital: no response for the old list can then appear in the new one.
  */
 export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) => {
   const { isDisabled = false, isClearable = true, minChars = SEARCH_MIN_CHARS, name, onBlur } = props;
@@ -137,7 +140,7 @@ export const SearchableDropdown = ({ ref, ...props }: SearchableDropdownProps) =
         isRequired={props.isRequired ?? false}
         messages={messages}
         onBlur={() => {
-          // Not found by those who come by later.
+          // A screen reader that explores the page later must not find it.
           setAnnounced(undefined);
           onBlur?.();
         }}

@@ -19,8 +19,8 @@ import * as styles from './SearchableDropdown.css.ts';
 import { useApproach } from './use-approach.ts';
 
 /**
- * On a phone: a button that opens a tray with the search field on top and the list in what the keyboard
- * leaves of the screen.
+ * On a phone: a button that opens a tray with the search field on top and the list in the space that the on-screen
+ * keyboard leaves.
  */
 export const TrayField = (props: DropdownFieldProps) => {
   const { field, dropdown, value, placeholder, isDisabled, isRequired, onBlur, messages, ref } = props;
@@ -30,12 +30,12 @@ export const TrayField = (props: DropdownFieldProps) => {
   const openedBy = useRef<Tap>(undefined);
   const open = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
     openedBy.current = nativeEvent;
-    // Neither Safari nor a click of assistive technology does, and focus has to come back here.
+    // Neither Safari nor a click from assistive technology focuses the button, and focus has to return here.
     currentTarget.focus();
     dropdown.open();
   };
   const valueId = `${field.control.id}-value`;
-  // What is behind the tray is not seen.
+  // The page behind the tray is not visible.
   const error = field.note?.kind === 'error' ? { ...field, noteId: `${field.noteId}-tray` } : undefined;
   const approach = useApproach(buttonRef, isDisabled, dropdown.prepare);
 
@@ -57,7 +57,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           disabled={isDisabled}
           onBlur={isOpen ? undefined : onBlur}
           onClick={open}
-          // As beside a field: a screen for fingers may have a keyboard with keys too.
+          // As in the field on large screens: a touch screen may have a hardware keyboard.
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
@@ -102,7 +102,7 @@ export const TrayField = (props: DropdownFieldProps) => {
           >
             <p className={classNames(overlayStyles.title, styles.hiddenWhenLow)}>{field.label}</p>
           </OverlayHeader>
-          {/* In a dialog `autoFocus` comes too early: the dialog around takes the focus back. */}
+          {/* In a dialog `autoFocus` is too early: the surrounding dialog takes the focus back. */}
           <FirstFocus className={styles.trayContent}>
             {!dropdown.isCustomOpen && (
               <div className={classNames(controlStyles.control, styles.besideClose)}>

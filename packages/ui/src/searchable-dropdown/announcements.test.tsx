@@ -1,4 +1,4 @@
-/** What a screen reader is told of an error and of a choice, beside the field and in the tray of a phone. */
+/** What a screen reader announces for an error and for a selection, beside the field and in the tray of a phone. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ it('SearchableDropdown 16: the search in the tray of a phone is invalid and desc
 });
 
 it.each(['{ArrowDown}', '{ArrowUp}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])(
-  'SearchableDropdown 10: the tray opens by the key %j of a keyboard beside the screen',
+  'SearchableDropdown 10: the key %j of a hardware keyboard opens the tray',
   async (key) => {
     show(true);
     act(() => control().focus());
@@ -50,7 +50,7 @@ it.each([
   ['on a large screen', false],
   ['on a phone', true],
 ])(
-  'SearchableDropdown %s: a choice is announced until the field is opened or left',
+  'SearchableDropdown %s: a selection is announced until the field is opened or left',
   async (_where, isTray) => {
     show(isTray);
     act(() => control().focus());

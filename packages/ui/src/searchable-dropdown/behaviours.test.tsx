@@ -1,4 +1,4 @@
-/** What users of comboboxes rely on, each in the state in which it failed. */
+/** Behaviours that users of comboboxes rely on, each in a state that a bug once broke. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -42,19 +42,16 @@ afterEach(() => {
 });
 
 describe('keys', () => {
-  it.each([false, true])(
-    'Tab takes the row that is pointed at (with values of its own: %s)',
-    async (allowsCustom) => {
-      render(<Kept allowsCustom={allowsCustom} />);
-      await userEvent.type(field(), 'kar{ArrowDown}');
-      await userEvent.tab();
-      expect(chosen()).toBe('Karnataka');
-      expect(screen.queryByRole('listbox')).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole('link'));
-    },
-  );
+  it.each([false, true])('Tab selects the active row (with custom values: %s)', async (allowsCustom) => {
+    render(<Kept allowsCustom={allowsCustom} />);
+    await userEvent.type(field(), 'kar{ArrowDown}');
+    await userEvent.tab();
+    expect(chosen()).toBe('Karnataka');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+  });
 
-  it('Tab goes on to a field that what was typed lets be used', async () => {
+  it('Tab moves to a field that the selection enables', async () => {
     const Two = () => {
       const [value, setValue] = useState<DropdownValue | null>(null);
       return (
@@ -80,11 +77,11 @@ describe('keys', () => {
   it.each([
     ['what was typed', 'my own', 'my own'],
     ['the row that is pointed at', 'kar{ArrowDown}', 'Karnataka'],
-  ])('a blur in the same moment as Tab does not give %s a second time', async (_, keys, label) => {
+  ])('a blur at the same time as Tab does not select %s a second time', async (_, keys, label) => {
     const onChange = vi.fn<(value: DropdownValue | null) => void>();
     render(<SearchableDropdown allowsCustom label="State" onChange={onChange} options={options} />);
     await userEvent.type(field(), keys);
-    // As a script or another engine does it: nothing is drawn in between.
+    // As a script or another engine does it: without a render in between.
     act(() => {
       field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       field().blur();
@@ -92,14 +89,14 @@ describe('keys', () => {
     expect(onChange.mock.calls.map(([value]) => value?.label)).toEqual([label]);
   });
 
-  it('Tab on the action row gives what was typed', async () => {
+  it('Tab on the action row selects the typed text', async () => {
     render(<Kept allowsCustom />);
     await userEvent.type(field(), 'kar{End}{ArrowUp}');
     await userEvent.tab();
     expect(chosen()).toBe('kar (own)');
   });
 
-  it('opened again, it starts from the choice, which Enter and Tab leave as it is', async () => {
+  it('reopened, the selected option is the active row, and Enter and Tab do not change it', async () => {
     render(<Kept value={maharashtra} />);
     await userEvent.click(field());
     expect(pointedAt()).toBe('Maharashtra');
@@ -114,7 +111,7 @@ describe('keys', () => {
     expect(pointedAt()).toBeUndefined();
   });
 
-  it('a list that is asked for starts from the choice, too, before anything is typed', async () => {
+  it('a remote list also starts at the selected option, before anything is typed', async () => {
     const loadOptions = vi.fn<() => Promise<[]>>(async () => []);
     const onChange = vi.fn<(value: DropdownValue | null) => void>();
     render(
@@ -129,7 +126,7 @@ describe('keys', () => {
   });
 
   it.each(['ArrowLeft', 'ArrowRight'])(
-    '%s returns to the text: Home and End are its own again',
+    '%s returns to the text: Home and End move the caret again',
     async (key) => {
       render(<Kept />);
       await userEvent.type(field(), 'a{ArrowDown}');
@@ -142,7 +139,7 @@ describe('keys', () => {
     },
   );
 
-  it('a key of an input method (229) chooses nothing', async () => {
+  it('a key that an input method handles (229) selects nothing', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'ker{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -153,17 +150,17 @@ describe('keys', () => {
 });
 
 describe('presses', () => {
-  it('a press of the label focuses, and opens nothing', async () => {
+  it('a press of the label moves the focus, and opens nothing', async () => {
     render(<Kept />);
     await userEvent.click(screen.getByText('State'));
     expect(document.activeElement).toBe(field());
     expect(screen.queryByRole('listbox')).toBeNull();
-    // As assistive technology presses: no pointer.
+    // As assistive technology clicks: without a pointer.
     act(() => field().click());
     expect(screen.getByRole('listbox')).toBeDefined();
   });
 
-  it('a press that slid off the list swallows none of later', async () => {
+  it('a press that slid off the list does not block a later one', async () => {
     render(<Kept />);
     await userEvent.click(field());
     const [row] = screen.getAllByRole('option');
@@ -174,14 +171,14 @@ describe('presses', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('its buttons say their field', () => {
+describe('accessible names and states', () => {
+  it('the names of its buttons include that of the field', () => {
     render(<Kept value={maharashtra} />);
     expect(screen.getByRole('button', { name: 'Clear State' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Show options State' })).toBeDefined();
   });
 
-  it('every row has its place, the action row too', async () => {
+  it('each row has its position in the set, the action row too', async () => {
     render(<Kept allowsCustom />);
     await userEvent.type(field(), 'ka');
     const places = screen
@@ -190,7 +187,7 @@ describe('what is heard', () => {
     expect(places).toEqual(['1 of 2', '2 of 2']);
   });
 
-  it('that it is required is said, on a phone too, where a button cannot be', async () => {
+  it('a required field is announced as required, on a phone too, where a button has no such state', async () => {
     const { unmount } = render(<Kept isRequired />);
     expect(field().getAttribute('aria-required')).toBe('true');
     unmount();
@@ -207,7 +204,7 @@ describe('what is heard', () => {
 });
 
 it.each([{ necessity: 'required' }, { isReadOnly: true }] as const)(
-  'that it is required is said once, and only of what can be changed: %o',
+  'a required field is announced once, and only when it can be changed: %o',
   (props) => {
     onPhone();
     const { container } = render(
@@ -218,7 +215,7 @@ it.each([{ necessity: 'required' }, { isReadOnly: true }] as const)(
 );
 
 describe('a tray in a dialog', () => {
-  it('focuses its search, and Escape closes one thing at a time', async () => {
+  it('focuses its search, and Escape closes one layer at a time', async () => {
     onPhone();
     const onClose = vi.fn<() => void>();
     render(
@@ -231,14 +228,14 @@ describe('a tray in a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
-    // React Aria gives the focus back in the next frame.
+    // React Aria restores the focus in the next frame.
     const button = screen.getByRole('button', { name: 'State Search...' });
     await waitFor(() => expect(document.activeElement).toBe(button), { timeout: 4000 });
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('lets the keyboard go when a finger goes through its rows, and stays open', async () => {
+  it('closes the on-screen keyboard when a finger scrolls its rows, and stays open', async () => {
     onPhone();
     render(<Kept />);
     await userEvent.click(screen.getByRole('button', { name: 'State Search...' }));

@@ -1,4 +1,4 @@
-/** What the stories of the dropdown have in common: sample lists, a field that keeps its value, its parts. */
+/** Shared by the stories of the dropdown: sample lists, a field that holds its value, its elements. */
 import { type ComponentType, useState } from 'react';
 import { fn, within } from 'storybook/test';
 import type { DropdownOption, DropdownValue } from './option.ts';
@@ -26,7 +26,7 @@ const answer = async (query: string) => {
 };
 export const loadOptions = fn(answer);
 
-/** A story has either source; the component's own props want exactly one. */
+/** A story has either source; the component's own props require exactly one. */
 export type Args = Partial<Pick<SearchableDropdownProps, 'options' | 'loadOptions'>> &
   Omit<SearchableDropdownProps, 'options' | 'loadOptions'>;
 
@@ -41,7 +41,7 @@ export const WithValue = (props: Args) => {
 
 /** A search for hospitals. */
 export const remoteMeta = {
-  // The part itself, for its props; its own type wants exactly one source.
+  // The component itself, for its props; its own type requires exactly one source.
   component: SearchableDropdown as ComponentType<Args>,
   render: (args: Args) => <WithValue {...args} />,
   args: { label: 'Hospital', value: null, loadOptions, allowsCustom: true, onChange: fn(), onBlur: fn() },
@@ -50,7 +50,7 @@ export const remoteMeta = {
   },
 };
 
-/** A list of states that is all here. */
+/** A list of states that is complete in memory. */
 export const localArgs = {
   label: 'State',
   options: STATES,

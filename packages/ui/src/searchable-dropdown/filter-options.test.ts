@@ -10,23 +10,23 @@ const STATES: DropdownOption[] = [
 const found = (query: string) => filterOptions(STATES, query).map(({ label }) => label);
 
 describe('filterOptions', () => {
-  it('SearchableDropdown 3: finds a part of a label in any case', () => {
+  it('SearchableDropdown 3: matches any substring of a label in any case', () => {
     expect(found('RALA')).toEqual(['Kerala']);
     expect(found('k')).toEqual(['Karnataka', 'Kerala']);
     expect(found(' tamil  nadu ')).toEqual(['Tamil Nadu']);
   });
 
-  it('SearchableDropdown c: finds other spellings, in every script', () => {
+  it('SearchableDropdown (c): matches other spellings, in every script', () => {
     expect(found('mysore')).toEqual(['Karnataka']);
     expect(found('कर्ना')).toEqual(['Karnataka']);
   });
 
-  it('does not find across two spellings', () => {
+  it('does not match across two spellings', () => {
     expect(found('karnatakakarnataka')).toEqual([]);
     expect(found('कर्नाटक my')).toEqual([]);
   });
 
-  it('gives all for nothing typed', () => {
+  it('returns all options for an empty query', () => {
     expect(filterOptions(STATES, '  ')).toBe(STATES);
   });
 
@@ -47,7 +47,7 @@ describe('filterOptions', () => {
 });
 
 describe('optionNamed', () => {
-  it('finds what is called exactly so, unless it is disabled', () => {
+  it('finds the option with exactly this label, unless it is disabled', () => {
     expect(optionNamed(STATES, ' kerala ')?.value).toBe('2');
     expect(optionNamed(STATES, 'kera')).toBeUndefined();
     expect(optionNamed(STATES, 'Tamil Nadu')).toBeUndefined();

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { findOptions } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
-/** The first options whose label or other spelling has the query in it, in their own order. */
+/** The first options whose label or other spelling contains the query, in their own order. */
 export const filterOptions = (
   options: readonly DropdownOption[],
   query: string,
@@ -12,7 +12,7 @@ export const filterOptions = (
   return needle === '' ? options : findOptions(options, (texts) => texts.includes(needle), limit);
 };
 
-/** The option that is called exactly what was typed. */
+/** The option whose label is exactly the typed text. */
 export const optionNamed = (options: readonly DropdownOption[], text: string): DropdownOption | undefined => {
   const name = foldText(text);
   const isNamed = (texts: string, { isDisabled }: DropdownOption) =>

@@ -12,11 +12,11 @@ describe('foldText', () => {
     ['Café', 'cafe'],
     ['क़मर', 'कमर'],
     ['क\u200Dमर', 'कमर'],
-  ])('SearchableDropdown c: %j and %j are searched alike', (text, folded) => {
+  ])('SearchableDropdown (c): %j and %j are equal for the search', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('keeps vowel signs, which are letters', () => {
+  it('preserves vowel signs, which are letters', () => {
     expect(foldText('हिन्दी')).toBe('हिन्दी');
     expect(foldText('हिन्दी')).not.toBe(foldText('हन्द'));
   });
@@ -29,11 +29,11 @@ describe('matchRange', () => {
     ['क़मर अस्पताल', 'कमर', 'क़मर'],
     ['𝒜 Mother', 'mother', 'Mother'],
     ['Aundh', 'h', 'h'],
-  ])('finds where %j has %j', (text, query, part) => {
+  ])('returns the range where %j contains %j', (text, query, part) => {
     expect(matched(text, query)).toBe(part);
   });
 
-  it('finds nothing for nothing', () => {
+  it('returns nothing for an empty query', () => {
     expect(matchRange('Aundh', '')).toBeUndefined();
     expect(matchRange('Aundh', 'x')).toBeUndefined();
   });

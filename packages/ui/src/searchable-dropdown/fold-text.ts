@@ -1,24 +1,25 @@
 import { normalized } from '../internal/normalized.ts';
 
 /**
- * What does not tell two spellings apart when searching: Latin accents, the nukta of the Indian scripts
- * (`क़` and `क` are typed alike) and the joiners. Vowel signs stay, they are letters.
+ * Characters that the search ignores: Latin accents, the nukta of the Indian scripts (`क़` and `क` are typed alike)
+ * and the joiners. Vowel signs are letters, so they count.
  */
 const IGNORED = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]/g;
 
-// Nothing in it can fold but its case. Most labels are, and on a cheap phone the rest takes long.
+// Such a text needs no folding but that of case. Most labels are of this kind, and on a cheap phone the rest takes
+// long.
 const ASCII = /^[\0-\x7F]*$/;
 
 const foldCharacters = (text: string) =>
   (ASCII.test(text) ? text : normalized(text, 'NFD').replace(IGNORED, '')).toLowerCase();
 
-/** The form of a text that is compared: without case, accents, nukta and superfluous spaces. */
+/** The form of a text that is compared: without case, accents, nukta and extra spaces. */
 export const foldText = (text: string): string => foldCharacters(text).trim().replace(/\s+/g, ' ');
 
-/** A part of a text, as `text.slice(start, end)`. */
+/** A range of a text, as in `text.slice(start, end)`. */
 export type TextRange = { start: number; end: number };
 
-/** Where a folded query stands in a text as it is written. */
+/** The range of a folded query in the original text. */
 export const matchRange = (text: string, foldedQuery: string): TextRange | undefined => {
   if (foldedQuery === '') return undefined;
   if (ASCII.test(text)) {
@@ -26,7 +27,7 @@ export const matchRange = (text: string, foldedQuery: string): TextRange | undef
     return start === -1 ? undefined : { start, end: start + foldedQuery.length };
   }
   let folded = '';
-  // For every folded character the place of its own character in the text, and the end of the text.
+  // For each folded character the index of its source character in the text, and the end of the text.
   const places: number[] = [];
   let place = 0;
   for (const character of text) {

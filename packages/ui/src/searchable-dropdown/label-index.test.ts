@@ -3,7 +3,7 @@ import { filterOptions, optionNamed } from './filter-options.ts';
 import { foldWhenIdle } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
-/** Options that tell how many of them have been folded: nothing else reads their other spellings. */
+/** Options that count how many of them have been folded, since only folding reads their other spellings. */
 const watchedOptions = (count: number) => {
   const folded: string[] = [];
   const options = Array.from({ length: count }, (_, index): DropdownOption => {
@@ -21,7 +21,7 @@ const watchedOptions = (count: number) => {
 };
 
 describe('the index of a list', () => {
-  it('is made as far as a search goes, and of each label once', () => {
+  it('is built only as far as a search requires, and each label once', () => {
     const { options, folded } = watchedOptions(1000);
     expect(filterOptions(options, 'clinic', 51)).toHaveLength(51);
     expect(folded).toHaveLength(51);
@@ -42,7 +42,7 @@ describe('foldWhenIdle', () => {
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
     vi.stubGlobal('cancelIdleCallback', isCalledOff);
     vi.stubGlobal('window', globalThis);
-    // A slow phone: each look at the clock is a millisecond later.
+    // A slow phone: each reading of the clock is a millisecond later.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   });
@@ -51,7 +51,7 @@ describe('foldWhenIdle', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives the browser back after each slice, until all is folded', () => {
+  it('yields to the browser after each slice, until all are folded', () => {
     const { options, folded } = watchedOptions(1000);
     foldWhenIdle(options);
     const atEachPause: number[] = [];
@@ -64,7 +64,7 @@ describe('foldWhenIdle', () => {
     expect(folded).toHaveLength(1000);
   });
 
-  it('folds nothing again for a second field of the same list', () => {
+  it('folds nothing again for a second field with the same list', () => {
     const { options, folded } = watchedOptions(100);
     foldWhenIdle(options);
     foldWhenIdle(options);
@@ -72,7 +72,7 @@ describe('foldWhenIdle', () => {
     expect(folded).toHaveLength(100);
   });
 
-  it('can be called off between two slices', () => {
+  it('can be cancelled between two slices', () => {
     const { options, folded } = watchedOptions(1000);
     const callOff = foldWhenIdle(options);
     idle.shift()?.();

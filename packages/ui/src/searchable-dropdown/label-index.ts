@@ -2,15 +2,15 @@ import { onIdle } from '../loading/index.ts';
 import { foldText } from './fold-text.ts';
 import type { DropdownOption } from './option.ts';
 
-/** How long the labels of a list are folded at a stretch, in ms: a key pressed meanwhile is answered in the same frame. */
+/** How long labels are folded without a pause, in ms, so that a key press is handled in the same frame. */
 const SLICE_MS = 4;
-/** So many labels between two looks at the clock. */
+/** The number of labels between two readings of the clock. */
 const BETWEEN_LOOKS = 50;
 
-/** What is searched: of each option its label and its other spellings, folded, on lines of their own. */
+/** The searchable text of each option: its label and its other spellings, folded, on separate lines. */
 type LabelIndex = string[];
 
-// One for each array, as far as it has been needed: all fields that are given the array share it.
+// Cached for each array, as far as it was required: all fields with the same array share it.
 const indexes = new WeakMap<readonly DropdownOption[], LabelIndex>();
 
 const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
@@ -21,10 +21,12 @@ const indexOf = (options: readonly DropdownOption[]): LabelIndex => {
   return index;
 };
 
-// A query has no line break, so it cannot match across two spellings.
+// A query contains no line break, so it cannot match across two spellings.
 const folded = ({ label, matchKeys = [] }: DropdownOption) => [label, ...matchKeys].map(foldText).join('\n');
 
-/** The first options, as many as are asked for, whose folded texts pass the test; no more of the list is folded than that takes. */
+/**
+ * The first options whose folded texts pass the test, up to a limit; no more of the list is folded than that requires.
+ */
 export const findOptions = (
   options: readonly DropdownOption[],
   test: (texts: string, option: DropdownOption) => boolean,
@@ -39,9 +41,9 @@ export const findOptions = (
 };
 
 /**
- * Folds a list before the first letter is typed, in slices, while the browser has nothing else to do.
+ * Folds a list before the first letter is typed, in slices, while the browser is idle.
  *
- * @returns how to call it off
+ * @returns a function that cancels it
  */
 export const foldWhenIdle = (options: readonly DropdownOption[]): (() => void) => {
   const index = indexOf(options);

@@ -17,13 +17,13 @@ const options = (count: number, disabled: readonly number[] = []) =>
   }));
 
 describe('listRows', () => {
-  it('trap 5: what can be done instead comes after the options, and keys reach it', () => {
+  it('the actions follow the options, and keys reach them [trap 5]', () => {
     const rows = listRows(rowsWith({ status: 'failed', options: options(2) }), true);
     expect(rows.slice(2)).toEqual(['retry', 'add-custom']);
     expect(nextRow('ArrowUp', undefined, rows)).toBe(3);
   });
 
-  it('stands in the order in which it is drawn, section by section', () => {
+  it('is in rendering order, section by section', () => {
     const mixed = [
       { value: '1', label: 'Pune', section: 'West' },
       { value: '2', label: 'Kochi', section: 'South' },
@@ -49,16 +49,19 @@ describe('nextRow', () => {
     ['PageDown', 8, 10],
     ['PageUp', 10, 6],
     ['PageUp', 3, 1],
-  ] as const)('SearchableDropdown 10: %s from row %s leads to %s, past what is disabled', (key, from, to) => {
-    expect(nextRow(key, from, rows)).toBe(to);
-  });
+  ] as const)(
+    'SearchableDropdown 10: %s from row %s moves to %s and skips disabled rows',
+    (key, from, to) => {
+      expect(nextRow(key, from, rows)).toBe(to);
+    },
+  );
 
   it('leaves other keys to the text', () => {
     expect(nextRow('ArrowLeft', 1, rows)).toBeUndefined();
     expect(nextRow('a', 1, rows)).toBeUndefined();
   });
 
-  it('finds nothing where nothing can be chosen', () => {
+  it('returns nothing when no row is enabled', () => {
     expect(nextRow('ArrowDown', undefined, options(2, [0, 1]))).toBeUndefined();
     expect(nextRow('ArrowUp', undefined, [])).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 
 // Trap 5.
-/** What can be chosen in an open list, in the order in which it stands there: the options, and after them what can be done instead. */
+/** The selectable rows of an open list, in order: the options, and after them the actions. */
 export type ListRow = DropdownOption | 'retry' | 'add-custom';
 
 export const listRows = ({ options, status }: Rows, offersCustom: boolean): readonly ListRow[] => [
@@ -12,7 +12,7 @@ export const listRows = ({ options, status }: Rows, offersCustom: boolean): read
   ...(offersCustom ? (['add-custom'] as const) : []),
 ];
 
-/** The place of what is chosen; none where the list does not hold it. */
+/** The index of the selected option; none when the list does not contain it. */
 export const chosenRow = (rows: readonly ListRow[], value: DropdownValue | null): number | undefined => {
   if (!value || value.isCustom) return undefined;
   const row = rows.findIndex((one) => typeof one === 'object' && one.value === value.value);
@@ -22,10 +22,10 @@ export const chosenRow = (rows: readonly ListRow[], value: DropdownValue | null)
 const isEnabled = (row: ListRow | undefined) =>
   row !== undefined && (typeof row === 'string' || !row.isDisabled);
 
-/** How far the Page keys go: about what is in view. */
+/** How far the Page keys move: about as far as is visible. */
 const PAGE = 5;
 
-/** From where, and which way, a key looks for a row that can be chosen. */
+/** Where, and in which direction, a key starts to search for an enabled row. */
 const search = (key: string, active: number | undefined, last: number) => {
   const from = active ?? -1;
   switch (key) {
@@ -46,7 +46,7 @@ const search = (key: string, active: number | undefined, last: number) => {
   }
 };
 
-/** The place of the row that a key points to, going round at the ends; none if it is not such a key. */
+/** The index of the row that a key moves to, wrapping round at the ends; none if the key does not move. */
 export const nextRow = (
   key: string,
   active: number | undefined,

@@ -2,36 +2,39 @@ import type { ReactNode } from 'react';
 
 /** One row of the list. */
 export type DropdownOption = {
-  /** What the app works with. Different for every option. */
+  /** The value for the app, unique within the list. */
   value: string;
-  /** What is read, and what is searched. */
+  /** The visible text, which is also searched. */
   label: string;
   /** A short fact at the end of the row, for example a count: `(18)`. */
   detail?: string | undefined;
   /** A second line under the label. */
   description?: string | undefined;
-  /** The heading the option stands under. Options of one section stand together. */
+  /** The heading of the option's section. Options of one section must be adjacent. */
   section?: string | undefined;
   /** Other spellings that find a local option: `['Bangalore', 'बेंगलुरु']`. */
   matchKeys?: readonly string[] | undefined;
-  /** It is shown and cannot be chosen. */
+  /** It is shown and cannot be selected. */
   isDisabled?: boolean | undefined;
 };
 
-/** What stands in a row, in place of the option's texts: nothing that can be pressed. Its name stays the `label`. */
+/**
+ * The content of a row, instead of the option's texts; it must not be interactive. The accessible name is still the
+ * `label`.
+ */
 export type RenderOption = (option: DropdownOption) => ReactNode;
 
-/** What was chosen: an option of the list, or text of the user's own, whose `value` is that text. */
+/** The selected value: an option of the list, or custom text, which is then also the `value`. */
 export type DropdownValue = {
-  /** What the app works with. */
+  /** The value for the app. */
   value: string;
-  /** What the field shows. */
+  /** The text of the field. */
   label: string;
-  /** It is text of the user's own, and no option. */
+  /** It is custom text, and not an option. */
   isCustom: boolean;
 };
 
-/** How many options are handed to the list at once; a long list says that typing on finds the rest. */
+/** The maximum number of options passed to the list; a longer list shows that typing more finds the rest. */
 export const MAX_ROWS = 50;
 
 /** The value of a text that is not in the list. */

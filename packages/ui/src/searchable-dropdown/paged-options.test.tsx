@@ -7,8 +7,9 @@ const PAGE_SIZE = 30;
 
 afterEach(cleanup);
 
-// At the end of what is drawn nobody can scroll on: jsdom never scrolls, and shows what a list at its end has.
-it('SearchableDropdown 14: draws every row of its pages, also where nobody scrolls', async () => {
+// At the end of the rendered rows the user cannot scroll further: jsdom never scrolls, which is the state of a list at
+// its end.
+it('SearchableDropdown 14: renders every row of its pages, also without scrolling', async () => {
   const options = Array.from({ length: PAGE_SIZE }, (_, at) => ({ value: `${at}`, label: `Clinic ${at}` }));
   const clinics = pagedOptions(() => Promise.resolve({ options, hasMore: true }));
   render(

@@ -5,8 +5,8 @@ import type { LoadOptions } from './use-remote-options.ts';
 export type { LoadPage, OptionsPage };
 
 /**
- * Results that come in pages, as `loadOptions` of a `SearchableDropdown`: the next page is asked for as somebody
- * comes to the end of the list, by finger, wheel or keys.
+ * Results in pages, as `loadOptions` of a `SearchableDropdown`: the next page loads when the user reaches the end of
+ * the list, by finger, wheel or keys.
  */
 export const pagedOptions = (loadPage: LoadPage): LoadOptions => {
   const load = async (

@@ -1,4 +1,4 @@
-/** What the suites of other comboboxes assert and no other test of ours shows. */
+/** Behaviours that the test suites of other comboboxes assert and no other test of ours covers. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('another search begins at the top of its list, however far the list before was scrolled', async () => {
+it('a new search begins at the top of its list, however far the previous list was scrolled', async () => {
   render(<Kept />);
   await userEvent.click(field());
   const list = screen.getByRole('listbox');
@@ -70,7 +70,7 @@ it('a press in the text of an open field moves the caret, and leaves the list op
   expect(rows()).toHaveLength(3);
 });
 
-it('a press elsewhere closes the list and takes what was typed back', async () => {
+it('a press outside closes the list and reverts the typed text', async () => {
   render(<Kept first={kerala} />);
   await userEvent.click(field());
   await userEvent.keyboard('pu');
@@ -79,7 +79,7 @@ it('a press elsewhere closes the list and takes what was typed back', async () =
   expect(field().value).toBe('Kerala');
 });
 
-it('a press of a heading chooses nothing, and leaves the list open and the focus in the text', async () => {
+it('a press of a heading selects nothing, and leaves the list open and the focus in the text', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.click(screen.getByText('North'));
@@ -95,7 +95,7 @@ it('pasted text opens the list and searches', async () => {
   expect(rows()).toEqual(['Punjab']);
 });
 
-it('Down from the last row goes to the first, and Up from the first to the last', async () => {
+it('Down from the last row moves to the first, and Up from the first to the last', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}');
@@ -106,7 +106,7 @@ it('Down from the last row goes to the first, and Up from the first to the last'
   expect(pointedAt()).toBe('Punjab');
 });
 
-it('typing on points to no row, so that Enter takes none by accident', async () => {
+it('typing more leaves no row active, so that Enter selects none by accident', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}k');
@@ -123,13 +123,13 @@ it('Enter in a closed field submits its form', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it('opened with a choice, it shows every row, not only what is called like the choice', async () => {
+it('opened with a selection, it shows every row, not only those that match the selected label', async () => {
   render(<Kept first={kerala} />);
   await userEvent.click(field());
   expect(rows()).toHaveLength(3);
 });
 
-it('one that can only be read opens by no key and no press', async () => {
+it('read-only, it is opened by no key and no press', async () => {
   render(<Kept first={kerala} isReadOnly />);
   const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'State' });
   await userEvent.click(text);
@@ -145,7 +145,7 @@ it('options that change while the list is open are shown at once', async () => {
   expect(rows()).toContain('Goa');
 });
 
-it('another button of the mouse chooses nothing', async () => {
+it('another mouse button selects nothing', async () => {
   render(<Kept />);
   await userEvent.click(field());
   fireEvent.contextMenu(screen.getByRole('option', { name: 'Kerala' }));
@@ -154,9 +154,9 @@ it('another button of the mouse chooses nothing', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-it('the row that keys point to is brought into view', async () => {
+it('the active row is scrolled into view', async () => {
   const seen: (string | null)[] = [];
-  // jsdom has none.
+  // jsdom lacks it.
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     seen.push(this.textContent);
   };
@@ -167,7 +167,7 @@ it('the row that keys point to is brought into view', async () => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('behind the tray of a phone the page does not scroll, and does again after it', async () => {
+it('behind the tray of a phone the page does not scroll, and scrolls again after it', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width: 599.98px'),
     addEventListener: () => {},
@@ -180,7 +180,7 @@ it('behind the tray of a phone the page does not scroll, and does again after it
   await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
 });
 
-it('going to another window takes nothing, and what was typed is there afterwards', async () => {
+it('switching to another window selects nothing, and the typed text is there afterwards', async () => {
   const onChange = vi.fn<(value: DropdownValue | null) => void>();
   const onBlur = vi.fn<() => void>();
   render(
@@ -195,7 +195,7 @@ it('going to another window takes nothing, and what was typed is there afterward
   );
   await userEvent.click(field());
   await userEvent.keyboard('kerala');
-  // The browser takes the focus from the field, which stays the one that has it in the page.
+  // The window loses focus, so the field gets a blur event but is still the page's active element.
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   fireEvent.blur(field());
   expect(onChange).not.toHaveBeenCalled();

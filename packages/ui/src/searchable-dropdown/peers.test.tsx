@@ -1,4 +1,4 @@
-/** What users of downshift, React Aria and react-select rely on: what the app keeps itself, and rows of its own. */
+/** Behaviours that users of downshift, React Aria and react-select rely on: controlled state, and custom rows. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ describe('inputValue', () => {
     return <SearchableDropdown {...base} inputValue={text} onInputChange={change} value={null} />;
   };
 
-  it('is what the field shows and searches, as the app has it', () => {
+  it('is the text of the field and its search, as the app controls it', () => {
     render(<Kept start="ker" />);
     expect(field().value).toBe('ker');
     act(() => field().click());
@@ -42,7 +42,7 @@ describe('inputValue', () => {
     expect(rows()).toEqual(['Karnataka']);
   });
 
-  it('is told empty once it has been taken, or given up', () => {
+  it('changes to empty once a value has been selected, or discarded', () => {
     render(<Kept start="ker" />);
     act(() => field().click());
     act(() => screen.getByRole('option').click());
@@ -53,7 +53,7 @@ describe('inputValue', () => {
     expect(onInputChange.mock.lastCall).toEqual(['']);
   });
 
-  it('is told where the field keeps it itself, too', () => {
+  it('is reported when the field is uncontrolled, too', () => {
     render(<SearchableDropdown {...base} onInputChange={onInputChange} value={null} />);
     fireEvent.change(field(), { target: { value: 'ker' } });
     expect(onInputChange.mock.calls).toEqual([['ker']]);
@@ -84,7 +84,7 @@ describe('isOpen', () => {
   };
   const turn = () => act(() => screen.getByRole('button', { name: 'Turn' }).click());
 
-  it('opens and closes from elsewhere, and starts from the choice each time', () => {
+  it('opens and closes from outside, and starts at the selected option each time', () => {
     render(
       <StrictMode>
         <Kept />
@@ -100,7 +100,7 @@ describe('isOpen', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('is told once for each time that a person opens and closes it', () => {
+  it('is reported once for each time that the user opens and closes it', () => {
     render(<Kept />);
     act(() => field().click());
     fireEvent.change(field(), { target: { value: 'k' } });
@@ -109,7 +109,7 @@ describe('isOpen', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('stays as the app says, whatever a person does', () => {
+  it('stays as the app sets it, whatever the user does', () => {
     const { rerender } = render(
       <SearchableDropdown {...base} isOpen={false} onOpenChange={onOpenChange} value={null} />,
     );
@@ -121,13 +121,13 @@ describe('isOpen', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('opens no disabled field', () => {
+  it('does not open a disabled field', () => {
     render(<Kept isDisabled />);
     turn();
     expect(rows()).toEqual([]);
   });
 
-  it('in a dialog, Escape is for the list and then for the dialog', () => {
+  it('in a dialog, Escape closes the list and then the dialog', () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog isOpen onClose={onClose} title="Where">
@@ -143,13 +143,13 @@ describe('isOpen', () => {
 });
 
 describe('isClearable', () => {
-  it('by itself there is a button', () => {
+  it('by default there is a button', () => {
     render(<SearchableDropdown {...base} value={CHOSEN} />);
     act(() => screen.getByRole('button', { name: /^Clear/ }).click());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('without it, neither a button nor an emptied text takes the choice away', () => {
+  it('when false, neither a button nor an emptied text clears the selection', () => {
     render(<SearchableDropdown {...base} isClearable={false} value={CHOSEN} />);
     expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
     act(() => field().focus());
@@ -161,7 +161,7 @@ describe('isClearable', () => {
 });
 
 describe('renderOption', () => {
-  it('stands in the row; its name, the search and what is chosen stay the label', () => {
+  it('renders the row; its accessible name, the search and the selected text are still the label', () => {
     render(
       <SearchableDropdown
         {...base}

@@ -1,4 +1,4 @@
-/** What is ready before a list is opened, and how little is left for the moment in which it is. */
+/** What is prepared before a list opens, and how little work is left for the opening itself. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 const CLINICS = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Clinic ${index}` }));
 
 let idle: (() => void)[] = [];
-/** Lets the page come to rest: what is done then may leave something for the next time. */
+/** Waits until the page is idle; the work done then may schedule more. */
 const rest = async () => {
   while (idle.length > 0) await act(async () => idle.shift()?.());
 };
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const drawnRows = () => document.querySelectorAll('[role="option"]').length;
 
-/** A field, and the labels of the rows that have been drawn of it, in the page or not. */
+/** A field, and the labels of its rows that have been rendered, in the page or not. */
 const renderField = (options: readonly DropdownOption[] = CLINICS) => {
   const drawn: string[] = [];
   const renderOption = ({ label }: DropdownOption) => {
@@ -40,7 +40,7 @@ const renderField = (options: readonly DropdownOption[] = CLINICS) => {
 test.each([
   ['hovers over it', (field: HTMLElement) => userEvent.hover(field)],
   ['focuses it', () => userEvent.tab()],
-])('a list is drawn as somebody %s, and nothing of it is in the page', async (_, come) => {
+])('a list is rendered as the user %s, and is not in the page', async (_, come) => {
   const { drawn, field } = renderField();
   expect(drawn).toEqual([]);
   await come(field);
@@ -50,7 +50,7 @@ test.each([
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a list is drawn and indexed at rest where its field is in view, and opening does neither again', async () => {
+test('when idle, a list is rendered and indexed if its field is in view, and opening does neither again', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 320, 48));
   let folded = 0;
   const options = CLINICS.map((option) => ({
@@ -72,16 +72,16 @@ test('a list is drawn and indexed at rest where its field is in view, and openin
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('a field that is not in view draws nothing at rest', async () => {
+test('a field outside of the viewport renders nothing when idle', async () => {
   const { drawn } = renderField();
   await rest();
   expect(drawn).toEqual([]);
 });
 
-test('the frame that answers a press or a key has the rows that are seen, the next one more', async () => {
+test('the frame that responds to a press or a key has the visible rows, the next one more', async () => {
   const { field } = renderField();
   await userEvent.hover(field);
-  // As in a browser: what can wait for the next frame is not done with the event.
+  // As in a browser: work that can wait for the next frame is not done during the event.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('button', { name: /Show options/ }).click();
   await Promise.resolve();
@@ -89,7 +89,7 @@ test('the frame that answers a press or a key has the rows that are seen, the ne
   await vi.waitFor(() => expect(drawnRows()).toBe(20));
 });
 
-test('a list that was closed leaves the page', async () => {
+test('a list that was closed is removed from the page', async () => {
   const { field } = renderField();
   await userEvent.click(field);
   expect(drawnRows()).toBeGreaterThan(0);

@@ -14,27 +14,27 @@ const aList = () => {
 };
 const at = (target: EventTarget, part = {}) => ({ target, detail: 1, clientX: 50, clientY: 50, ...part });
 
-describe('the row a click is for', () => {
-  test('is the one pressed, also by a part of it', () => {
+describe('the row of a click', () => {
+  test('is the pressed one, also by an element inside it', () => {
     const { rao } = aList();
     const part = rao.querySelector('b') as HTMLElement;
     expect(pressedRow({ row: rao, x: 50, y: 50 }, at(part))).toBe(rao);
   });
 
-  test('is the one pressed where the list has moved under the finger', () => {
+  test('is the pressed one when the list has moved under the finger', () => {
     const { list, rao, shah } = aList();
     expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah))).toBe(rao);
     expect(pressedRow({ row: rao, x: 50, y: 50 }, at(list))).toBe(rao);
   });
 
-  test('is none where the one pressed is gone, or nothing was pressed', () => {
+  test('is none when the pressed one was removed, or none was pressed', () => {
     const { rao, shah } = aList();
     rao.remove();
     expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah))).toBeUndefined();
     expect(pressedRow({ row: undefined, x: 50, y: 50 }, at(shah))).toBeUndefined();
   });
 
-  test('is none where the finger slid to another', () => {
+  test('is none when the finger slid to another', () => {
     const { rao, shah } = aList();
     const press = { row: rao, x: 50, y: 50 };
     expect(pressedRow(press, at(shah, { clientY: 50 + TAP_SLOP_PX }))).toBe(rao);
@@ -42,7 +42,7 @@ describe('the row a click is for', () => {
     expect(pressedRow(press, at(rao, { clientY: 51 + TAP_SLOP_PX }))).toBe(rao);
   });
 
-  test('is the one clicked where there was no finger', () => {
+  test('is the clicked one when there was no pointer', () => {
     const { rao, shah } = aList();
     expect(pressedRow(undefined, at(shah))).toBe(shah);
     expect(pressedRow({ row: rao, x: 50, y: 50 }, at(shah, { detail: 0 }))).toBe(shah);
@@ -52,7 +52,7 @@ describe('the row a click is for', () => {
 const rao = { value: 'rao', label: 'Dr Rao' };
 const shah = { value: 'shah', label: 'Dr Shah' };
 
-test('SearchableDropdown 4: an answer that comes while a finger is down does not change what she chose', () => {
+test('SearchableDropdown 4: a response that arrives during a press does not change the selected row', () => {
   const onChange = vi.fn<(value: unknown) => void>();
   const Later = () => {
     const [options, setOptions] = useState<DropdownOption[]>([rao, shah]);
@@ -67,7 +67,7 @@ test('SearchableDropdown 4: an answer that comes while a finger is down does not
   fireEvent.click(screen.getByRole('combobox', { name: 'Doctor' }));
   fireEvent.pointerDown(screen.getByRole('option', { name: 'Dr Rao' }));
   fireEvent.click(screen.getByText('Answer'));
-  // Where Dr Rao was is Dr Shah now.
+  // Dr Shah is now in the position of Dr Rao.
   fireEvent.click(screen.getByRole('option', { name: 'Dr Shah' }), { detail: 1 });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(rao));
 });

@@ -7,7 +7,7 @@ const SEARCHES = 500;
 const SEED = 11;
 const DEBOUNCE_MS = 300;
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Reproducible numbers from 0 to 1 for a seed (mulberry32). */
 const seeded = (seed: number) => {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`SearchableDropdown 4: 500 searches, answered in any order (seed ${SEED}): what is shown belongs to the last`, async ({
+test(`SearchableDropdown 4: 500 searches with responses in any order (seed ${SEED}): the results shown belong to the last`, async ({
   task,
 }) => {
   const random = seeded(SEED);
@@ -42,7 +42,7 @@ test(`SearchableDropdown 4: 500 searches, answered in any order (seed ${SEED}): 
       };
       pending.push({ query, settle });
     });
-  /** A share of the answers that are under way comes, in no order. */
+  /** A share of the pending responses arrives, in random order. */
   const answer = (share: number) =>
     act(async () => {
       const now = pending.filter(() => random() < share);

@@ -11,7 +11,7 @@ const messages = searchableDropdownMessages.en;
 const words = { minChars: 2, isSlow: false, messages };
 
 describe('localRows', () => {
-  it('SearchableDropdown 11: hands on at most 50 rows and says that there are more', () => {
+  it('SearchableDropdown 11: returns at most 50 rows and reports that there are more', () => {
     const rows = localRows(many(5000), '');
     expect(rows.options).toHaveLength(50);
     expect(MAX_ROWS).toBe(50);
@@ -19,32 +19,32 @@ describe('localRows', () => {
     expect(spokenStatus({ ...words, rows })).toBe('50 results. Keep typing to see more');
   });
 
-  it('DD-02: says when nothing matches', () => {
+  it('reports when nothing matches [DD-02]', () => {
     const rows = localRows(many(3), 'x');
     expect(rows.status).toBe('empty');
     expect(statusText({ ...words, rows })).toBe('No results');
   });
 
-  it('has every value once, whatever a server sends', () => {
+  it('contains each value once, whatever a server sends', () => {
     const rows = localRows([...many(2), ...many(2)], '');
     expect(rows.options.map(({ value }) => value)).toEqual(['0', '1']);
   });
 });
 
 describe('remoteRows', () => {
-  it('SearchableDropdown 4: hints before anything is asked for, instead of No results', () => {
+  it('SearchableDropdown 4: has the status hint before the first request, instead of No results', () => {
     const rows = remoteRows({ status: 'idle', options: [], error: undefined });
     expect(statusText({ ...words, rows })).toBe('Type 2 or more letters');
   });
 
-  it('DD-03, trap 2: while loading it says so, and never a number', () => {
+  it('while loading it reports that, and never a count [DD-03, trap 2]', () => {
     const rows = remoteRows({ status: 'loading', options: many(3), error: undefined });
     expect(spokenStatus({ ...words, rows })).toBe('Loading...');
     expect(spokenStatus({ ...words, rows, isSlow: true })).toBe('Still searching...');
     expect(rows.options).toHaveLength(3);
   });
 
-  it('says what the failure says, else something of its own', () => {
+  it('shows the message of the failure, else one of its own', () => {
     const failed = (error: unknown) =>
       statusText({ ...words, rows: remoteRows({ status: 'failed', options: [], error }) });
     expect(failed(new Error('Failed to fetch hospitals'))).toBe('Failed to fetch hospitals');
@@ -52,7 +52,7 @@ describe('remoteRows', () => {
     expect(failed('nothing')).toBe('The list could not be loaded.');
   });
 
-  it('speaks how much was found', () => {
+  it('announces the number of results', () => {
     const rows = (count: number) => remoteRows({ status: 'ready', options: many(count), error: undefined });
     expect(spokenStatus({ ...words, rows: rows(1) })).toBe('1 result');
     expect(spokenStatus({ ...words, rows: rows(2) })).toBe('2 results');
@@ -61,7 +61,7 @@ describe('remoteRows', () => {
 });
 
 describe('sectionsOf', () => {
-  it('puts options under their headings in the order in which those come', () => {
+  it('groups options under their headings in order of appearance', () => {
     const options = [
       { value: '1', label: 'Pune', section: 'West' },
       { value: '2', label: 'Kochi', section: 'South' },

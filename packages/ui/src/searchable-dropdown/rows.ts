@@ -3,17 +3,17 @@ import { filterOptions } from './filter-options.ts';
 import { type DropdownOption, type DropdownValue, MAX_ROWS } from './option.ts';
 import type { RemoteOptions } from './use-remote-options.ts';
 
-/** What stands in an open list. */
+/** The content of an open list. */
 export type Rows = {
-  /** `hint`: too little has been typed to search for. */
+  /** `hint`: the query is too short to search. */
   status: 'hint' | 'loading' | 'ready' | 'empty' | 'failed';
   options: readonly DropdownOption[];
-  /** There are more, which typing on finds. */
+  /** There are more, which a longer query finds. */
   hasMore: boolean;
   error: unknown;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLoadingMore?: boolean;
-  /** They come in pages. */
+  /** Results come in pages. */
   isPaged?: boolean;
 };
 
@@ -33,11 +33,11 @@ const rowsOf = (
 const found = (options: readonly DropdownOption[], remote?: RemoteOptions) =>
   rowsOf(options.length > 0 ? 'ready' : 'empty', options, remote);
 
-/** The rows of a list that is all here. One more than is shown tells that there are more. */
+/** The rows of a list in memory. It searches for one more than it shows, to detect that there are more. */
 export const localRows = (options: readonly DropdownOption[], query: string): Rows =>
   found(filterOptions(options, query, MAX_ROWS + 1));
 
-/** The rows of a list that is asked for; before anything is asked, what is chosen is all it has. */
+/** The rows of a remote list; before the first request, only the selected value. */
 export const remoteRows = (remote: RemoteOptions, value: DropdownValue | null = null): Rows => {
   const { status, options } = remote;
   if (status === 'idle') return rowsOf('hint', value && !value.isCustom ? [value] : []);

@@ -2,12 +2,12 @@ import type { DropdownOption } from './option.ts';
 
 export type Section = {
   name: string | undefined;
-  /** The place of its first option among all. */
+  /** The index of its first option among all. */
   start: number;
   options: DropdownOption[];
 };
 
-/** Options under their headings, in the order in which they first come. */
+/** Options under their headings, in order of appearance. */
 export const sectionsOf = (options: readonly DropdownOption[]): Section[] => {
   const sections = new Map<string | undefined, Section>();
   for (const option of options) {

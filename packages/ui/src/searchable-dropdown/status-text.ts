@@ -12,7 +12,7 @@ type StatusTextOptions = {
 const errorText = (error: unknown, fallback: string) =>
   (error instanceof Error && error.message.trim()) || fallback;
 
-/** The line that says how the search stands; none when its results speak for themselves. */
+/** The visible status of the search; none when the results suffice. */
 export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptions): string | undefined =>
   ({
     hint: () => messages.hint(minChars),
@@ -22,7 +22,7 @@ export const statusText = ({ rows, minChars, isSlow, messages }: StatusTextOptio
     ready: () => (rows.isLoadingMore ? messages.loading : rows.hasMore ? messages.more : undefined),
   })[rows.status]();
 
-/** The same for those who do not see the list, with how much was found. */
+/** The announced status, which includes the number of results. */
 export const spokenStatus = (options: StatusTextOptions): string => {
   const text = statusText(options);
   if (options.rows.status !== 'ready') return text ?? '';

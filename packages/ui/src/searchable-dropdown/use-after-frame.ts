@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the frame is out that was the first to show this. What nobody waits for can be drawn then: React's own
- * `useDeferredValue` draws it before that frame where the machine is busy, and the frame waits for it.
+ * Whether the frame that first showed this has been painted. Work that the user does not wait for can be rendered
+ * then: React's own `useDeferredValue` may render it before that frame on a busy machine, which delays the frame.
  */
 export const useAfterFrame = (shown: string | undefined): boolean => {
   const [settled, setSettled] = useState<string>();

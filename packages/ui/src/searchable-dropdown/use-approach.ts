@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { onIdle } from '../loading/index.ts';
 
 /**
- * Tells when somebody may be about to use a control: a mouse or a finger comes to it, focus does, or the page has
- * come to rest with it in view.
+ * Reports when the user may be about to use a control: a pointer or the focus reaches it, or the page is idle with it
+ * in view.
  *
- * @returns what goes on the element around the control
+ * @returns the props of the element around the control
  */
 export const useApproach = (ref: RefObject<HTMLElement | null>, isDisabled: boolean, onNear: () => void) => {
   const approach = () => {

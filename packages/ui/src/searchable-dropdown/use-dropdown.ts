@@ -8,12 +8,12 @@ import type { OptionSource } from './use-remote-options.ts';
 import { useSource } from './use-source.ts';
 
 // Spec §9.
-/** How long typing has to pause before a remote search, in ms. */
+/** The pause in typing before a remote search, in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
 // Spec §9.
-/** How much has to be typed for a remote search, in characters. */
+/** The minimum length of a remote search, in characters. */
 export const SEARCH_MIN_CHARS = 2;
-/** When a search is called slow, in ms. */
+/** When a search counts as slow, in ms. */
 const SLOW_AFTER_MS = 4000;
 
 const CLOSED_ROWS: Rows = { status: 'hint', options: [], hasMore: false, error: undefined };
@@ -45,12 +45,15 @@ const useIsSlow = (isLoading: boolean) => {
   return isSlow;
 };
 
-/** What a searchable dropdown knows and can do, whichever way it is shown. It works only while it is open or prepared for it. */
+/**
+ * The state and actions of a searchable dropdown, for both layouts. It works only while it is open or prepared to
+ * open.
+ */
 export const useDropdown = (source: DropdownSource) => {
   const { value, onChange, options, loadOptions, allowsCustom, debounceMs, minChars } = source;
   const { inputValue, onInputChange, onOpenChange, isClearable } = source;
   const [panel, setOwnPanel] = useState<'closed' | 'list' | 'custom'>('closed');
-  // What has been typed since typing began; nothing while the field shows its value.
+  // The text since typing began; undefined while the field shows its value.
   const [ownTyped, setOwnTyped] = useState<string>();
   const typed = inputValue === undefined ? ownTyped : inputValue || undefined;
   const [draft, setDraft] = useState('');
@@ -82,22 +85,22 @@ export const useDropdown = (source: DropdownSource) => {
     session,
   });
   const { isReady, prepare } = usePrepared(isOpen, session, options);
-  // Moving through the list does not search it again.
+  // Memoised, so that moving through the list does not search it again.
   const localRows = useMemo(
     () => (isReady && options ? searchOptions(options, query) : CLOSED_ROWS),
     [isReady, options, query],
   );
   const rows = isReady && loadOptions ? remoteRows(remote, typed === undefined ? value : null) : localRows;
 
-  /** Not while loading: the list may be about to offer what would otherwise be typed. */
+  /** Not while loading: the response may contain the option that the user would otherwise enter. */
   const offersCustom = allowsCustom && isReady && rows.status !== 'loading';
 
   const choices = listRows(rows, offersCustom);
-  // The row that keys point to, and in which list: in another one it would be another row.
+  // The active row, and its list: in another list the index would be another row.
   const [pointed, setPointed] = useState<{ row: number | undefined; list: string }>();
   const listKey = `${session} ${panel} ${rows.status} ${query}`;
   const isPointing = pointed?.list === listKey;
-  // Before a key has been pressed, a list that is not searched starts from the choice.
+  // Until a key moves, a list without a query starts at the selected option.
   const first = typed === undefined && panel === 'list' ? chosenRow(choices, value) : undefined;
   const active = isPointing ? pointed.row : first;
 
@@ -112,7 +115,7 @@ export const useDropdown = (source: DropdownSource) => {
     if (next?.value !== value?.value || next?.isCustom !== value?.isCustom) onChange?.(next);
   };
 
-  /** Chooses the option that is called what was typed; says whether there is one. */
+  /** Selects the option whose label is the typed text; returns whether there is one. */
   const chooseNamed = () => {
     const named = query === '' ? undefined : optionNamed(isOpen ? rows.options : (options ?? []), query);
     if (named) choose(optionValue(named));
@@ -121,41 +124,41 @@ export const useDropdown = (source: DropdownSource) => {
 
   return {
     isOpen,
-    /** Open, or prepared for it. */
+    /** Open, or prepared to open. */
     isReady,
-    /** To be called when somebody comes near. */
+    /** To be called when the user is about to open it. */
     prepare,
-    /** Something has been typed and not yet taken. */
+    /** Text has been typed and not yet selected. */
     isTyping: typed !== undefined,
     isCustomOpen: panel === 'custom',
-    /** What has been typed to search for. */
+    /** The typed search text. */
     typed: typed ?? '',
-    /** What stands in a field that is both value and search. */
+    /** The text of a field that is both value and search. */
     text: typed ?? value?.label ?? '',
-    /** What the list is searched for. */
+    /** The query of the list. */
     query,
     rows,
     isSlow: useIsSlow(rows.status === 'loading'),
 
     listId,
-    /** Another for every list that comes. */
+    /** Unique for each list that is shown. */
     listKey,
     hasList: panel === 'list' && choices.length > 0,
     listRows: choices,
-    /** The place of the row that keys point to. */
+    /** The index of the active row. */
     active,
     rowId: (row: number) => `${listId}-${row}`,
-    /** Points to the row that a key leads to. Says whether it leads to one. */
+    /** Makes the row that a key moves to active. Returns whether there is one. */
     point: (key: string) => {
       const row = nextRow(key, active, choices);
       if (row !== undefined) setPointed({ row, list: listKey });
       return row !== undefined;
     },
-    /** Whether keys have pointed to a row of this list, so that Home and End go through it and not through the text. */
+    /** Whether a key has made a row of this list active, so that Home and End move in the list and not in the text. */
     isPointing: isPointing && active !== undefined,
-    /** Back to the text: keys point to no row. */
+    /** Returns to the text: no row is active. */
     pointToText: () => setPointed({ row: undefined, list: listKey }),
-    /** Chooses the option that keys point to; says whether there is one. */
+    /** Selects the active option; returns whether there is one. */
     choosePointed: () => {
       const row = active === undefined ? undefined : choices[active];
       if (typeof row !== 'object' || row.isDisabled) return false;
@@ -172,17 +175,17 @@ export const useDropdown = (source: DropdownSource) => {
     },
 
     open,
-    /** The value of the user's own that is being written. */
+    /** The text of a custom value while it is edited. */
     draft,
     setDraft,
-    /** Closes the list; what was typed is taken back. */
+    /** Closes the list and reverts the typed text. */
     close: () => {
       setPanel('closed');
       setTyped(undefined);
     },
-    /** Closes the list; what was typed waits for the next time. */
+    /** Closes the list; the typed text stays for the next opening. */
     pause: () => setPanel('closed'),
-    /** Closes the list; what was typed is taken as it is, where that is allowed, and never lost silently. */
+    /** Closes the list and selects the typed text as it is, where that is allowed; it is never lost silently. */
     leave: () => {
       const text = panel === 'custom' ? draft : query;
       const isCustom = allowsCustom && text.trim() !== '';

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A screen too small for a list between field and keyboard, or a finger, which wants more room. */
+/** A screen too small for a list between field and keyboard, or a touch screen, which requires larger targets. */
 const TRAY = '(max-width: 599.98px), (pointer: coarse)';
 
 let asked: { by: typeof matchMedia; media: MediaQueryList } | undefined;
 
-/** One answer for all fields of a page, and for each window's own `matchMedia`: a test brings one of its own. */
+/** One result shared by all fields of a page, per `matchMedia` function, since a test replaces it. */
 const mediaQuery = () => {
-  // The jsdom of a consumer's tests has none.
+  // Consumers' tests in jsdom have none.
   if (typeof matchMedia !== 'function') return undefined;
   if (asked?.by !== matchMedia) asked = { by: matchMedia, media: matchMedia(TRAY) };
   return asked.media;

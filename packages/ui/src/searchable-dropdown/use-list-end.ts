@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** How near to its end a list asks for more, in px: three rows, so that a page is there as they are passed. */
+/** The distance to its end at which a list loads more, in px: three rows, so that the page arrives in time. */
 const NEAR_END_PX = 144;
 
-/** Tells when a list is at its end: scrolled there, by keys too, or too short to be scrolled. */
+/** Reports when a list is at its end: scrolled there, by keys too, or too short to scroll. */
 export const useListEnd = (listId: string | undefined, isWanted: boolean, onEnd: () => void) => {
-  // After every rendering: what is drawn of the list may have changed.
+  // After every render, because the rendered rows may have changed.
   useEffect(() => {
     const list = isWanted && listId !== undefined && document.getElementById(listId);
     if (!list) return undefined;
     const look = () => {
       const rest = list.scrollHeight - list.scrollTop - list.clientHeight;
-      // One that is not laid out has no end.
+      // A list without layout has no end.
       if (list.clientHeight > 0 && rest <= NEAR_END_PX) onEnd();
     };
     look();

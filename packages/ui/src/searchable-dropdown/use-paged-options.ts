@@ -3,29 +3,29 @@ import type { DropdownOption } from './option.ts';
 import { useListEnd } from './use-list-end.ts';
 import { type RemoteOptions, type RemoteOptionsRequest, useRemoteOptions } from './use-remote-options.ts';
 
-/** One page of what a query finds. */
+/** One page of the results of a query. */
 export type OptionsPage = {
   /** Its rows. */
   options: readonly DropdownOption[];
-  /** Whether there is another page after it. */
+  /** Whether another page follows. */
   hasMore: boolean;
 };
 
-/** Asks for one page of the options that match a query; the first is 1. A rejection's message is shown. */
+/** Loads one page of the options that match a query; the first is 1. A rejection's message is shown. */
 export type LoadPage = (
   query: string,
   options: { signal: AbortSignal; page: number },
 ) => Promise<OptionsPage>;
 
-/** All pages that have come of one answer. */
+/** All loaded pages of one result. */
 type Pages = OptionsPage & {
-  /** The options of the first page: another list of them is another answer. */
+  /** The options of the first page, which identify the result. */
   first: readonly DropdownOption[];
   page: number;
   error: unknown;
 };
 
-/** Like `useRemoteOptions`, with the pages after the first. A new query aborts a page that is on its way, too. */
+/** Like `useRemoteOptions`, with the pages after the first. A new query also aborts the loading of a page. */
 export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
   const { loadPage } = request.loadOptions as unknown as { loadPage: LoadPage };
   const [ends] = useState(() => new WeakMap<readonly DropdownOption[], boolean>());
@@ -70,7 +70,7 @@ export const usePagedOptions = (request: RemoteOptionsRequest): RemoteOptions & 
     };
     void ask();
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another answer has pages of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another result has pages of its own
   }, [isLoadingMore, query, first]);
 
   useListEnd(request.listId, isReady && pages.hasMore && !isLoadingMore && !hasFailed, () =>

@@ -3,8 +3,8 @@ import { foldWhenIdle } from './label-index.ts';
 import type { DropdownOption } from './option.ts';
 
 /**
- * Prepares a list when somebody comes near, so that nothing is left for the moment in which it is opened. `session`
- * counts how often it was opened: what has been prepared is for one time.
+ * Prepares a list when the user approaches, so that opening it needs no more work. `session` counts the openings: each
+ * preparation serves one.
  */
 export const usePrepared = (
   isOpen: boolean,
@@ -15,7 +15,7 @@ export const usePrepared = (
   const isReady = isOpen || prepared === session;
   useEffect(() => (isReady && options ? foldWhenIdle(options) : undefined), [isReady, options]);
   const prepare = () => {
-    // It gives way to the press that it is for.
+    // It yields to the press that it prepares for.
     if (!isReady) startTransition(() => setPrepared(session));
   };
   return { isReady, prepare };

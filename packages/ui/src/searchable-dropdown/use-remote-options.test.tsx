@@ -10,7 +10,7 @@ type Call = {
   fail: (message: string) => Promise<void>;
 };
 
-/** A source whose answers come when the test says so. */
+/** A source whose responses arrive when the test decides. */
 const createSource = () => {
   const calls: Call[] = [];
   const loadOptions: LoadOptions = (query, { signal }) =>
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('useRemoteOptions', () => {
-  it('DD-08: asks once the query has stood still for 300 ms', () => {
+  it('sends a query once it has not changed for 300 ms [DD-08]', () => {
     const { calls, loadOptions } = createSource();
     const { rerender } = render(loadOptions);
     pass(299);
@@ -65,13 +65,13 @@ describe('useRemoteOptions', () => {
     expect(calls.map(({ query }) => query)).toEqual(['mot']);
   });
 
-  it('SearchableDropdown 4: rendering again makes no second timer and no second call', () => {
+  it('SearchableDropdown 4: another render causes no second timer and no second call', () => {
     const { calls, loadOptions } = createSource();
     const { rerender } = renderHook(
       (props) =>
         useRemoteOptions({
           ...props,
-          // As an app writes it: a new function every time.
+          // As in an app: a new function on every render.
           loadOptions: (...call) => loadOptions(...call),
           debounceMs: 300,
           query: 'mo',
@@ -87,7 +87,7 @@ describe('useRemoteOptions', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('SearchableDropdown 4: the newest answer wins, however late the old one comes', async () => {
+  it('SearchableDropdown 4: the newest response wins, however late the old one arrives', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -99,7 +99,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
-  it('SearchableDropdown 4: an old failure does not overwrite a new answer', async () => {
+  it('SearchableDropdown 4: an old failure does not overwrite a new response', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -110,7 +110,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'ready', options: [{ label: 'Motherhood' }] });
   });
 
-  it('SearchableDropdown 6: keeps the answer before in view until the next one is there', async () => {
+  it('SearchableDropdown 6: the previous results stay visible until the next arrive', async () => {
     const { callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -122,7 +122,7 @@ describe('useRemoteOptions', () => {
     });
   });
 
-  it('SearchableDropdown 12: tries again after a failure', async () => {
+  it('SearchableDropdown 12: retries after a failure', async () => {
     const { callAt, loadOptions } = createSource();
     const { result } = render(loadOptions);
     pass(300);
@@ -136,7 +136,7 @@ describe('useRemoteOptions', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  it('trap 10: asks nothing until it is enabled, and drops the call when it no longer is', async () => {
+  it('sends nothing until it is enabled, and aborts the call when it is disabled [trap 10]', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     rerender({ query: 'mo', isEnabled: false, session: 1 });
@@ -150,7 +150,7 @@ describe('useRemoteOptions', () => {
     expect(result.current).toMatchObject({ status: 'idle', options: [] });
   });
 
-  it('SearchableDropdown 5: keeps nothing of an earlier opening, and asks again', async () => {
+  it('SearchableDropdown 5: retains nothing of an earlier opening, and loads again', async () => {
     const { calls, callAt, loadOptions } = createSource();
     const { result, rerender } = render(loadOptions);
     pass(300);
@@ -162,7 +162,7 @@ describe('useRemoteOptions', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('SearchableDropdown 4: aborts when it goes', () => {
+  it('SearchableDropdown 4: aborts on unmount', () => {
     const { callAt, loadOptions } = createSource();
     const { unmount } = render(loadOptions);
     pass(300);

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { DropdownOption } from './option.ts';
 
 /**
- * Asks for the options that match a query. An aborted signal means that nobody waits for the answer any
- * more. A rejection's message is shown.
+ * Loads the options that match a query. An aborted signal means that the response is no longer used. A rejection's
+ * message is shown.
  */
 export type LoadOptions = (
   query: string,
   options: { signal: AbortSignal },
 ) => Promise<readonly DropdownOption[]>;
 
-/** A source that is asked in a way of its own. */
+/** A source with a hook of its own that loads it. */
 export type OptionSource = LoadOptions & { readonly useOptions?: typeof useRemoteOptions };
 
 export type RemoteOptions = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** While loading, those of the answer before. */
+  /** While loading, those of the previous response. */
   options: readonly DropdownOption[];
-  /** What the failed call said. */
+  /** The message of the failed call. */
   error: unknown;
-  /** Rows come in pages, and all that have come are shown. */
+  /** Results come in pages, and all loaded ones are shown. */
   isPaged?: boolean;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLoadingMore?: boolean;
 };
 
@@ -33,9 +33,9 @@ export type RemoteOptionsRequest = {
   query: string;
   /** The list is open, and the query long enough. */
   isEnabled: boolean;
-  /** How long the query has to stand still before it is sent, in ms. */
+  /** How long the query has to stay unchanged before it is sent, in ms. */
   debounceMs: number;
-  /** How often the list was opened: what came for an earlier time is not shown. */
+  /** The number of openings: results of an earlier one are not shown. */
   session: number;
 };
 
@@ -44,8 +44,9 @@ type Answer = RemoteOptions & { id: string; session: number };
 const IDLE: RemoteOptions = { status: 'idle', options: [], error: undefined };
 
 /**
- * Answers to the newest query only: every change of the query aborts the call before it, and an answer or
- * a failure that comes nevertheless is dropped. Nothing is kept once the list is closed; caching is the app's.
+ * Returns the results of the newest query only: each change of the query aborts the previous call, and a response or a
+ * failure that arrives nevertheless is discarded. Nothing is retained once the list is closed; caching is up to the
+ * app.
  */
 export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions & { retry: () => void } => {
   const { loadOptions, query, isEnabled, debounceMs, session } = request;
@@ -54,7 +55,7 @@ export const useRemoteOptions = (request: RemoteOptionsRequest): RemoteOptions &
   const isAsking = loadOptions !== undefined && isEnabled;
   const id = `${session} ${attempt} ${query}`;
 
-  // Apps write the function in place, so a new one is no reason to ask again.
+  // Apps pass an inline function, so a new one must not trigger another request.
   const latestLoadOptions = useRef(loadOptions);
   useEffect(() => {
     latestLoadOptions.current = loadOptions;

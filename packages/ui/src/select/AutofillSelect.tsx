@@ -8,14 +8,14 @@ type AutofillSelectProps = {
   value: string;
   isDisabled: boolean;
   onChange: (value: string) => void;
-  /** Takes the focus that a browser gives to it. */
+  /** Receives the focus that a browser moves to it. */
   focusControl: () => void;
 };
 
 /**
- * A native select that browsers fill in. Safari passes over one that is not displayed, and Firefox over one without a
- * label, so it is only hidden to the eye and to assistive technology. What a form sends is the hidden input's, whose
- * value a reset leaves alone.
+ * A native select for autofill. Safari ignores one with `display: none`, and Firefox one without a label, so it is
+ * only visually hidden and hidden from assistive technology. A form sends the value of the hidden input, which a reset
+ * does not change.
  */
 export const AutofillSelect = (props: AutofillSelectProps) => {
   const { label, autoComplete, items, value, isDisabled, onChange, focusControl } = props;
@@ -27,12 +27,12 @@ export const AutofillSelect = (props: AutofillSelectProps) => {
           autoComplete={autoComplete}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
-          // A phone's own keys from field to field pass through it.
+          // The previous and next buttons of an on-screen keyboard focus it: the focus moves on to the control.
           onFocus={focusControl}
           tabIndex={-1}
           value={value}
         >
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands for no choice, and nobody reads it */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is the empty value, hidden from assistive technology */}
           <option value="" />
           {items.map((item) => (
             <option disabled={item.isDisabled} key={item.value} value={item.value}>

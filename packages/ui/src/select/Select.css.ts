@@ -16,7 +16,7 @@ export const valueWithRetry = style({
   columnGap: space[3],
 });
 
-/** The way out of a failed list. It is part of the one button, so that focus stays while the list loads again. */
+/** The retry action of a failed list. It is inside the one button, so that focus stays while the list loads again. */
 export const retry = style({
   flexShrink: 0,
   color: color.primaryInk,
@@ -52,7 +52,7 @@ export const option = style({
     '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    // Of a background nothing is seen there.
+    // Forced colours remove backgrounds.
     '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
   },
 });

@@ -3,7 +3,7 @@ import { asLabel } from '../internal/starting-with.ts';
 
 /** The select with this label. */
 export const selectPage = (page: Page, label: string) => {
-  // Its name begins with what is chosen, so that it is looked for by its label alone.
+  // Its accessible name begins with the selected label, so it is located by its label alone.
   const element = page.getByLabel(asLabel(label)).and(page.getByRole('button'));
   return {
     element,

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens, moves, picks and gives focus back by keyboard. */
+/** Opens, moves, selects and restores focus by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 };
 
-/** A list that fails once and then comes. */
+/** A list that fails once and then loads. */
 const FailingOnce = ({ onRetry }: { onRetry: () => void }) => {
   const [status, setStatus] = useState<'failed' | 'loading' | 'ready'>('failed');
   const retry = () => {
@@ -73,7 +73,7 @@ const FailingOnce = ({ onRetry }: { onRetry: () => void }) => {
 
 const onRetry = fn();
 
-/** A failed list is tried again in place, and focus stays on it. */
+/** A failed list is loaded again in place, and focus stays on it. */
 export const Failed: Story = {
   name: 'List that failed',
   tags: ['Select 4'],
@@ -107,7 +107,7 @@ export const ReadOnly: Story = {
 
 const pressOther = fn();
 
-/** While the list is open, a press beside it closes it and meets nothing else: no button, no frame. */
+/** While the list is open, a press outside closes it and activates nothing else: no button, no frame. */
 export const PressBeside: Story = {
   name: 'Press beside the list',
   tags: ['Select 5'],
@@ -140,7 +140,10 @@ export const PressBeside: Story = {
   },
 };
 
-/** What is seen is too low for two rows beside the control: the list covers it, and the chosen row is seen whole. */
+/**
+ * The visible area is too low for two rows beside the control: the list covers it, and the selected row is fully
+ * visible.
+ */
 export const LowWindow: Story = {
   name: 'Low window',
   tags: ['Select 6'],
@@ -162,7 +165,7 @@ export const LowWindow: Story = {
   },
 };
 
-/** Back closes the list and leaves the page where it is. */
+/** Back closes the list and does not leave the page. */
 export const Back: Story = {
   tags: ['Select 7'],
   args: { closesOnBack: true },

@@ -33,7 +33,7 @@ afterEach(() => {
   left.mockClear();
 });
 
-/** Opened by a key, so that a row is pointed at. */
+/** Opened by a key, so that a row is active. */
 const open = async () => {
   selectTester('Number').element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -44,7 +44,7 @@ const open = async () => {
 it.each([
   [false, 'After'],
   [true, 'Before'],
-])('Tab takes the row it is on, closes the list and goes on (back: %s)', async (shift, next) => {
+])('Tab selects the active row, closes the list and moves on (back: %s)', async (shift, next) => {
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab({ shift });
@@ -54,21 +54,21 @@ it.each([
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('Tab takes no row that nobody has gone to', async () => {
+it('Tab selects no row that the user has not moved to', async () => {
   await open();
   await userEvent.tab();
   expect(chosen).not.toHaveBeenCalled();
   expect(document.activeElement?.textContent).toBe('After');
 });
 
-it('Escape leaves it as it was', async () => {
+it('Escape leaves the value unchanged', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(chosen).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(selectTester('Number').element()));
 });
 
-it('a value that comes twice is one row, the first', async () => {
+it('a value that occurs twice is one row, the first', async () => {
   cleanup();
   const twice = [...items, { value: 'one', label: 'one more' }];
   render(<Select label="Number" items={twice} value="" onChange={chosen} />);
@@ -76,7 +76,7 @@ it('a value that comes twice is one row, the first', async () => {
 });
 
 it.each(['{Escape}', '{ArrowDown}{Enter}'])(
-  'a list that closes by %s is no end of the field',
+  'closing the list by %s does not blur the field',
   async (keys) => {
     await open();
     await userEvent.keyboard(keys);
@@ -87,7 +87,7 @@ it.each(['{Escape}', '{ArrowDown}{Enter}'])(
   },
 );
 
-it('an app that throws as a row is taken loses neither the list nor the focus', async () => {
+it('an app that throws in onChange leaves neither an open list nor the focus lost', async () => {
   const problems = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
   window.addEventListener('error', problems);
   chosen.mockImplementation(() => {

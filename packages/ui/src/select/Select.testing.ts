@@ -18,13 +18,13 @@ export const selectTester = (label: string, scope: Scope = wholePage) => {
   };
   return {
     element,
-    /** What stands in the control: the chosen label, the placeholder, or how the list is. */
+    /** The text of the control: the selected label, the placeholder, or the status of the list. */
     value: () => element().textContent,
     choose: async (option: string) => {
       const list = await open();
       await userEvent.click(list.getByRole('option', { name: option }));
     },
-    /** The labels to choose from. Leaves the list closed. */
+    /** The labels of the items. Leaves the list closed. */
     options: async (): Promise<string[]> => {
       const list = await open();
       const labels = list.getAllByRole('option').map((option) => option.textContent);

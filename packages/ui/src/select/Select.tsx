@@ -19,7 +19,7 @@ import { SelectTrigger } from './SelectTrigger.tsx';
 import { selectText } from './select-text.ts';
 import { useSelect } from './use-select.ts';
 
-/** A choice from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
+/** A selection from a list that fits a screen or two. For longer ones: `SearchableDropdown`. */
 export const Select = (props: SelectProps) => {
   const {
     status = 'ready',
@@ -86,7 +86,7 @@ export const Select = (props: SelectProps) => {
       </FieldFrame>
     );
   }
-  // At both ends, for a swipe through the list that comes to none of its rows.
+  // At both ends, for a swipe through the list that reaches none of its rows.
   const dismiss = (
     <button className={visuallyHidden} onClick={() => select.close()} tabIndex={-1} type="button">
       {messages.dismiss}

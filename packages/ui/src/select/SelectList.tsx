@@ -6,7 +6,7 @@ import { SelectRow } from './SelectRow.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 export type SelectListProps = {
-  /** It gets the focus of a list that goes. */
+  /** The control, which gets the focus when the list closes. */
   controlRef: RefObject<HTMLElement | null>;
   id: string;
   label: string;
@@ -19,7 +19,7 @@ export type SelectListProps = {
   onClose: () => void;
 };
 
-/** A page in a frame takes no focus from the page around it: it waits until the user is back. */
+/** A page in an iframe cannot take focus from the surrounding page: it waits until the user returns. */
 const giveFocus = (control: HTMLElement | null) => {
   const give = () => control?.focus({ preventScroll: true });
   if (document.hasFocus()) give();
@@ -29,7 +29,7 @@ const giveFocus = (control: HTMLElement | null) => {
     });
 };
 
-/** The rows, and the focus in them. */
+/** The rows, which manage the focus in them. */
 export const SelectList = (props: SelectListProps) => {
   const { controlRef, id, label, items, value, firstRow, onChoose, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const SelectList = (props: SelectListProps) => {
     const list = ref.current;
     const control = controlRef.current;
     focusRow(firstRow);
-    // The list goes of itself, as its items do.
+    // The list closes by itself when its items disappear.
     return () => {
       if (list?.parentElement?.contains(document.activeElement)) giveFocus(control);
     };
@@ -51,7 +51,7 @@ export const SelectList = (props: SelectListProps) => {
   }, []);
   useLayoutEffect(() => {
     const place = focusedPlace.current;
-    // The row has gone with its item.
+    // The row was removed with its item.
     if (place !== undefined && !ref.current?.contains(document.activeElement))
       focusRow(rowNear(place, items));
   });
@@ -66,7 +66,7 @@ export const SelectList = (props: SelectListProps) => {
       onFocus={({ currentTarget, target }) => {
         focusedPlace.current = [...currentTarget.children].indexOf(target);
       }}
-      // A press between the rows does not take the focus from them.
+      // A press between the rows does not move the focus from them.
       onMouseDown={(event) => event.preventDefault()}
       ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be drawn in every browser

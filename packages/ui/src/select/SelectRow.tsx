@@ -5,16 +5,16 @@ import type { SelectItem } from './select-props.ts';
 
 type SelectRowProps = { item: SelectItem; isSelected: boolean; onChoose: () => void };
 
-/** One choice. It has the focus while keys or a mouse are on it. */
+/** One item. It has the focus while keys or a mouse are on it. */
 export const SelectRow = ({ item, isSelected, onChoose }: SelectRowProps) => {
   const { label, isDisabled } = item;
   const [focus, setFocus] = useState<'none' | 'there' | 'visible'>('none');
-  // Not when a pointer enters: a list that opens under a resting mouse is entered without a move.
+  // Not on pointerenter: when a list opens under a resting mouse, that event fires without a move.
   const follow = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'mouse' && !isDisabled) currentTarget.focus({ preventScroll: true });
   };
   return (
-    // Keys are the list's.
+    // The list handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       aria-disabled={isDisabled || undefined}

@@ -11,12 +11,12 @@ type SelectTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   isPlaceholder: boolean;
   isInvalid: boolean;
   status: 'ready' | 'loading' | 'failed';
-  /** What a press does to a failed list, in a word. */
+  /** The text of the retry action of a failed list. */
   retryLabel: string | undefined;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The closed select. It stays the same button while its list loads or fails, so that focus is never lost. */
+/** The closed select. It is the same button while its list loads or fails, so that focus is never lost. */
 export const SelectTrigger = (props: SelectTriggerProps) => {
   const { labelId, text, isPlaceholder, isInvalid, status, retryLabel, ...button } = props;
   const valueId = `${labelId}-value`;

@@ -1,4 +1,4 @@
-/** What becomes of an open list when its field, its items or the page change, as react-aria's Select has it. */
+/** How an open list reacts when its field, its items or the page change, as react-aria's Select does. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +86,7 @@ it.each([0, 1])('Select: Dismiss button %i at an end of the list closes it by a 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('Select: focus and presses in a toast leave the list open, and focus comes back to its row', async () => {
+it('Select: focus and presses in a toast leave the list open, and focus returns to its row', async () => {
   await openAt('Kerala');
   const row = document.activeElement as HTMLElement;
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -111,7 +111,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-describe('Select: what the browser fills in', () => {
+describe('Select: autofill', () => {
   const autofill = (value: string) =>
     fireEvent.change(document.querySelector('select')!, { target: { value } });
   const some = items.map((item) => ({ ...item, isDisabled: item.label === 'Kerala' }));
@@ -119,7 +119,7 @@ describe('Select: what the browser fills in', () => {
   it.each([
     ['Goa', [['Goa']]],
     ['Kerala', []],
-  ])('%s is taken unless it is disabled', (value, calls) => {
+  ])('%s is selected unless it is disabled', (value, calls) => {
     render(<App autoComplete="address-level1" items={some} />);
     autofill(value);
     expect(onChange.mock.calls).toEqual(calls);
@@ -131,7 +131,7 @@ it.each([
   ['in the list', '{ArrowDown}{ArrowDown}{Enter}', 'Karnataka, selected'],
   ['by letters in the closed control', 'ke', 'Kerala, selected'],
   ['and taken back by Escape', '{ArrowDown}{ArrowDown}{Escape}', ''],
-])('Select: a choice %s is announced', async (_how, keys, expected) => {
+])('Select: a selection %s is announced', async (_how, keys, expected) => {
   render(<App />);
   act(() => control().focus());
   await userEvent.keyboard(keys);

@@ -1,4 +1,4 @@
-/** What the suites of other selects assert and no other test of ours shows. */
+/** Behaviours that the test suites of other selects assert and no other test of ours covers. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -38,14 +38,14 @@ it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by the key %j', asy
   expect(document.activeElement?.getAttribute('role')).toBe('option');
 });
 
-it('opens on what is chosen', async () => {
+it('opens at the selected row', async () => {
   draw({ defaultValue: 'tamil' });
   await open();
   await waitFor(() => expect(document.activeElement).toBe(row('Tamil Nadu')));
   expect(row('Tamil Nadu').getAttribute('aria-selected')).toBe('true');
 });
 
-it('a disabled row is passed over by keys and not taken by a press', async () => {
+it('keys skip a disabled row, and a press does not select it', async () => {
   draw();
   await open();
   expect(document.activeElement).toBe(row('Goa'));
@@ -56,7 +56,7 @@ it('a disabled row is passed over by keys and not taken by a press', async () =>
   expect(list()).not.toBeNull();
 });
 
-it('Home and End go to the ends', async () => {
+it('Home and End move to the ends', async () => {
   draw();
   await open();
   await userEvent.keyboard('{End}');
@@ -65,7 +65,7 @@ it('Home and End go to the ends', async () => {
   expect(document.activeElement).toBe(row('Goa'));
 });
 
-it('a space among typed letters belongs to them', async () => {
+it('a space among typed letters is part of the typed text', async () => {
   draw();
   await open();
   await userEvent.keyboard('tamil n');
@@ -74,7 +74,7 @@ it('a space among typed letters belongs to them', async () => {
   expect(list()).not.toBeNull();
 });
 
-it('letters typed in a closed one choose', async () => {
+it('letters typed while closed select', async () => {
   draw();
   act(() => control().focus());
   await userEvent.keyboard('te');
@@ -82,7 +82,7 @@ it('letters typed in a closed one choose', async () => {
   expect(list()).toBeNull();
 });
 
-it('letters typed in a closed one never choose a disabled row', async () => {
+it('letters typed while closed never select a disabled row', async () => {
   draw();
   act(() => control().focus());
   await userEvent.keyboard('ka');
@@ -96,7 +96,7 @@ it('a press of its label focuses it and opens nothing', async () => {
   expect(list()).toBeNull();
 });
 
-it('a row pressed is chosen, the list goes and focus comes back', async () => {
+it('a press of a row selects it, closes the list and restores the focus', async () => {
   draw();
   await userEvent.click(control());
   await userEvent.click(row('Telangana'));
@@ -105,7 +105,7 @@ it('a row pressed is chosen, the list goes and focus comes back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(control()));
 });
 
-it('a press elsewhere closes the list and chooses nothing', async () => {
+it('a press outside closes the list and selects nothing', async () => {
   draw();
   await userEvent.click(control());
   await userEvent.click(document.body);
@@ -113,7 +113,7 @@ it('a press elsewhere closes the list and chooses nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('in a dialog, Escape closes the list and leaves the dialog', async () => {
+it('in a dialog, Escape closes the list and not the dialog', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog isOpen onClose={onClose} title="Where">
@@ -126,7 +126,7 @@ it('in a dialog, Escape closes the list and leaves the dialog', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('disabled, it opens by no key and no press, and is no stop', async () => {
+it('disabled, it is opened by no key and no press, and is no tab stop', async () => {
   draw({ isDisabled: true });
   await userEvent.click(control());
   await userEvent.tab();
@@ -135,13 +135,13 @@ it('disabled, it opens by no key and no press, and is no stop', async () => {
   expect(document.activeElement).not.toBe(control());
 });
 
-it('without a row it does not open', async () => {
+it('without items it does not open', async () => {
   draw({ items: [] });
   await userEvent.click(control());
   expect(list()).toBeNull();
 });
 
-it('what the browser fills in is taken', () => {
+it('an autofilled value is selected', () => {
   draw({ autoComplete: 'address-level1' });
   const native = document.querySelector('select')!;
   expect(native.getAttribute('autocomplete')).toBe('address-level1');
@@ -150,7 +150,7 @@ it('what the browser fills in is taken', () => {
   expect(control().textContent).toContain('Goa');
 });
 
-it('an app that chooses from elsewhere is shown, also while it is closed', () => {
+it('a value that the app sets is shown, also while closed', () => {
   const { rerender } = render(<Select label="State" items={items} value="goa" />);
   rerender(<Select label="State" items={items} value="tel" />);
   expect(control().textContent).toContain('Telangana');
@@ -158,7 +158,7 @@ it('an app that chooses from elsewhere is shown, also while it is closed', () =>
   expect(control().textContent).toContain('Choose');
 });
 
-it('the chosen row, taken again, closes the list and tells nothing', async () => {
+it('pressing the selected row again closes the list and does not call onChange', async () => {
   draw({ defaultValue: 'goa' });
   await open();
   await userEvent.keyboard('{Enter}');
@@ -166,7 +166,7 @@ it('the chosen row, taken again, closes the list and tells nothing', async () =>
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('Space chooses, and its way up does not open the list again', async () => {
+it('Space selects, and its keyup does not open the list again', async () => {
   draw();
   await open(' ');
   await userEvent.keyboard('{ArrowDown} ');
@@ -174,7 +174,7 @@ it('Space chooses, and its way up does not open the list again', async () => {
   expect(list()).toBeNull();
 });
 
-it('Enter held down opens the list, and chooses nothing', async () => {
+it('Enter held down opens the list, and selects nothing', async () => {
   draw();
   act(() => control().focus());
   await userEvent.keyboard('{Enter>3/}');
@@ -182,7 +182,7 @@ it('Enter held down opens the list, and chooses nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('one letter again goes on to the next row that begins so', async () => {
+it('the same letter again moves to the next row that begins with it', async () => {
   draw();
   await open();
   for (const name of ['Tamil Nadu', 'Telangana', 'Tamil Nadu']) {
@@ -191,14 +191,14 @@ it('one letter again goes on to the next row that begins so', async () => {
   }
 });
 
-it('a reset of what has not changed leaves it to be sent', () => {
+it('a form reset leaves an unchanged value, which is still sent', () => {
   draw({ defaultValue: 'goa', autoComplete: 'address-level1' });
   const form = screen.getByRole<HTMLFormElement>('form');
   act(() => form.reset());
   expect(new FormData(form).get('state')).toBe('goa');
 });
 
-it('that it is required is said', () => {
+it('a required field is announced as required', () => {
   draw({ isRequired: true });
   const ids = control().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('(required)');

@@ -18,7 +18,7 @@ test.each([
   ['ArrowRight', 1, undefined],
   ['Enter', 1, undefined],
   ['a', 1, undefined],
-])('%s leads from row %i to %s', (key, place, expected) => {
+])('%s moves from row %i to %s', (key, place, expected) => {
   expect(rowAfterKey(key, place, rows)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(rowToOpenAt(key, chosen, rows)).toBe(expected);
 });
 
-test('a list without a row that can be chosen opens at none', () => {
+test('a list without an enabled row opens at none', () => {
   expect(rowToOpenAt('ArrowDown', -1, [{ isDisabled: true }])).toBe(-1);
   expect(rowToOpenAt('ArrowUp', -1, [])).toBe(-1);
 });
@@ -41,6 +41,6 @@ test.each([
   [3, 4],
   [29, 28],
   [40, 28],
-])('nearest to place %i is row %i', (place, expected) => {
+])('the row nearest to index %i is %i', (place, expected) => {
   expect(rowNear(place, rows)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 type Row = { isDisabled?: boolean };
 
-/** How far the Page keys go (WAI-ARIA authoring practices, select-only combobox). */
+/** How far the Page keys move (WAI-ARIA authoring practices, select-only combobox). */
 const PAGE = 10;
 
-/** Where a key begins to look for a row that can be chosen, and which way; at an end also the other way. */
+/** Where a key starts to search for an enabled row, and in which direction; at an end also in the other. */
 const start = (key: string, place: number, last: number): [from: number, step: 1 | -1] | undefined => {
   switch (key) {
     case 'ArrowDown':
@@ -23,7 +23,7 @@ const start = (key: string, place: number, last: number): [from: number, step: 1
   }
 };
 
-/** The row that a key leads to, past those that are disabled; it stops at the ends. Nothing by another key. */
+/** The row that a key moves to, skipping disabled ones; it stops at the ends. `undefined` for another key. */
 export const rowAfterKey = (key: string, place: number, rows: readonly Row[]): number | undefined => {
   const found = start(key, place, rows.length - 1);
   if (!found) return undefined;
@@ -32,13 +32,13 @@ export const rowAfterKey = (key: string, place: number, rows: readonly Row[]): n
   return place;
 };
 
-/** The row that can be chosen at a place or nearest after it, else before it. */
+/** The enabled row at an index or nearest after it, else before it. */
 export const rowNear = (place: number, rows: readonly Row[]): number => {
   const after = rows.findIndex((row, index) => index >= place && !row.isDisabled);
   return after >= 0 ? after : rows.findLastIndex((row) => !row.isDisabled);
 };
 
-/** The row that a list opens at: the chosen one, else the first that can be chosen, by Arrow up the last. */
+/** The row that a list opens at: the selected one, else the first that is enabled, by Arrow up the last. */
 export const rowToOpenAt = (key: string | undefined, chosen: number, rows: readonly Row[]): number => {
   if (chosen >= 0) return chosen;
   return rowAfterKey(key === 'ArrowUp' ? 'End' : 'Home', -1, rows) ?? -1;

@@ -2,14 +2,14 @@ import type { SelectMessages } from './Select.messages.ts';
 import type { SelectProps } from './select-props.ts';
 
 type SelectText = {
-  /** What stands in the control. */
+  /** The text of the control. */
   text: string;
   isPlaceholder: boolean;
-  /** What is spoken when it appears: a list that loads or has failed (WCAG 4.1.3). */
+  /** The text that is announced when it appears: a list that loads or has failed (WCAG 4.1.3). */
   announcement: string | undefined;
 };
 
-/** What a select says, by how far its list is. A chosen value is shown as soon as its label is known. */
+/** The texts of a select, by the status of its list. A selected value is shown as soon as its label is known. */
 export const selectText = (props: SelectProps, messages: SelectMessages): SelectText => {
   const { status = 'ready', loadingText, failedText, isDisabled, disabledReason, placeholder } = props;
   const label = props.items.find((item) => item.value === props.value)?.label;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { indexOfTyped, typeaheadAfter } from '../internal/typeahead.ts';
 import type { SelectItem } from './select-props.ts';
 
-/** The row that letters lead to as they are typed: the same one where none begins so; nothing by another key. */
+/** The row that typed letters move to: the same one when none begins with them; `undefined` for another key. */
 export const useLetters = (items: readonly SelectItem[]) => {
   const typed = useRef({ letters: '', until: 0 });
   return ({ key, timeStamp }: KeyboardEvent, place: number): number | undefined => {

@@ -4,7 +4,7 @@ import { rowAfterKey } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { useLetters } from './use-letters.ts';
 
-/** The keys of the open list, whose children are its rows; the one with the focus is the one that keys are on. */
+/** The keys of the open list, whose children are its rows; the row with the focus is the active one. */
 export const useListKeys = (
   items: readonly SelectItem[],
   value: string,
@@ -12,7 +12,7 @@ export const useListKeys = (
   onClose: () => void,
 ) => {
   const rowOfLetters = useLetters(items);
-  // The row that a list opens at is nobody's choice.
+  // The row that a list opens at was not selected by the user.
   const hasMoved = useRef(false);
   const isSpaceDown = useRef(false);
 
@@ -28,7 +28,7 @@ export const useListKeys = (
     const row = rows.indexOf(event.target as HTMLElement);
     const isMoved = hasMoved.current && items[row]?.value !== value;
     hasMoved.current = true;
-    // As in a native select, it takes the row that keys have gone to; the browser goes on from the control.
+    // As in a native select, Tab selects the row that keys have moved to; the browser moves on from the control.
     if (key === 'Tab') {
       if (isMoved) choose(row);
       else onClose();
@@ -38,16 +38,16 @@ export const useListKeys = (
     isSpaceDown.current = key === ' ' && next === undefined;
     const isClosing = key === 'Escape' || (altKey && key === 'ArrowUp');
     if (isClosing) onClose();
-    // Held down, the Enter that has opened the list would choose.
+    // Without this, holding down the Enter key that opened the list would select a row.
     else if (key === 'Enter' && !repeat) choose(row);
     else if (next !== undefined) rows[next]?.focus();
     else if (key !== 'Enter' && key !== ' ') return;
-    // Keys that mean something here mean nothing to the page, or to a dialog the select stands in.
+    // Keys that the list handles must not reach the page, or a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
 
-  // Not before it comes up: the control that then has the focus would be pressed by it.
+  // Not before keyup, which would press the control that then has the focus.
   const onKeyUp = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== ' ' || !isSpaceDown.current) return;
     isSpaceDown.current = false;

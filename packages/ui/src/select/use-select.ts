@@ -6,34 +6,34 @@ import { rowAfterKey, rowToOpenAt } from './select-keys.ts';
 import type { SelectItem } from './select-props.ts';
 import { useLetters } from './use-letters.ts';
 
-/** Left and Right choose in a closed one, as Up and Down do on the systems where those do not open it. */
+/** Left and Right select while closed, as Up and Down do on systems where those do not open the list. */
 const CLOSED_KEYS = new Map([
   ['ArrowLeft', 'ArrowUp'],
   ['ArrowRight', 'ArrowDown'],
 ]);
 
-/** What a select knows and can do: whether it is open, what is chosen, and the keys of the closed control. */
+/** The state and actions of a select: whether it is open, its selection, and the keys of the closed control. */
 export const useSelect = (
   items: readonly SelectItem[],
   value: string,
   change: (value: string) => void,
   controlRef: RefObject<HTMLElement | null>,
 ) => {
-  // The row it opened at; nothing while it is closed.
+  // The row it opened at; undefined while it is closed.
   const [firstRow, setFirstRow] = useState<number>();
   const rowOfLetters = useLetters(items);
   const isSpaceTyped = useRef(false);
   const [announced, setAnnounced] = useState<string>();
-  // What has closed for want of items does not open again when they come.
+  // A list that closed because it had no items does not open again when they arrive.
   if (firstRow !== undefined && items.length === 0) setFirstRow(undefined);
   const isOpen = firstRow !== undefined && items.length > 0;
   const chosenRow = items.findIndex((item) => item.value === value);
 
-  /** Closes it where the focus has gone elsewhere. */
+  /** Closes it when the focus has moved elsewhere. */
   const leave = () => setFirstRow(undefined);
 
   useEffect(() => {
-    // Of a press on the page around a frame nothing else is heard in it.
+    // Inside an iframe, a press on the surrounding page causes no other event.
     if (!isOpen || window.parent === window) return undefined;
     const closeList = () => setFirstRow(undefined);
     window.addEventListener('blur', closeList);
@@ -46,9 +46,10 @@ export const useSelect = (
   };
 
   const close = (options?: FocusOptions) => {
-    // First, so that the focus is never nowhere.
+    // First, so that the focus is always on an element.
     controlRef.current?.focus(options);
-    // At once: until then the rest of the page is inert, to a Tab that goes on and to an app that moves the focus.
+    // Synchronously: until then the rest of the page is inert, for a Tab that moves on and for an app that moves the
+    // focus.
     flushSync(() => setFirstRow(undefined));
   };
 
@@ -59,12 +60,12 @@ export const useSelect = (
   };
 
   const choose = (next: string) => {
-    // Also where `onChange` throws: a list without a way out would stay.
+    // Also when `onChange` throws: otherwise the list could not be closed.
     close();
     take(items.find((item) => item.value === next));
   };
 
-  /** What the browser fills in: the focus stays where it is. */
+  /** Selects an autofilled value; the focus does not move. */
   const fill = (next: string) => {
     if (next === '') change('');
     else take(items.find((item) => item.value === next));
@@ -75,7 +76,7 @@ export const useSelect = (
     isSpaceTyped.current = false;
     if (isInputMethodKey(event) || isOpen) return;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-    // Held down, the Enter that has chosen would open it again.
+    // Without this, holding down the Enter key that selected would open the list again.
     if (isArrow || (key === 'Enter' && repeat)) event.preventDefault();
     if (isArrow) open(key);
     if (isArrow || hasModifier(event)) return;
@@ -87,7 +88,7 @@ export const useSelect = (
   };
 
   const onKeyUp = (event: KeyboardEvent) => {
-    // Some browsers press a button then, whatever became of the key's way down.
+    // Some browsers press a button on keyup, even if the keydown was prevented.
     if (event.key === ' ' && isSpaceTyped.current) event.preventDefault();
   };
 
@@ -99,9 +100,12 @@ export const useSelect = (
     leave,
     choose,
     fill,
-    /** The label of what has just been chosen. */
+    /** The label of the last selection. */
     announced,
-    /** The field is left: what it announced is not found by those who come by later. */
+    /**
+     * The field has lost focus: clear the announcement, so that a screen reader that explores the page does not find
+     * it.
+     */
     end: () => setAnnounced(undefined),
     keys: { onKeyDown, onKeyUp },
   };

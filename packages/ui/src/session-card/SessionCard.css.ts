@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const touchable = {
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
-  // The whole card is its link, so that all of it answers.
+  // The whole card is its link, so that a tap anywhere follows it.
   ':active': { background: vars.color.surfaceTint },
   '@media': { '(hover: hover)': { ':hover': { boxShadow: vars.shadow.hover } } },
 } as const;
@@ -25,7 +25,7 @@ export const frame = style({
 
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** Narrower than this for its text, a card is read at an enlarged size: then its title is shown whole. */
+/** When the text column is narrower than this, the text is enlarged: the title is then shown in full. */
 const ENLARGED = '(max-width: 15rem)';
 
 export const body = style({
@@ -41,18 +41,18 @@ export const body = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.375rem' });
 
-/** A place that is kept, or the length of a recording, stands apart from what the session is. */
+/** An enrolment, or the length of a recording, is separated from the facts of the session. */
 export const atEnd = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const title = style({
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
-  // The whole name stays in the document; only the lines shown are limited.
+  // The whole title stays in the document; only the number of visible lines is limited.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // WCAG 1.4.4: at 200 % text two lines hold half as much.
+  // At 200 % text two lines hold half as much (WCAG 1.4.4).
   '@container': { [ENLARGED]: { WebkitLineClamp: 'none' } },
 });
 
@@ -61,7 +61,7 @@ export const titleSizes = styleVariants({
   compact: { fontSize: vars.text.md, WebkitLineClamp: 'none' },
 });
 
-/** The title's link covers the card: one stop for the keyboard, one short name, all of it to tap. */
+/** The title's link covers the card: one tab stop, one short name, and the whole card as touch target. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -90,7 +90,7 @@ export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '.62
 export const factIcon = style({ marginBlockStart: '.125rem' });
 export const viewerTime = style({ display: 'block', color: vars.color.ink3 });
 
-/** Above the stretched link, so that its own button is what a tap on it reaches. */
+/** Above the stretched link, so that a tap reaches the card's own button. */
 export const action = style({
   position: 'relative',
   zIndex: 1,
@@ -101,19 +101,19 @@ export const action = style({
 
 export const compact = style({
   display: 'flex',
-  // At 200 % text on a phone the words go below the picture.
+  // At 200 % text on a phone the text wraps below the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.875rem',
   padding: vars.space[3],
-  // As high as its picture, or little more: a day's list of them is looked through.
+  // About as high as its picture, so that a day's list can be scanned quickly.
   paddingBlock: '.625rem',
   paddingInlineEnd: vars.space[4],
   ...touchable,
 });
 
 export const compactBody = style({
-  // Lets a long word break rather than widen the list it is in.
+  // Lets a long word break instead of widening its list.
   overflowWrap: 'anywhere',
   flex: '1 1 7.5rem',
   minInlineSize: 0,

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the keyboard, named by the title, over the whole card. */
+/** One tab stop, named by the title, over the whole card. */
 export const Upcoming: Story = {
   tags: ['SE-04'],
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Upcoming: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     const card = sessionCardTester(sampleSession.title, within(canvasElement)).element();
     const { left, top } = card.getBoundingClientRect();
-    // A corner of the picture, far from the words of the link.
+    // A corner of the picture, far from the text of the link.
     await expect(card.ownerDocument.elementFromPoint(left + 30, top + 30)).toBe(link);
   },
 };
@@ -70,7 +70,7 @@ export const TimeUnknown: Story = { args: { scheduledAt: null } };
 
 export const FromAbroad: Story = { args: { viewerTimeZone: 'America/New_York' } };
 
-/** Two lines are shown, the whole name stays in the document. */
+/** Two lines are shown, the whole title stays in the document. */
 export const LongTitle: Story = {
   name: 'Long title',
   tags: ['SessionCard 5'],
@@ -86,7 +86,7 @@ export const LongTitle: Story = {
 
 const watch = fn();
 
-/** Its own action is a second stop, above the card’s link. */
+/** Its own action is a second tab stop, above the card’s link. */
 export const AnalyticsIdentity: Story = {
   name: 'With an action',
   tags: ['SessionCard 2'],
@@ -119,7 +119,7 @@ export const AnalyticsIdentity: Story = {
   },
 };
 
-/** A photo that does not load gives way to the programme’s drawing. */
+/** A photo that fails to load is replaced by the programme’s drawing. */
 export const BrokenPhoto: Story = {
   name: 'Broken photo',
   tags: ['SE-13'],
@@ -170,7 +170,7 @@ const Enrolling = () => {
   );
 };
 
-/** A button that waits keeps its width and its focus. */
+/** A pending button retains its width and its focus. */
 export const Pending: Story = {
   name: 'Pending action',
   tags: ['SessionCard 7'],
@@ -187,7 +187,7 @@ export const Pending: Story = {
 };
 
 export const Compact: Story = { args: { compact: true } };
-/** A place is marked on the compact form too. */
+/** An enrolment is marked on the compact form too. */
 export const CompactWithAPlace: Story = {
   name: 'Compact, enrolled',
   tags: ['SessionCard 1'],
@@ -197,7 +197,7 @@ export const CompactWithAPlace: Story = {
   },
 };
 
-/** A skeleton is as high as the card it stands for. */
+/** A skeleton is as high as the card that it represents. */
 export const Loading: Story = {
   tags: ['SessionCard 6'],
   render: (args) => (
@@ -231,7 +231,7 @@ export const Grid: Story = {
   ),
 };
 
-/** Cards far from the screen cost no layout, the page keeps its height, rings stay whole. */
+/** Cards far outside the viewport cost no layout, the page's height does not change, focus rings are not clipped. */
 export const LongList: Story = {
   name: 'Long list',
   tags: ['SE-05'],

@@ -13,7 +13,7 @@ import {
   SessionTime,
 } from './index.ts';
 
-/** jsdom knows no network. */
+/** jsdom has no network. */
 const connectAs = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
@@ -31,30 +31,33 @@ const yoga = {
   instructor: 'Dr Kavita Rao',
 } satisfies SessionCardProps;
 
-/** The photo's address, or the programme whose drawing stands in. */
+/** The photo's address, or the programme whose drawing replaces it. */
 const pictureOf = (container: HTMLElement) =>
   container.querySelector('img')?.getAttribute('src') ??
   container.querySelector<HTMLElement>('span[data-program]')?.dataset['program'];
 
-test('SessionCard 2: one link, named by the title alone, in a heading of the level asked for', () => {
+test('SessionCard 2: is one link, named by the title alone, in a heading of the requested level', () => {
   render(<SessionCard {...yoga} headingLevel={2} isEnrolled isFree />);
   const link = screen.getByRole('link', { name: 'Gentle prenatal yoga' });
   expect(link.getAttribute('href')).toBe('/session/yoga');
   expect(within(screen.getByRole('heading', { level: 2 })).getByRole('link')).toBe(link);
 });
 
-test('SessionCard 4: when, how long and with whom', () => {
+test('SessionCard 4: shows when, how long and with whom', () => {
   render(<SessionCard {...yoga} />);
   const time = screen.getByText('Sat, 28 Nov, 7:00 AM');
   expect(time.getAttribute('datetime')).toBe('2026-11-28T01:30:00.000Z');
   expect(screen.getByText('45 min with Dr Kavita Rao')).toBeTruthy();
 });
 
-test.each([null, '', 'soon'])('SessionCard 4: scheduledAt %o is "Time to be announced"', (scheduledAt) => {
-  const { container } = render(<SessionCard {...yoga} scheduledAt={scheduledAt} />);
-  expect(screen.getByText('Time to be announced')).toBeTruthy();
-  expect(container.textContent).not.toContain('Invalid Date');
-});
+test.each([null, '', 'soon'])(
+  'SessionCard 4: scheduledAt %o is shown as "Time to be announced"',
+  (scheduledAt) => {
+    const { container } = render(<SessionCard {...yoga} scheduledAt={scheduledAt} />);
+    expect(screen.getByText('Time to be announced')).toBeTruthy();
+    expect(container.textContent).not.toContain('Invalid Date');
+  },
+);
 
 test('a recording has no time, only a length', () => {
   const { scheduledAt: _none, ...recording } = yoga;
@@ -63,18 +66,18 @@ test('a recording has no time, only a length', () => {
   expect(screen.queryByText('Time to be announced')).toBeNull();
 });
 
-test('missing facts leave no empty words behind', () => {
+test('missing facts leave no empty texts', () => {
   const { container } = render(<SessionCard href="/a" title="A" scheduledAt={null} instructor="Neha" />);
   expect(screen.getByText('With Neha')).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|min/);
 });
 
-test('SE-13 SessionCard 3: without a photo the programme’s placeholder is shown', () => {
+test('SessionCard 3: without a photo the programme’s placeholder is shown [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} imageUrl={null} />);
   expect(pictureOf(container)).toBe('exercise');
 });
 
-test('SE-13 SessionCard 3: a photo that does not load gives way to the placeholder, a new one is tried', () => {
+test('SessionCard 3: the placeholder replaces a photo that fails to load, and a new photo is tried [SE-13]', () => {
   const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
   expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
   const photo = container.querySelector('img');
@@ -84,14 +87,14 @@ test('SE-13 SessionCard 3: a photo that does not load gives way to the placehold
   expect(pictureOf(container)).toBe('https://cdn.test/b.jpg');
 });
 
-test('SE-13: the compact form has the thumbnail and falls back to it', () => {
+test('the compact form has the thumbnail and falls back to it [SE-13]', () => {
   const { container } = render(<SessionCard {...yoga} compact imageUrl="https://cdn.test/a.jpg" />);
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
   expect(pictureOf(container)).toBe('exercise');
 });
 
-test('SessionCard 3: a picture is decoration, has its size, and waits unless it is of the first view', () => {
+test('SessionCard 3: a picture is decoration, has its size, and loads lazily unless it is in the first view', () => {
   const { container, rerender } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
   const photo = () => container.querySelector('img');
   expect(photo()?.getAttribute('alt')).toBe('');
@@ -103,7 +106,7 @@ test('SessionCard 3: a picture is decoration, has its size, and waits unless it 
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'SessionCard 3: where she saves data (%o) the drawing stands in, and no photo is fetched',
+  'SessionCard 3: when the user saves data (%o) the drawing is shown, and no photo is loaded',
   (connection) => {
     connectAs(connection);
     const { container } = render(<SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />);
@@ -115,7 +118,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('SessionCard 3: a photo that is in the server’s page stays there, whoever saves data', () => {
+test('SessionCard 3: a photo in the server’s markup stays there, also when the user saves data', () => {
   const card = <SessionCard {...yoga} imageUrl="https://cdn.test/a.jpg" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(card);
@@ -127,7 +130,7 @@ test('SessionCard 3: a photo that is in the server’s page stays there, whoever
   expect(pictureOf(container)).toBe('https://cdn.test/a.jpg');
 });
 
-test('SessionCard 8: a page about one session is made of the same parts', () => {
+test('SessionCard 8: a page about one session uses the same components', () => {
   render(
     <article>
       <SessionPicture program="exercise" imageUrl={null} />
@@ -143,7 +146,7 @@ test('SessionCard 8: a page about one session is made of the same parts', () => 
   expect(screen.getByText('Exercise')).toBeTruthy();
 });
 
-test('SD-14 SD-15 DB-11 SessionCard 1: badges are shown when asked for, and only then', () => {
+test('SessionCard 1: badges are shown on request only [SD-14, SD-15, DB-11]', () => {
   const { rerender } = render(<SessionCard {...yoga} />);
   const texts = ['FREE SESSION', 'COMPLETED', 'Live Now', 'Enrolled'];
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
@@ -155,7 +158,7 @@ test('SD-14 SD-15 DB-11 SessionCard 1: badges are shown when asked for, and only
   }
 });
 
-test('SessionCard 1: a place is marked on the compact form too, in Hindi as well', () => {
+test('SessionCard 1: an enrolment is marked on the compact form too, in Hindi as well', () => {
   render(<SessionCard {...yoga} compact />);
   expect(screen.queryByText('Enrolled')).toBeNull();
   cleanup();
@@ -170,7 +173,7 @@ test('SessionCard 1: a place is marked on the compact form too, in Hindi as well
   expect(html).toContain(badgeMessages.hi.enrolled);
 });
 
-test('SessionCard 4: families abroad: the viewer’s own time is added where it differs', () => {
+test("SessionCard 4: the viewer’s own time is added where it differs from India's", () => {
   const { rerender } = render(<SessionCard {...yoga} viewerTimeZone="America/New_York" />);
   expect(screen.getByText(/7:00 AM IST/)).toBeTruthy();
   expect(screen.getByText('Fri, 27 Nov, 8:30 PM your time')).toBeTruthy();
@@ -178,13 +181,13 @@ test('SessionCard 4: families abroad: the viewer’s own time is added where it 
   expect(screen.queryByText(/your time/)).toBeNull();
 });
 
-test('a time is said on the clocks of another zone where the app asks for it', () => {
+test('a time is shown in another time zone when the app sets one', () => {
   render(<SessionCard {...yoga} timeZone="Europe/Berlin" viewerTimeZone="America/New_York" />);
   expect(screen.getByText(/2:30 AM/)).toBeTruthy();
   expect(screen.queryByText(/your time|IST/)).toBeNull();
 });
 
-test('SessionGrid is a list of its cards; skeletons are no items', () => {
+test('SessionGrid is a list of its cards; skeletons are not items', () => {
   render(
     <SessionGrid skeletons={3} label="Sessions">
       <SessionCard {...yoga} />
@@ -206,7 +209,7 @@ test('the server renders it, in Hindi too', () => {
   expect(html).toContain('45 मिनट, Dr Kavita Rao के साथ');
 });
 
-test('WCAG 3.1.2: a title in another language than the page says which', () => {
+test('a title in another language than the page has its lang attribute (WCAG 3.1.2)', () => {
   const titleIn = (locale: string) =>
     renderToString(
       <UiProvider locale={locale}>

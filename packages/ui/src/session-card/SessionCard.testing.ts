@@ -15,7 +15,7 @@ export const sessionCardTester = (title: string, scope: Scope = wholePage) => {
     element,
     open: () => userEvent.click(link()),
     href: () => link().getAttribute('href'),
-    /** When it is, in the words of the card; `undefined` where no time is known. */
+    /** The text of its time; `undefined` when no time is known. */
     time: () => element().querySelector('time')?.textContent,
     has: (badge: string) => within(element()).queryByText(badge) !== null,
     /** Presses the card's own button. */

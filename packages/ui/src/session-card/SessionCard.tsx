@@ -15,29 +15,32 @@ import { wholeWords } from './unbroken-words.tsx';
 import { SessionTime, type SessionTimeProps } from './SessionTime.tsx';
 
 export type SessionCardProps = RootProps & {
-  /** Where the card leads: the whole of it is the link. */
+  /** The address of the card, which is a link as a whole. */
   href: string;
-  /** What the session is called. */
+  /** The title of the session. */
   title: string;
-  /** The heading level that follows from the page's outline. 3 by default. */
+  /** The heading level in the outline of the page. 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Without one no programme is named and the Wellness drawing stands in for a photo. */
+  /** Without one no programme is shown and the Wellness drawing replaces a missing photo. */
   program?: Program | undefined;
-  /** A photo; the programme's drawing stands in where there is none or it does not load. */
+  /** A photo; the programme's drawing replaces it when there is none or it fails to load. */
   imageUrl?: string | null | undefined;
-  /** ISO 8601, or `null` when the time is not known yet. Left out: a recording, which has none. */
+  /** ISO 8601, or `null` when the time is not known yet. Left out for a recording, which has no time. */
   scheduledAt?: string | null | undefined;
-  /** The present: with it, today and tomorrow are said in words. */
+  /** The current time: with it, today and tomorrow are written as such. */
   now?: Date | undefined;
-  /** The IANA zone whose clocks its time is said on, without naming them. India's by default. */
+  /** The IANA zone of the shown time; the zone's name is not shown. India's by default. */
   timeZone?: string | undefined;
-  /** The viewer's IANA zone, where no `timeZone` is given: where its clock differs from India's, the viewer's own time is added. */
+  /**
+   * The viewer's IANA zone, when there is no `timeZone`: where its time differs from India's, the viewer's own time is
+   * added.
+   */
   viewerTimeZone?: string | undefined;
-  /** How long it takes; left out, or null, where nobody knows. */
+  /** The length; left out, or null, when it is not known. */
   durationMinutes?: number | null | undefined;
-  /** A name, ready to be shown. */
+  /** The name of the instructor, as it is shown. */
   instructor?: string | null | undefined;
-  /** Whether the user has a place. */
+  /** Whether the user is enrolled. */
   isEnrolled?: boolean | undefined;
   /** Shows `FREE SESSION`. */
   isFree?: boolean | undefined;
@@ -45,13 +48,13 @@ export type SessionCardProps = RootProps & {
   isCompleted?: boolean | undefined;
   /** Shows `Live Now`. */
   isLive?: boolean | undefined;
-  /** A badge of your own beside the card's, such as what the session is right now. */
+  /** A badge of your own beside the card's, such as the session's current status. */
   badge?: ReactNode;
-  /** A button of its own at the foot; its name should hold the session's title. */
+  /** A button at the bottom; its accessible name should contain the session's title. */
   action?: ReactNode;
-  /** One row with a thumbnail in an ogee, for short lists. It has no place for an action. */
+  /** One row with a thumbnail in an ogee, for short lists. It has no room for an action. */
   compact?: boolean | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;
 };
 
@@ -105,7 +108,7 @@ const Badges = ({ program, isLive, isFree, isCompleted, badge }: SessionCardProp
   </>
 );
 
-/** The card's own place and marks are not the time's. */
+/** The class, style and data attributes of the card are not passed to the time. */
 const When = ({ scheduledAt, now, timeZone, viewerTimeZone, messages }: SessionTimeProps) => (
   <SessionTime {...{ scheduledAt, now, timeZone, viewerTimeZone, messages }} />
 );

@@ -9,7 +9,7 @@ export type SessionCardSkeletonProps = RootProps & {
   compact?: boolean;
 };
 
-/** The boxes of a session card that is on its way: the same sizes, so that nothing moves. */
+/** The placeholder of a session card that is loading: the same sizes, so that nothing moves. */
 export const SessionCardSkeleton = ({ compact = false, ...root }: SessionCardSkeletonProps) =>
   compact ? (
     <Card aria-hidden="true" padding="none" {...rootProps(root, styles.compact)}>

@@ -4,15 +4,15 @@ import * as styles from './SessionFacts.css.ts';
 
 /** One fact of a session, such as when it is. */
 export type SessionFact = {
-  /** Names the row to React and to tests. */
+  /** Its key in React and its id in tests. */
   id: string;
-  /** A drawing before it. */
+  /** An icon before it. */
   icon: ReactNode;
-  /** What is told, in a word. */
+  /** The name of the fact, in a word. */
   term: string;
-  /** What there is to tell. */
+  /** The value of the fact. */
   value: ReactNode;
-  /** `success` for a fact that is good news, such as a place that is kept. */
+  /** `success` for a positive fact, such as an enrolment. */
   tone?: 'normal' | 'success';
 };
 
@@ -21,7 +21,7 @@ export type SessionFactsProps = RootProps & {
   facts: readonly SessionFact[];
 };
 
-/** What there is to know of a session, one fact a row. */
+/** The facts of a session, one per row. */
 export const SessionFacts = ({ facts, ...root }: SessionFactsProps) => (
   <dl {...rootProps(root, styles.list)}>
     {facts.map(({ id, icon, term, value, tone = 'normal' }) => (

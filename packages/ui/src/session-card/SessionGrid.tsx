@@ -6,9 +6,12 @@ import { SessionCardSkeleton } from './SessionCardSkeleton.tsx';
 export type SessionGridProps = RootProps & {
   /** The cards; each becomes one item of the list. */
   children?: ReactNode;
-  /** Skeletons after the cards while more are fetched. They are no items for assistive technology. 0 by default. */
+  /**
+   * The number of skeletons after the cards while more are loading. They are hidden from assistive technology. 0 by
+   * default.
+   */
   skeletons?: number;
-  /** Names the list where no heading does. */
+  /** Names the list, where no heading does. */
   label?: string;
 };
 

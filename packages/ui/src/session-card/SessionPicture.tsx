@@ -8,9 +8,9 @@ import * as styles from './SessionCard.css.ts';
 export type SessionPictureProps = RootProps & {
   /** The session's programme. */
   program?: Program | undefined;
-  /** The server's photo. Without one, and when it does not load, the programme's drawing stands in. */
+  /** The server's photo. When there is none, or it fails to load, the programme's drawing replaces it. */
   imageUrl?: string | null | undefined;
-  /** For a picture of the first view: fetched at once rather than when it comes near. */
+  /** For a picture in the first view: it is loaded at once rather than lazily. */
   isPriority?: boolean | undefined;
   /** The crop that fills an ogee. */
   isThumb?: boolean;
@@ -23,7 +23,7 @@ const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
   const picture = useRef<HTMLImageElement>(null);
   const { ref, ...place } = rootProps(root, styles.photo);
   useImperativeHandle(ref, () => picture.current as never);
-  // A picture of the prerendered page may have failed before React listens.
+  // A picture in the prerendered page may have failed to load before React listens.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth === 0) onFail();
   });
@@ -43,8 +43,8 @@ const Photo = ({ url, isPriority, isThumb, onFail, ...root }: PhotoProps) => {
 };
 
 /**
- * A session's picture, filling its frame. Decoration: the title says what it is about. Where the user saves
- * data no photo is fetched, and the drawing stands in for it.
+ * A session's picture, filling its frame. It is decoration, because the title names the subject. When the user saves
+ * data the photo is not loaded, and the drawing replaces it.
  */
 export const SessionPicture = ({ program, imageUrl, ...rest }: SessionPictureProps) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

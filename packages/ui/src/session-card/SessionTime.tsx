@@ -6,19 +6,22 @@ import * as styles from './SessionCard.css.ts';
 import { type SessionCardMessages, sessionCardMessages } from './SessionCard.messages.ts';
 
 export type SessionTimeProps = RootProps & {
-  /** ISO 8601; without an offset it is Indian time. `null` or unreadable: a time is still to come. */
+  /** ISO 8601; without an offset it is Indian time. `null` or unreadable when the time is not known yet. */
   scheduledAt: string | null;
-  /** The present, for "Today" and "Tomorrow". */
+  /** The current time, for "Today" and "Tomorrow". */
   now?: Date | undefined;
-  /** The IANA zone whose clocks it is said on, without naming them. India's by default. */
+  /** The IANA zone of the shown time; the zone's name is not shown. India's by default. */
   timeZone?: string | undefined;
-  /** The viewer's IANA zone, where no `timeZone` is given: where its clock differs from India's, the viewer's own time is added. */
+  /**
+   * The viewer's IANA zone, when there is no `timeZone`: where its time differs from India's, the viewer's own time is
+   * added.
+   */
   viewerTimeZone?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SessionCardMessages> | undefined;
 };
 
-/** When a session is, on Indian clocks or those of `timeZone`. */
+/** The time of a session, in Indian time or in `timeZone`. */
 export const SessionTime = ({
   scheduledAt,
   now,

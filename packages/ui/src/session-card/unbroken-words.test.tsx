@@ -10,7 +10,7 @@ test.each([
   ['Walking for two', []],
   ['Sleep - and rest', []],
   ['', []],
-])('%j keeps its text, and its hyphenated words whole', (text, words) => {
+])('%j retains its text, and its hyphenated words are not broken', (text, words) => {
   const { container } = render(<h1>{wholeWords(text)}</h1>);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(words);

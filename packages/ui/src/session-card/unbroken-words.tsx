@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { wholeWord } from './unbroken-words.css.ts';
 
-/** Letters, a hyphen, letters: what a browser would break in two. */
+/** Letters, a hyphen, letters: a word that a browser would break at the hyphen. */
 const HYPHENATED = /(\S*[^\s-]-[^\s-]\S*)/u;
 
 /**
- * A title whose hyphenated words go to the next line whole, where one has room for them: `wind-down` does not end in
- * `wind-`. The text stays as it is for search, copy and assistive technology.
+ * A title whose hyphenated words move to the next line as a whole, if they fit there: no line ends with `wind-` of
+ * `wind-down`. The text is unchanged for search, copy and assistive technology.
  */
 export const wholeWords = (text: string): ReactNode =>
   text.split(HYPHENATED).map((part, place) =>

@@ -46,7 +46,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return sheet;
 };
 
-/** Named by its heading, closed by its button and by Escape, and focus comes back. */
+/** Named by its heading, closed by its button and by Escape; focus returns. */
 export const Default: Story = {
   tags: ['Sheet 7'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
 
-/** Opens, takes focus and closes in a browser that sends no scrollend. */
+/** Opens, takes focus and closes in a browser without scrollend events. */
 export const WithoutScrollEnd: Story = {
   name: 'In an old browser',
   tags: ['trap 11'],
@@ -85,14 +85,14 @@ export const WithoutScrollEnd: Story = {
 const placeOf = (sheet: ReturnType<typeof dialogTester>) =>
   (sheet.element().parentElement as HTMLElement).getBoundingClientRect();
 
-/** At the end of a phone, as wide as it is. */
+/** At the bottom of a phone, with its full width. */
 export const OnPhones: Story = {
   name: 'On a phone',
   tags: ['Sheet 7'],
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
-    // It rises.
+    // The opening transition moves it up.
     await waitFor(() => expect(placeOf(sheet).bottom).toBeCloseTo(innerHeight, 1));
     await expect(placeOf(sheet).width).toBeCloseTo(innerWidth, 1);
   },

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('trap 15: opens and closes in the tests of an app, without IntersectionObserver', async () => {
+it('opens and closes in the tests of an app, without IntersectionObserver [trap 15]', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(<Page />);
   const button = screen.getByRole('button', { name: 'खोलें' });
@@ -38,7 +38,7 @@ it('trap 15: opens and closes in the tests of an app, without IntersectionObserv
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('says nothing in a language that the page does not speak', async () => {
+it("has no text in a language other than the page's", async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'खोलें' }));
   await screen.findByRole('dialog', { name: 'निजता' });

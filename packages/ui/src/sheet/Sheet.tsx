@@ -4,7 +4,7 @@ import { OverlayDialog } from '../internal/overlay/OverlayDialog.tsx';
 export type SheetProps = DialogProps;
 
 /**
- * A dialog that rises from the thumb's end of a phone, and stands in the middle of a wide screen. In everything
- * else it is a Dialog.
+ * A dialog that rises from the bottom of a phone, and is in the middle of a wide screen. In all other respects it is a
+ * Dialog.
  */
 export const Sheet = (props: SheetProps) => <OverlayDialog {...props} place="sheet" />;

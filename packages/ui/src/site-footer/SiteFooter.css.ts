@@ -47,7 +47,7 @@ export const groupTitle = style({
   lineHeight: vars.leading.ui,
 });
 
-/** A row is as high as a finger on phones, whether it leads somewhere or not. */
+/** On phones each row has the height of a touch target, whether it is a link or not. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,7 +78,7 @@ export const ends = style({
   gap: `${vars.space[1]} ${vars.space[6]}`,
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[5],
-  // `color-mix` is Chrome 111; before, the line is as strong as the text.
+  // `color-mix` requires Chrome 111; in older versions the line has the colour of the text.
   borderBlockStart: [
     `1px solid ${vars.color.onFooter2}`,
     `1px solid color-mix(in srgb, ${vars.color.onFooter2} 35%, transparent)`,

@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only what has a page is a link. */
+/** Only an item with a page is a link. */
 export const UnderABand: Story = {
   name: 'Under a band',
   tags: ['HM-13', 'HM-14', 'HM-15'],

@@ -5,27 +5,27 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './SiteFooter.css.ts';
 
 // Decision T-20.
-/** Without `href` it is plain text: what does not navigate is not drawn as a link. */
+/** Without `href` it is plain text: an item that does not navigate is not styled as a link. */
 export type FooterItem = {
-  /** What is read. */
+  /** The visible text. */
   label: string;
-  /** Where it leads. */
+  /** The address. */
   href?: string | undefined;
 };
 
-/** Places that belong together, under a heading. */
+/** Links that belong together, under a heading. */
 export type FooterGroup = {
   /** The heading. */
   title: string;
-  /** The places, from top to bottom. */
+  /** The links, from top to bottom. */
   items: readonly FooterItem[];
 };
 
-/** The same page in another language: another document, so that its `lang` is right from the first byte on. */
+/** The same page in another language: another document, so that its `lang` is correct from the first byte on. */
 type FooterLanguage = {
   /** A language tag. */
   lang: string;
-  /** The language as those who speak it call it. */
+  /** The name of the language in the language itself. */
   label: string;
   href: string;
 };
@@ -33,13 +33,13 @@ type FooterLanguage = {
 export type SiteFooterProps = RootProps & {
   /** One sentence below the logo. */
   description: string;
-  /** Links under a heading each. */
+  /** Groups of links, each under a heading. */
   groups: readonly FooterGroup[];
   /** The last line, for example the copyright. */
   legal: string;
   /** At the other end of the last line. */
   claims?: string | undefined;
-  /** The other languages of this page, and what the list of them is called. */
+  /** The other languages of this page, and the name of their list. */
   languages?: { label: string; items: readonly FooterLanguage[] } | undefined;
   /** The footer's own scalloped edge, on pages without a crimson band above it. */
   isScalloped?: boolean;

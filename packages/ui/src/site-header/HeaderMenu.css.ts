@@ -6,7 +6,7 @@ export const menu = style({});
 
 /** Below the bar's line. */
 const belowBar = 'calc(100% + 1px)';
-// `dvb` is Chrome 108; before, the browser's own bars may cover the end of a long menu.
+// `dvb` requires Chrome 108; in older versions the browser's own bars may cover the end of a long menu.
 const room = `calc(100vh - ${barHeight} - 1px)`;
 const dynamicRoom = `calc(100dvb - ${barHeight} - 1px)`;
 
@@ -19,7 +19,7 @@ export const toggle = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    // A veil over the page, and a part of the toggle: a press beside the menu closes it, without script too.
+    // A scrim over the page, which is inside the toggle: a press outside the menu closes it, without a script too.
     [`${menu}[open] > &::after`]: {
       content: '',
       position: 'absolute',

@@ -5,7 +5,7 @@ import { useMenu } from './use-menu.ts';
 
 type HeaderMenuProps = { label: string; children: ReactNode };
 
-/** The menu of small screens: a native disclosure, so that it works before and without script. */
+/** The menu of small screens: a native disclosure, so that it works without a script and before it has loaded. */
 export const HeaderMenu = ({ label, children }: HeaderMenuProps) => (
   <details ref={useMenu()} className={styles.menu}>
     <summary aria-label={label} className={styles.toggle}>

@@ -1,10 +1,10 @@
 import * as styles from './nav-links.css.ts';
 
-/** The same page in another language: another document, so that its `lang` is right from the first byte on. */
+/** The same page in another language: another document, so that its `lang` is correct from the first byte on. */
 export type LanguageLink = {
   /** A language tag. */
   lang: string;
-  /** The language as those who speak it call it. */
+  /** The name of the language in the language itself. */
   label: string;
   href: string;
 };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** The arrow's picture, not its touch target, is flush with the page. */
+/** The arrow's icon, not its touch target, is aligned with the page. */
 export const start = style({
   alignItems: 'center',
   gap: vars.space[1],

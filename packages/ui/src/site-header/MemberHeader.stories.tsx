@@ -45,7 +45,7 @@ export const Desktop: Story = {
   },
 };
 
-/** On phones the links leave the header for the bottom navigation. */
+/** On phones the links move from the header to the bottom navigation. */
 export const Phone: Story = {
   name: 'On a phone',
   tags: ['DB-01'],

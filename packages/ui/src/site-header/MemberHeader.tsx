@@ -12,27 +12,27 @@ import { type NavLink, NavLinks } from './NavLinks.tsx';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
 export type MemberHeaderProps = RootProps & {
-  /** Shown from 960 px; below, the bottom navigation holds them. */
+  /** Shown from 960 px; below that, the bottom navigation has them. */
   links: readonly NavLink[];
-  /** The address of the page that is shown: its link is marked. */
+  /** The address of the current page: its link is marked. */
   currentHref?: string | undefined;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   homeHref: string;
-  /** On phones, an arrow back takes the logo's place; its label is spoken. */
+  /** On phones, a back arrow replaces the logo; its label is announced. */
   back?: NavLink | undefined;
-  /** On phones, beside the arrow: what kind of page this is. Not the page's heading. */
+  /** On phones, beside the arrow: the kind of page. It is not the page's heading. */
   phoneTitle?: string | undefined;
   /** For example a {@link NotificationBell}. */
   notifications?: ReactNode;
   /** The button that opens the account's menu. */
   account?: ReactNode;
-  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. `main` by default. */
+  /** The id of the page's `<main>`, which requires `tabIndex={-1}`. `main` by default. */
   mainId?: string;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 
-/** The header of those who are signed in. */
+/** The header for signed-in users. */
 export const MemberHeader = ({
   links,
   currentHref,

@@ -3,16 +3,16 @@ import * as styles from './nav-links.css.ts';
 
 /** A link of the header. */
 export type NavLink = {
-  /** Where it leads. */
+  /** The address. */
   href: string;
-  /** What is read. */
+  /** The visible text. */
   label: string;
 };
 
 type NavLinksProps = {
   links: readonly NavLink[];
   currentHref?: string | undefined;
-  /** Side by side in a bar, or one below the other in a sheet. */
+  /** Side by side in a bar, or stacked in a sheet. */
   layout: 'row' | 'sheet';
 };
 
@@ -22,7 +22,7 @@ const looks = {
 } as const;
 
 // PB-08.
-/** The links of a header; the page that is shown carries the bindi and `aria-current`. */
+/** The links of a header; the current page's link has the bindi and `aria-current`. */
 export const NavLinks = ({ links, currentHref, layout }: NavLinksProps) => {
   const { list, link } = looks[layout];
   return (

@@ -5,7 +5,7 @@ export const bell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // With large text the bell grows: its count stays at its corner, and does not lie over it.
+  // With large text the bell grows: its count stays at its corner, and does not cover it.
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
   inlineSize: '3rem',
@@ -21,7 +21,7 @@ export const count = style({
   minInlineSize: '1.25rem',
   blockSize: '1.25rem',
   paddingInline: '.25rem',
-  // A circle for one digit, and a gap from the bell under it.
+  // A circle for one digit, with a gap from the bell below it.
   borderRadius: vars.radius.pill,
   outline: `2px solid ${vars.color.bg}`,
   background: vars.color.primary,

@@ -5,14 +5,14 @@ import * as styles from './NotificationBell.css.ts';
 import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messages.ts';
 
 export type NotificationBellProps = RootProps & {
-  /** How many there are; none is shown as a bell alone. */
+  /** The number of notifications; zero is shown as a bell alone. */
   count: number;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 
 // Decision T-02.
-/** How many notifications wait. It leads nowhere, so it is a picture with a name, not a button. */
+/** The number of unread notifications. It does not navigate, so it is an image with a name, not a button. */
 export const NotificationBell = ({ count, messages, ...root }: NotificationBellProps) => {
   const words = useMessages(siteHeaderMessages, messages);
   return (

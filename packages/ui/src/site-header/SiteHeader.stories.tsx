@@ -7,7 +7,7 @@ import { siteHeaderTester } from './SiteHeader.testing.ts';
 
 const opened = fn();
 
-/** A router's link: the page stays. */
+/** A router's link: the page is not reloaded. */
 const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
   <a
     {...anchor}
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'w1280', isRotated: false } };
 const phone = { viewport: { value: 'w360', isRotated: false } };
 
-/** Stays in view, marks the current page, and is skipped by keyboard. */
+/** Stays in view, marks the current page, and has a skip link. */
 export const Desktop: Story = {
   name: 'On a desktop',
   tags: ['PB-01', 'PB-08', 'SiteHeader 4'],
@@ -78,7 +78,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The menu closes on Escape with focus back, on leaving and on navigating. */
+/** The menu closes on Escape with focus back, when focus leaves and on navigation. */
 export const Phone: Story = {
   name: 'On a phone',
   tags: ['PB-07', 'PB-09', 'SiteHeader 4'],
@@ -108,7 +108,7 @@ export const Phone: Story = {
   },
 };
 
-/** The page under the open menu is veiled, and a press on it closes the menu. */
+/** A scrim covers the page under the open menu, and a press on it closes the menu. */
 export const PressBesideMenu: Story = {
   name: 'A press beside the menu closes it',
   globals: phone,
@@ -126,7 +126,7 @@ export const PressBesideMenu: Story = {
   },
 };
 
-/** What an anchor leads to does not end up under the bar. */
+/** The target of an anchor is not hidden under the bar. */
 export const Anchors: Story = {
   name: 'Anchors below the bar',
   tags: ['SiteHeader 4'],

@@ -13,7 +13,7 @@ export const siteHeaderTester = (scope: Scope = wholePage) => {
   };
   return {
     element,
-    /** The words of the links that say they are this page. Styles show one of them. */
+    /** The texts of the links that are marked as current. Styles show one of them. */
     current: () => [...element().querySelectorAll('a[aria-current="page"]')].map((link) => link.textContent),
     isMenuOpen: () => menu()?.open ?? false,
     toggleMenu: () => userEvent.click(toggle()),

@@ -13,17 +13,17 @@ import { type SiteHeaderMessages, siteHeaderMessages } from './SiteHeader.messag
 export type SiteHeaderProps = RootProps & {
   /** The links, in order. */
   links: readonly NavLink[];
-  /** The `href` of the link that stands for this page; none where no link does. */
+  /** The `href` of the current page's link; none when no link is current. */
   currentHref?: string | undefined;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   homeHref: string;
   /** The link to sign in. */
   signIn: NavLink;
-  /** This page in the other languages there are. */
+  /** This page in its other languages. */
   languages?: readonly LanguageLink[] | undefined;
-  /** The id of the page's `<main>`, which needs `tabIndex={-1}`. `main` by default. */
+  /** The id of the page's `<main>`, which requires `tabIndex={-1}`. `main` by default. */
   mainId?: string;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<SiteHeaderMessages>;
 };
 

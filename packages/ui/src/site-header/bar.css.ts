@@ -30,7 +30,7 @@ export const stickyOnDesktop = style({
   },
 });
 
-// What focus or an anchor scrolls to must not end up under the bar (WCAG 2.4.11).
+// Scrolls focused elements and the targets of anchors clear of the bar (WCAG 2.4.11).
 globalStyle(`html:has(${sticky})`, {
   scrollPaddingBlockStart: `calc(${barHeight} + ${vars.space[4]})`,
   '@media': { [desktop]: { scrollPaddingBlockStart: `calc(${desktopBarHeight} + ${vars.space[4]})` } },
@@ -41,7 +41,7 @@ globalStyle(`html:has(${stickyOnDesktop})`, {
 
 export const bar = style({
   display: 'flex',
-  // At 200 % text on a narrow phone the controls go below the logo.
+  // At 200 % text on a narrow phone the controls wrap below the logo.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
@@ -82,6 +82,6 @@ export const languages = style({
   paddingInline: vars.space[3],
 });
 
-/** For elements without a `display` of their own: whose rule wins depends on the order of files. */
+/** For elements without a `display` of their own, because otherwise the order of the files would decide. */
 export const onlyDesktop = style({ '@media': { [`not all and ${desktop}`]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [desktop]: { display: 'none' } } });

@@ -17,7 +17,7 @@ const props: SiteHeaderProps = {
   signIn: { href: '/signin', label: 'Sign In' },
 };
 
-test('PB-07: the menu is in the server’s HTML as a native disclosure, so it opens without script', () => {
+test('the menu is in the server’s HTML as a native disclosure, so that it opens without a script [PB-07]', () => {
   const html = renderToString(<SiteHeader {...props} />);
   const menu = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
   expect(menu).toContain('<summary aria-label="Menu"');
@@ -25,7 +25,7 @@ test('PB-07: the menu is in the server’s HTML as a native disclosure, so it op
     expect(menu).toContain(`href="${href}"`);
 });
 
-test('PB-08: the current link, and no other, says that it is the page', () => {
+test('only the link of the current page has aria-current [PB-08]', () => {
   const { container } = render(<SiteHeader {...props} />);
   const current = [...container.querySelectorAll('[aria-current]')];
   // Once in the bar, once in the menu; styles show one of the two.
@@ -41,26 +41,26 @@ test('another language is a link to another document, in its own script, in the 
   expect(links.map((link) => link.closest('details') !== null)).toEqual([false, true]);
 });
 
-test('SiteHeader 4: the first stop skips to the page', () => {
+test('SiteHeader 4: the first tab stop skips to the page', () => {
   const { container } = render(<SiteHeader {...props} mainId="content" />);
   const first = container.querySelector('a');
   expect(first?.textContent).toBe('Skip to main content');
   expect(first?.getAttribute('href')).toBe('#content');
 });
 
-test('T-02: the bell says how many notifications there are and is no button', () => {
+test('the bell is named with the number of notifications and is not a button [T-02]', () => {
   render(<NotificationBell count={2} />);
   expect(screen.getByRole('img', { name: '2 new notifications' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('no notifications are said, not shown as a nought', () => {
+test('zero notifications have a text, and no visible count', () => {
   const { container } = render(<NotificationBell count={0} />);
   expect(screen.getByRole('img', { name: 'No new notifications' })).toBeTruthy();
   expect(container.textContent).toBe('');
 });
 
-test('MemberHeader: slots are shown, and a way back carries its words', () => {
+test('MemberHeader: slots are shown, and the back link has its label', () => {
   render(
     <MemberHeader
       links={[{ href: '/sessions', label: 'Sessions' }]}

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 // PB-09.
 /**
- * What a native `<details>` menu lacks: it closes when one of its links is followed, when
- * focus moves on past it, and on Escape, which puts focus back on the toggle. Opening and closing
- * itself needs no script.
+ * Behaviour that a native `<details>` menu lacks: it closes when one of its links is followed, when focus moves out of
+ * it, and on Escape, which returns the focus to the toggle. Opening and closing by the toggle require no script.
  */
 export const useMenu = (): RefObject<HTMLDetailsElement | null> => {
   const ref = useRef<HTMLDetailsElement>(null);

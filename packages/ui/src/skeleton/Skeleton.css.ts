@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 export const skeleton = style({
   display: 'block',
   background: vars.color.surfaceTint,
-  // Nothing of it is left in forced colours without an edge.
+  // Without a border, forced colours would make it invisible.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
 });
@@ -18,7 +18,10 @@ export const shapes = styleVariants({
   card: { blockSize: '10rem', borderRadius: vars.radius.xl },
 });
 
-/** Classes rather than a length, which would need a `style` attribute: a strict policy refuses those. */
+/**
+ * Classes rather than a length, which would require a `style` attribute: a strict content security policy blocks
+ * those.
+ */
 export const widths = styleVariants({
   full: { inlineSize: '100%' },
   long: { inlineSize: '85%' },

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The shapes of what is on its way, still and only for the eye. */
+/** The shapes of loading content, static and hidden from assistive technology. */
 export const Shapes: Story = {
   tags: ['Skeleton 6'],
   render: () => (

@@ -2,16 +2,16 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = RootProps & {
-  /** What stands here once it has loaded. `text` by default. */
+  /** The content that it is a placeholder for. `text` by default. */
   shape?: keyof typeof styles.shapes;
-  /** How much of the line it takes: all of it, 85, 60 or 35 %. `full` by default. */
+  /** Its share of the line: all of it, 85, 60 or 35 %. `full` by default. */
   width?: keyof typeof styles.widths;
 };
 
 // Design language, "Motion".
 /**
- * A still box where something is about to be. It is hidden from assistive technology: say once,
- * beside it, that the page is loading. It does not shimmer.
+ * A static placeholder for loading content. It is hidden from assistive technology: announce once, beside it, that the
+ * page is loading. It does not shimmer.
  */
 export const Skeleton = ({ shape = 'text', width = 'full', ...root }: SkeletonProps) => (
   <span

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the keyboard, seen only there, leads past what it skips. */
+/** The first tab stop, visible only on focus, moves past the content that it skips. */
 export const First: Story = {
   name: 'First Tab stop',
   tags: ['SkipLink 8'],

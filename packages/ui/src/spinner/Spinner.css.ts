@@ -6,7 +6,10 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The turning ring. It is the one loop the design language allows; with reduced motion it only fades. */
+/**
+ * The turning ring. It is the one endless animation that the design language allows; with reduced motion it only
+ * fades.
+ */
 export const ring = style({
   flexShrink: 0,
   color: vars.color.primaryInk,

@@ -9,14 +9,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It says Loading... as a status. */
+/** It has the text Loading... as a status. */
 export const Default: Story = {
   tags: ['Spinner 6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   },
 };
-/** Or what is awaited. */
+/** Or another text for what is loading. */
 export const WithItsOwnWords: Story = {
   name: 'With words of its own',
   tags: ['Spinner 6'],

@@ -7,15 +7,15 @@ import { spinnerMessages } from './Spinner.messages.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
 
 export type SpinnerProps = RootProps & {
-  /** What is being waited for. `Loading...` by default. */
+  /** The text, which names what is loading. `Loading...` by default. */
   label?: string;
-  /** Leaves the words to assistive technology. */
+  /** Hides the text visually. */
   isLabelHidden?: boolean;
   /** Width of the ring, in px or as a CSS length. 20 px by default. */
   size?: number | string;
 };
 
-/** Says that something is on its way: a turning ring and words, as a status message (WCAG 4.1.3). */
+/** Shows that content is loading: a turning ring and a text, as a status message (WCAG 4.1.3). */
 export const Spinner = ({ label, isLabelHidden = false, size, ...root }: SpinnerProps) => {
   const messages = useMessages(spinnerMessages);
   return (

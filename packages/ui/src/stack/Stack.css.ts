@@ -5,7 +5,7 @@ const STEPS = [1, 2, 3, 4, 5, 6, 8] as const;
 
 const gaps = Object.fromEntries(STEPS.map((step) => [`&[data-gap="${step}"]`, { gap: vars.space[step] }]));
 
-/** A list is drawn without its marks. */
+/** A list has no markers. */
 export const stack = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const stack = style({
   listStyle: 'none',
   selectors: {
     ...gaps,
-    // What has no room beside another goes below it (WCAG 1.4.10).
+    // An item that does not fit beside another wraps below it (WCAG 1.4.10).
     '&[data-direction="row"]': { flexFlow: 'row wrap' },
     '&[data-align="start"]': { alignItems: 'flex-start' },
     '&[data-align="center"]': { alignItems: 'center' },

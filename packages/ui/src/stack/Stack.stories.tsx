@@ -18,7 +18,7 @@ const boxOf = (element: Element | null | undefined) => {
   return element.getBoundingClientRect();
 };
 
-/** One below the other, a step of the theme between them. */
+/** Stacked, with a step of the theme between the items. */
 export const Column: Story = {
   tags: ['Stack 9'],
   args: { gap: 4 },
@@ -30,7 +30,7 @@ export const Column: Story = {
   },
 };
 
-/** Side by side, and below each other where there is no room. */
+/** Side by side, and wrapped where they do not fit. */
 export const Row: Story = {
   tags: ['Stack 9'],
   args: {
@@ -59,7 +59,7 @@ export const Row: Story = {
   },
 };
 
-/** A list without marks is a list for who listens. */
+/** A list without markers is still a list for assistive technology. */
 export const List: Story = {
   tags: ['Stack 9'],
   args: { as: 'ul', gap: 2, children: [<li key="rice">Rice</li>, <li key="dal">Dal</li>] },

@@ -15,14 +15,14 @@ type RatingTextProps = {
 
 const ignore = () => {};
 
-/** A rating that is only read: "4.9 out of 5" and its stars. */
+/** A read-only rating: "4.9 out of 5" and its stars. */
 export const RatingText = ({ field, rating, messages, name }: RatingTextProps) => {
   const locale = useLocale();
   const { form, ...group } = field.control;
   const isRated = clampRating(rating) > 0;
   return (
     <FieldFrame field={field} onLabelClick={ignore}>
-      {/* A fieldset is named by a legend; the label stands in the frame, as that of every field. */}
+      {/* A fieldset is named by a legend; the label is in the frame, as in every field. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div {...group} aria-labelledby={field.labelId} className={styles.row} role="group">
         {isRated && <StarPicture rating={rating} />}

@@ -17,18 +17,18 @@ type StarRadiosProps = {
   isDisabled: boolean;
   isRequired: boolean;
   messages: StarRatingMessages;
-  /** For the radio that takes the focus. */
+  /** A ref to the radio that takes the focus. */
   radioRef: Ref<HTMLInputElement>;
 };
 
-/** Five radios of the browser, drawn as stars. */
+/** Five native radios, styled as stars. */
 export const StarRadios = (props: StarRadiosProps) => {
   const { form, ...group } = props.field.control;
   const { field, chosen, onChange, onBlur, isDisabled, isRequired, messages, radioRef } = props;
   const ownName = useId();
   const focusable = Math.max(chosen, 1);
 
-  // Browsers do not agree on what the arrows do where a language is written from right to left.
+  // Browsers do not agree on the direction of the arrow keys in right-to-left languages.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const group = event.currentTarget.closest('[role="radiogroup"]');
     if (!group || hasModifier(event)) return;
@@ -70,7 +70,7 @@ export const StarRadios = (props: StarRadiosProps) => {
             value={star}
           />
           <StarIcon className={styles.star} data-filled={star <= chosen || undefined} />
-          {/* A text: an `aria-label` would not reach the input (trap 9). */}
+          {/* A text node: an `aria-label` would not reach the input (trap 9). */}
           <span className={visuallyHidden}>{messages.stars(star)}</span>
         </label>
       ))}

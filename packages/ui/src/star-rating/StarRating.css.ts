@@ -3,21 +3,21 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-/** In px, as the touch target around it. */
+/** In px, like the touch target around it. */
 const STAR_SIZE = 28;
 const TARGET_SIZE = 48;
 
-/** Stars, value and the way to clear it; the value goes below where there is no room. */
+/** Stars, value and the clear button; the value wraps below when it does not fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
 
 export const stars = style({
   display: 'flex',
-  // The first star, not its target, stands in line with the label.
+  // The first star, not its target, is aligned with the label.
   marginInlineStart: -(TARGET_SIZE - STAR_SIZE) / 2,
 });
 
 export const target = style({
-  // Its input lies over it.
+  // Its input covers it.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -28,7 +28,7 @@ export const target = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-/** Over the whole star, unseen: where a touch or a test driver presses, it finds the radio itself. */
+/** Over the whole star, invisible: a touch or a test driver then presses the radio itself. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -39,18 +39,18 @@ export const input = style({
   cursor: 'inherit',
 });
 
-/** Full or empty is told by its filling, which stays in forced colours. */
+/** Full or empty is shown by the fill, which forced colours preserve. */
 export const star = style({
   inlineSize: STAR_SIZE,
   blockSize: STAR_SIZE,
   color: color.lineField,
   transition: `transform ${motion.fast} ${motion.ease}`,
-  // While it is pressed it is drawn over the input, which is what a press has to find.
+  // While pressed it is transformed and painted above the input, which must stay the press target.
   pointerEvents: 'none',
   selectors: {
     '&[data-filled]': { color: color.stars, fill: 'currentcolor' },
     ':active > &': { transform: 'scale(.92)' },
-    // Drawn around the star: `:has()`, which could draw it around the target, is too young.
+    // Drawn around the star: `:has()`, which could draw it around the target, is too new.
     ':focus-visible + &': {
       borderRadius: vars.radius.sm,
       outline: `2.5px solid ${color.focus}`,
@@ -61,7 +61,7 @@ export const star = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
-    // What fills the stars before it is a script.
+    // A script fills the stars before the selected one.
     '(scripting: none)': { selectors: { ':checked + &': { color: color.stars, fill: 'currentcolor' } } },
     '(forced-colors: active)': { selectors: { ':focus-visible + &': { outlineColor: 'Highlight' } } },
   },
@@ -74,7 +74,7 @@ export const value = style({
   color: color.ink2,
 });
 
-/** Filled from where reading starts. */
+/** Filled from the start of the reading direction. */
 export const picture = style({
   flexShrink: 0,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Five radios named "1 star" to "5 stars", moved by arrows. */
+/** Five radios named "1 star" to "5 stars", with arrow-key navigation. */
 export const Default: Story = {
   tags: ['trap 9'],
   play: async ({ canvas, args }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Each star is 48 px and pressed anywhere. */
+/** Each star is 48 px and can be pressed anywhere. */
 export const Target: Story = {
   name: 'Target size',
   tags: ['StarRating 7'],
@@ -92,7 +92,7 @@ export const WithError: Story = {
   },
 };
 
-/** The arrow points to the star it moves to. */
+/** Each arrow moves in the direction that it points to. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { value: 3 },

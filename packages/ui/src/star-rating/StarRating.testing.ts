@@ -11,13 +11,13 @@ export const starRatingTester = (label: string, scope: Scope = wholePage) => {
     element,
     /** The number of stars; 0 while there is no rating. */
     value: () => Number(radios().find((radio) => radio.checked)?.value ?? 0),
-    /** Gives so many stars. */
+    /** Selects this number of stars. */
     choose: async (stars: number) => {
       const radio = radios().find(({ value }) => value === String(stars));
       if (!radio) throw new Error(`"${label}" has no star ${stars}, so it cannot be given. Give 1 to 5.`);
       await userEvent.click(radio);
     },
-    /** Takes the rating back. A required one has no button for it. */
+    /** Clears the rating. A required one has no button for it. */
     clear: async () => {
       const clear = element().parentElement?.querySelector('button');
       if (!clear) throw new Error(`"${label}" cannot be cleared: it is required, or there is no rating.`);

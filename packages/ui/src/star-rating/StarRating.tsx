@@ -14,23 +14,23 @@ import { StarRadios } from './StarRadios.tsx';
 
 export type StarRatingProps = FieldProps & {
   /**
-   * Whole stars from 1 to 5, `0` while there is none. A read-only rating may lie between two. Leave it out to let the
-   * field keep it.
+   * Whole stars from 1 to 5, `0` while there is none. A read-only rating may have a fraction. Leave it out for an
+   * uncontrolled field.
    */
   value?: number | undefined;
-  /** The stars that a field which keeps them begins with. */
+  /** The first rating of an uncontrolled field. */
   defaultValue?: number | undefined;
   /** Called with 1 to 5, and with `0` when the rating is cleared. */
   onChange?: ((value: number) => void) | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<StarRatingMessages> | undefined;
-  /** The radio that takes the focus: the chosen star, else the first. */
+  /** A ref to the radio that takes the focus: the selected star, else the first. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * A rating of one to five whole stars, as radios. One that is not required can be cleared; a read-only
- * one is a text with a picture.
+ * A rating of one to five whole stars, as radios. One that is not required can be cleared; a read-only one is a text
+ * with a picture.
  */
 export const StarRating = (props: StarRatingProps) => {
   const { name, onBlur, isDisabled = false, isRequired = false, ref } = props;
@@ -46,7 +46,7 @@ export const StarRating = (props: StarRatingProps) => {
   }
   const chosen = clampRating(value);
   const clear = () => {
-    // The button goes away with the rating: focus must not go with it.
+    // The button is removed with the rating: focus must not be lost with it.
     radioRef.current?.focus();
     change(0);
   };
@@ -65,7 +65,7 @@ export const StarRating = (props: StarRatingProps) => {
           radioRef={radioRef}
         />
         <div className={styles.row}>
-          {/* The chosen radio says the same. */}
+          {/* The selected radio announces the same. */}
           <span aria-hidden className={styles.value}>
             {chosen === 0 ? messages.none : messages.stars(chosen)}
           </span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampRating, ratingText, STAR_VALUES } from './rating.ts';
 
 describe('StarRating 7: ratings', () => {
-  it('has five whole stars to choose from', () => {
+  it('has five whole stars', () => {
     expect(STAR_VALUES).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -12,11 +12,11 @@ describe('StarRating 7: ratings', () => {
     [4.9, 4.9],
     [6, 5],
     [Number.NaN, 0],
-  ])('draws %d as %d', (rating, drawn) => {
+  ])('%d is drawn as %d', (rating, drawn) => {
     expect(clampRating(rating)).toBe(drawn);
   });
 
-  it('is read with one decimal at most', () => {
+  it('is formatted with at most one decimal', () => {
     expect(ratingText(4.86, 'en-IN')).toBe('4.9');
     expect(ratingText(5, 'hi-IN')).toBe('5');
   });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** Three in a row; fewer where the text is enlarged. */
+/** Three in a row; fewer with enlarged text. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
@@ -11,13 +11,13 @@ export const group = style({
   overflow: 'hidden',
 });
 
-/** The number stands above its words for the eye, and after them in the document. */
+/** The number is visually above its label, and after it in the document. */
 export const stat = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: vars.space[1],
-  // The line before the first of a row is pushed out of the group, however many fit in it.
+  // The line before the first of a row is moved out of the group and clipped, however many are in a row.
   marginInlineStart: -2,
   paddingInline: '.125rem',
   borderInlineStart: `2px dotted ${vars.color.line}`,

@@ -3,13 +3,13 @@ import { type RootProps, rootProps } from '../internal/root-props.ts';
 import * as styles from './Stat.css.ts';
 
 export type StatProps = RootProps & {
-  /** The figure as it is shown, for example `50K+`. */
+  /** The number as it is shown, for example `50K+`. */
   value: string;
-  /** What the number counts. */
+  /** The label of the number. */
   label: string;
 };
 
-/** One figure and what it counts. Belongs in a {@link StatGroup}. */
+/** A number with its label. Belongs in a {@link StatGroup}. */
 export const Stat = ({ value, label, ...root }: StatProps) => (
   <div {...rootProps(root, styles.stat)}>
     <dt className={styles.label}>{label}</dt>
@@ -18,11 +18,11 @@ export const Stat = ({ value, label, ...root }: StatProps) => (
 );
 
 export type StatGroupProps = RootProps & {
-  /** The numbers: `Stat`s. */
+  /** The `Stat`s. */
   children: ReactNode;
 };
 
-/** Figures side by side, read as a list of terms and values. */
+/** Numbers side by side, as a description list. */
 export const StatGroup = ({ children, ...root }: StatGroupProps) => (
   <dl {...rootProps(root, styles.group)}>{children}</dl>
 );

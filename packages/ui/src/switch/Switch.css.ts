@@ -7,7 +7,7 @@ const { color, motion } = vars;
 const TRACK_WIDTH = 48;
 const TRACK_HEIGHT = 28;
 const THUMB = 20;
-// What is left of the track beside the thumb, its edges and one gap at each end.
+// The rest of the track beside the thumb: its borders and one gap at each end.
 const EDGE = 1;
 const INSET = (TRACK_HEIGHT - THUMB) / 2 - EDGE;
 const TRAVEL = TRACK_WIDTH - THUMB - 2 * (INSET + EDGE);
@@ -28,7 +28,7 @@ export const track = style([
       '[data-selected]:not([data-readonly], [data-disabled], [data-invalid]) > * > &': {
         borderColor: color.selected,
       },
-      // The edge grows inwards: the thumb keeps its place.
+      // The border grows inwards: the thumb does not move.
       '[data-invalid] > * > &': { paddingInline: INSET - EDGE },
     },
   },
@@ -56,5 +56,5 @@ export const thumb = style({
 
 export const tick = style({ inlineSize: 14, blockSize: 14, strokeWidth: 3 });
 
-/** Under the label, which stands after the track. */
+/** Under the label, which is after the track. */
 export const note = style({ marginBlockStart: -8, paddingInlineStart: TRACK_WIDTH + MARK_GAP });

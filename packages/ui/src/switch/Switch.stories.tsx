@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On and off by Space and by a press on the label, 48 px high. */
+/** Toggled by Space and by a press on the label, 48 px high. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Dark theme' });
@@ -42,7 +42,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Says when the setting could not be kept. */
+/** Shows when the setting could not be saved. */
 export const WithError: Story = {
   name: 'With an error',
   args: { label: 'WhatsApp notifications', error: 'This could not be saved. Please try again.' },

@@ -10,19 +10,19 @@ import { rootProps } from '../internal/root-props.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Omit<FieldProps, 'necessity' | 'isRequired'> & {
-  /** Whether it is on. Leave it out to let the field keep it. */
+  /** Whether it is on. Leave it out for an uncontrolled switch. */
   isSelected?: boolean | undefined;
-  /** Whether a field that keeps it begins as on. */
+  /** Whether an uncontrolled switch begins as on. */
   defaultSelected?: boolean | undefined;
-  /** Called with whether it is on, after every change. */
+  /** Called after every change with whether it is on. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** What a form sends under `name` while it is on. `on` by default. */
   value?: string | undefined;
-  /** The element itself. */
+  /** A ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A setting that is on or off, and takes effect at once. What waits for Save is a `Checkbox`. */
+/** A setting that is on or off, and takes effect at once. Use a `Checkbox` for one that waits for Save. */
 export const Switch = (props: SwitchProps) => {
   const { label, isSelected, defaultSelected, onChange, value, name, onBlur, isDisabled, isReadOnly, ref } =
     props;
@@ -45,7 +45,7 @@ export const Switch = (props: SwitchProps) => {
       isInvalid={field.isInvalid}
       validationBehavior="aria"
     >
-      {/* A press on the label must not blur the input: React Aria sees to that for checkboxes and radios only. */}
+      {/* A press on the label must not blur the input: React Aria handles that for checkboxes and radios only. */}
       <SwitchButton className={choiceStyles.target} onMouseDown={(event) => event.preventDefault()}>
         {(track) => (
           <>

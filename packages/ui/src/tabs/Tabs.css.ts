@@ -44,7 +44,7 @@ export const tab = style({
     '&:focus-visible': { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
   '@media': {
-    // A finger leaves the look of a hover behind.
+    // On touch screens the hover style would persist after a tap.
     '(hover: hover)': { selectors: { '&:hover': { color: vars.color.primaryInk } } },
     '(forced-colors: active)': { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },

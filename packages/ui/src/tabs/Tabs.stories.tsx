@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose, Home and End jump, Tab goes on to the panel. */
+/** Arrows select, Home and End jump, Tab moves on to the panel. */
 export const Keyboard: Story = {
   name: 'By keyboard',
   tags: ['Tabs 1'],
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press chooses, on at least 44 px. */
+/** A press selects, on at least 44 px. */
 export const Pointer: Story = {
   name: 'By mouse or finger',
   tags: ['Tabs 1'],
@@ -78,7 +78,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Each tab leads to a panel that is announced by its name. */
+/** Each tab has a panel that is named by it. */
 export const Announced: Story = {
   name: 'Panel with its name',
   tags: ['Tabs 1'],
@@ -88,7 +88,7 @@ export const Announced: Story = {
       await tabs.select(name);
       const panel = await canvas.findByRole('tabpanel', { name });
       await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
-      // It can be reached although nothing in it can be operated.
+      // It is focusable because it has no focusable content.
       await expect(panel).toHaveAttribute('tabindex', '0');
     }
   },
@@ -96,7 +96,7 @@ export const Announced: Story = {
 
 const fetchList = fn();
 
-/** A panel that fetches its list as soon as it is there. */
+/** A panel that loads its list as soon as it is mounted. */
 const List = ({ of }: { of: string }) => {
   useEffect(() => {
     fetchList(of);
@@ -113,13 +113,13 @@ const WithLists = (args: TabsProps<string>) => {
   );
 };
 
-/** What is not chosen is not mounted and fetches nothing. */
+/** A panel that is not selected is not mounted and loads nothing. */
 export const NotFetched: Story = {
   name: 'Only the chosen panel',
   tags: ['Tabs 1'],
   render: (args) => <WithLists {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    // The first list is fetched once the page has been painted.
+    // The first list is loaded once the page has been painted.
     await waitFor(() => expect(fetchList).toHaveBeenCalledWith('upcoming'));
     fetchList.mockClear();
     const tabs = tabsTester('Sessions', within(canvasElement));
@@ -137,7 +137,7 @@ const followAddress = (listener: () => void) => {
   return () => removeEventListener('popstate', listener);
 };
 
-/** As a page does whose tab stands in its address. */
+/** As on a page whose selected tab is in its address. */
 const InAddress = (args: TabsProps<string>) => {
   const search = useSyncExternalStore(followAddress, () => location.search);
   const selectedId = new URLSearchParams(search).get('tab') ?? 'upcoming';
@@ -157,7 +157,7 @@ const InAddress = (args: TabsProps<string>) => {
   );
 };
 
-/** The address chooses, and Back returns to the tab before. */
+/** The address selects, and Back returns to the previous tab. */
 export const Address: Story = {
   name: 'Chosen by the address',
   tags: ['Tabs 1'],
@@ -174,7 +174,7 @@ export const Address: Story = {
   },
 };
 
-/** The caller decides what is selected. */
+/** The caller decides which tab is selected. */
 export const Owned: Story = {
   name: 'Chosen by the app',
   tags: ['Tabs 1'],

@@ -13,7 +13,7 @@ export const tabsTester = (label: string, scope: Scope = wholePage) => {
         .map((tab) => tab.textContent),
     selected: () => within(element()).getByRole('tab', { selected: true }).textContent,
     select: (tab: string) => userEvent.click(within(element()).getByRole('tab', { name: tab })),
-    /** What the selected tab shows. */
+    /** The panel of the selected tab. */
     panel: () => {
       const id = within(element()).getByRole('tab', { selected: true }).getAttribute('aria-controls');
       return scope.getAllByRole('tabpanel').find((panel) => panel.id === id);

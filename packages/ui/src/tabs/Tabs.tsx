@@ -5,26 +5,26 @@ import * as styles from './Tabs.css.ts';
 
 /** One tab. */
 export type TabItem<Id extends string> = {
-  /** Names the tab to the app, and to the panel that it opens. */
+  /** Identifies the tab to the app, and to its panel. */
   id: Id;
-  /** The tab's words; a count belongs in them, so that it is heard too. */
+  /** The tab's text; it includes a count, so that a screen reader announces it too. */
   label: string;
 };
 
 export type TabsProps<Id extends string> = RootProps & {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** What there is to choose from, in order. */
+  /** The tabs, in order. */
   items: readonly TabItem<Id>[];
-  /** Owned by the caller, for example by the address of the page. */
+  /** Controlled by the caller, for example by the address of the page. */
   selectedId: Id;
-  /** Called with the id of what was chosen. */
+  /** Called with the id of the selected tab. */
   onSelect: (id: Id) => void;
-  /** The content of the selected tab. The others are not rendered, so nothing of theirs is fetched. */
+  /** The content of the selected tab. The others are not rendered, so that they load nothing. */
   children: ReactNode;
 };
 
-/** Where a key leads (WAI-ARIA authoring practices, tabs). */
+/** The index that a key moves to (WAI-ARIA authoring practices, tabs). */
 const placeAfter = (key: string, place: number, count: number, rightToLeft: boolean) => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -32,8 +32,8 @@ const placeAfter = (key: string, place: number, count: number, rightToLeft: bool
 };
 
 /**
- * A choice of two or three views of the same place. Arrow keys move and choose, Home and End jump. Plain
- * buttons: a list of two needs nothing of a collection, which is twenty kilobytes.
+ * A choice of two or three views of the same content. Arrow keys move and select, Home and End jump. It uses plain
+ * buttons: a list of two does not need react-aria's collections, which are twenty kilobytes.
  */
 export const Tabs = <Id extends string>({
   label,
@@ -86,14 +86,14 @@ export const Tabs = <Id extends string>({
           );
         })}
       </div>
-      {/* Of each tab its own, so that nothing of one panel's state is left in the other. */}
+      {/* Keyed by tab, so that no state of one panel is left in another. */}
       <div
         aria-labelledby={tabId(selectedId)}
         className={styles.panel}
         id={panelId}
         key={selectedId}
         role="tabpanel"
-        // What begins with words alone is reached by keyboard too (WAI-ARIA authoring practices, tabs).
+        // A panel that begins with text only must be focusable too (WAI-ARIA authoring practices, tabs).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -19,18 +19,18 @@ export type TestimonialProps = RootProps & {
   initials: string;
   /** Stars, of five. */
   rating: (typeof outOf)[number];
-  /** What the person says. */
+  /** The quote. */
   text: string;
-  /** The stage of pregnancy that it speaks of, as a label: `28 weeks`. */
+  /** The stage of pregnancy that it is about, as a label: `28 weeks`. */
   weeks: string;
   /** Where the person lives. */
   location: string;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<TestimonialMessages>;
 };
 
 // Spec §3, "Testimonial".
-/** A mother's words: stars, stage, quote, and who said it. */
+/** A user's testimonial: stars, stage, quote, and name. */
 export const Testimonial = ({
   name,
   role,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { control as baseControl, input, startIcon } from '../internal/field/control.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// In px: at 200 % the room is for the text (WCAG 1.4.4).
+// In px: at 200 % the space goes to the text (WCAG 1.4.4).
 const PADDING_INLINE = 16;
 const PADDING_BLOCK = 14;
 
@@ -17,8 +17,8 @@ const sameText = {
 } as const;
 
 /**
- * Grows with the text: a copy of it in a pseudo-element, which cannot be found, read out or selected,
- * gives the height. `field-sizing` is younger than the browsers that are supported.
+ * Grows with the text: a copy of it in a pseudo-element, which cannot be found, read out or selected, determines the
+ * height. `field-sizing` is newer than the oldest supported browsers.
  */
 export const sizer = style({
   display: 'grid',
@@ -29,7 +29,7 @@ export const sizer = style({
   '::after': {
     ...sameCell,
     ...sameText,
-    // The space gives a last, empty line its height.
+    // The space gives an empty last line its height.
     content: ['attr(data-text) " "', 'attr(data-text) " " / ""'],
     overflow: 'hidden',
     visibility: 'hidden',

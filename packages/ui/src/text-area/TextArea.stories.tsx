@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Enter makes a line and Tab leaves; the label is its name. */
+/** Enter inserts a line and Tab leaves; the label is its name. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const textArea = canvas.getByRole('textbox', { name: 'Comment' });
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Grows with its text, shrinks again, and scrolls when it is tall. */
+/** Grows with its text, shrinks again, and scrolls beyond its maximum height. */
 export const Grows: Story = {
   name: 'Growing',
   tags: ['TextArea 6'],
@@ -54,7 +54,7 @@ export const Grows: Story = {
 
 const LIMIT = 10;
 
-/** The count is spoken at 80 % and 100 %, not at every key, and cuts nothing. */
+/** The count is announced at 80 % and 100 %, not at every key, and truncates nothing. */
 export const Counted: Story = {
   name: 'With a count',
   tags: ['TextArea 6'],
@@ -82,7 +82,7 @@ export const Counted: Story = {
   },
 };
 
-/** An error takes the place of the hint and is tied to the text. */
+/** An error replaces the hint and describes the field. */
 export const WithError: Story = {
   name: 'With an error',
   args: { description: 'What helped you most?', error: 'Please write a comment', isRequired: true },

@@ -4,17 +4,17 @@ import { descriptionOf, labelled, type Scope, wholePage } from '../internal/test
 /** The text area with this label. */
 export const textAreaTester = (label: string, scope: Scope = wholePage) => {
   const element = () => labelled(scope, label) as HTMLTextAreaElement;
-  /** The hint or the error alone: the description also holds the limit. */
+  /** The hint or the error alone, since the description also contains the limit. */
   const note = () => element().ownerDocument.getElementById(`${element().id}-note`)?.textContent ?? '';
   return {
     element,
     value: () => element().value,
-    /** Writes a text in place of what is there. */
+    /** Types a text and replaces the current one. */
     fill: async (text: string) => {
       await userEvent.clear(element());
       await userEvent.type(element(), text);
     },
-    /** Types after what is there. */
+    /** Types after the current text. */
     type: (text: string) => userEvent.type(element(), text),
     clear: () => userEvent.clear(element()),
     /** The error; `''` while there is none. */

@@ -22,28 +22,28 @@ const DEFAULT_ROWS = 3;
 
 export type TextAreaProps = FieldProps &
   Hints & {
-    /** The text so far. Leave it out to let the field keep it. */
+    /** The current text. Leave it out for an uncontrolled field. */
     value?: string | undefined;
-    /** The text that a field which keeps it begins with. */
+    /** The first text of an uncontrolled field. */
     defaultValue?: string | undefined;
-    /** Called with the whole text at every change. */
+    /** Called with the whole text on every change. */
     onChange?: ((value: string) => void) | undefined;
-    /** How high an empty one is, in lines. It grows with its text. 3 by default. */
+    /** The height of an empty one, in lines. It grows with its text. 3 by default. */
     rows?: number | undefined;
     /**
-     * How many characters are wanted at most. It counts, and stops nobody: a text that is too long is
-     * kept whole, and the form says so with `error`.
+     * The recommended maximum number of characters. It counts, and does not limit the input: a text that is too long
+     * stays whole, and the form reports it with `error`.
      */
     characterLimit?: number | undefined;
-    /** An example of a text, never its name. */
+    /** An example of a text, never its label. */
     placeholder?: string | undefined;
-    /** Other words than its own, by name. */
+    /** Texts that replace the component's own, by name. */
     messages?: Partial<TextAreaMessages> | undefined;
-    /** The element itself. */
+    /** A ref to the element. */
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
-/** Several lines of text, as high as they are. */
+/** A text field of several lines, as high as its text. */
 export const TextArea = (props: TextAreaProps) => {
   const { characterLimit, isDisabled, isReadOnly, isRequired, disabledReason, ref } = props;
   const [value, change] = useFieldValue(props, '');

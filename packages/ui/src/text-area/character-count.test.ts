@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, fullnessOf } from './character-count.ts';
 
-describe('TextArea 6: how full a text is', () => {
+describe('TextArea 6: the fill level of a text', () => {
   it.each([
     [0, 'free'],
     [79, 'free'],
@@ -13,7 +13,7 @@ describe('TextArea 6: how full a text is', () => {
     expect(fullnessOf(count, 100)).toBe(fullness);
   });
 
-  it('T-10: counts code points, composed', () => {
+  it('counts code points, composed [T-10]', () => {
     expect(countCharacters('श्री')).toBe(4);
     expect(countCharacters('🌙🌙')).toBe(2);
     expect(countCharacters('e\u0301')).toBe(1);

@@ -13,8 +13,8 @@ const announcementOf = (fullness: Fullness, left: number, messages: TextAreaMess
 };
 
 /**
- * What is spoken about the length: at 80 % and at 100 %, and when the text gets over its limit. It stands
- * still in between, so that typing is not talked over, and says nothing about a text that was there before.
+ * The announced text about the length: at 80 % and at 100 %, and when the text exceeds its limit. It does not change
+ * in between, so that it does not interrupt typing, and is empty for a text that was there before.
  */
 export const useCountAnnouncement = (
   count: number,

@@ -37,7 +37,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** An error takes the place of the hint and is tied to the input. */
+/** An error replaces the hint and describes the input. */
 export const WithError: Story = {
   name: 'With an error',
   args: { value: 'D', description: 'As on your ID', error: 'Last name must be at least 2 characters' },

@@ -7,14 +7,14 @@ export const textFieldTester = (label: string, scope: Scope = wholePage) => {
   return {
     element,
     value: () => element().value,
-    /** Writes a text in place of what is there. */
+    /** Types a text and replaces the current one. */
     fill: async (text: string) => {
       await userEvent.clear(element());
       await userEvent.type(element(), text);
     },
-    /** Types after what is there. */
+    /** Types after the current text. */
     type: (text: string) => userEvent.type(element(), text),
-    /** Puts a text there in one piece, as from another app. */
+    /** Pastes a text, as from another app. */
     paste: async (text: string) => {
       await userEvent.click(element());
       await userEvent.paste(text);

@@ -14,19 +14,19 @@ type InputHints = Pick<
 
 export type TextFieldProps = FieldProps &
   InputHints & {
-    /** The text so far. Leave it out to let the field keep it. */
+    /** The current text. Leave it out for an uncontrolled field. */
     value?: string | undefined;
-    /** The text that a field which keeps it begins with. */
+    /** The first text of an uncontrolled field. */
     defaultValue?: string | undefined;
-    /** Called with the whole text at every change. */
+    /** Called with the whole text on every change. */
     onChange?: ((value: string) => void) | undefined;
-    /** What is typed: phones show the keyboard for it. `text` by default. */
+    /** The kind of text: phones show the keyboard for it. `text` by default. */
     type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url'> | undefined;
-    /** An example of a value, never its name. */
+    /** An example of a value, never its label. */
     placeholder?: string | undefined;
     /** An icon before the text. */
     icon?: ReactNode;
-    /** The element itself. */
+    /** A ref to the element. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -1,9 +1,8 @@
 // Design language, "Colour".
 /**
- * The colour tokens as typed data: the one source for the theme contract, the themes, the
- * contrast test and `tokens.json`. Ramps are authored in OKLCH; the hex is the sRGB value every
- * browser gets. Components never use a ramp step directly, except inside illustration and the
- * week card.
+ * The colour tokens as typed data: the one source for the theme contract, the themes, the contrast test and
+ * `tokens.json`. Ramps are authored in OKLCH; the hex is the sRGB value that browsers get. Components never use a ramp
+ * step directly, except for illustrations and the week card.
  */
 export const ramps = {
   /** The crimson-rose dye painted on hands and feet. Primary. */
@@ -127,7 +126,7 @@ export const ramps = {
   },
 } as const;
 
-/** The semantic colours of the light theme: what components ask for by role. */
+/** The semantic colours of the light theme, which components use by role. */
 export const lightColors = {
   bg: ramps.malai[50],
   surface: ramps.malai[0],
@@ -214,12 +213,12 @@ export const lightColors = {
   programEducationLine: ramps.mor[300],
 };
 
-/** Every role a theme gives a colour to. */
+/** All roles of a theme's colours. */
 export type ColorRole = keyof typeof lightColors;
 /** A value for every role. */
 export type Colors = Record<ColorRole, string>;
 
-/** The dark theme says only what differs. Surfaces get lighter as they rise. */
+/** The dark theme defines only what differs. Surfaces get lighter as they rise. */
 export const darkColors: Colors = {
   ...lightColors,
   bg: ramps.kajal[950],

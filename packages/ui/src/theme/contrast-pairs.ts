@@ -3,7 +3,7 @@ import type { ColorRole } from './colors.ts';
 /** WCAG 2 ratios: AAA text, AA text, graphics and control edges. */
 export type RequiredContrast = 7 | 4.5 | 4 | 3;
 
-/** Every pair of roles the screens use: text or graphic, what it stands on, and the ratio it needs. */
+/** All pairs of roles that the screens use: text or graphic, its ground, and the required ratio. */
 export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['ink', 'bg', 7],
   ['ink', 'surface', 7],
@@ -50,7 +50,7 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['lineField', 'bg', 3],
   ['focus', 'bg', 3],
   ['focus', 'surface', 3],
-  // Around the row of a list that keys point to.
+  // Around the active row of a list.
   ['focus', 'surfaceRaised', 3],
   ['focus', 'primaryTint2', 3],
   ['success', 'surface', 3],
@@ -74,14 +74,14 @@ export const ROLE_PAIRS: [ColorRole, ColorRole, RequiredContrast][] = [
   ['onProgramMentalHealthDeep', 'programMentalHealthDeep', 4.5],
   ['onProgramEducationDeep', 'programEducationDeep', 4.5],
   ['onAccent', 'accentPress', 7],
-  // The button on a band, and the ticks of the plan that is chosen most.
+  // The button on a band, and the check marks of the popular plan.
   ['accent', 'band', 3],
   ['ink', 'line', 7],
   ['onPrimaryTint', 'surfaceRaised', 7],
   ['inkDisabled', 'surfaceRaised', 4],
 ];
 
-/** With `prefers-contrast: more`, text that needs 4.5 reaches 7, and the edge of a control 4.5. */
+/** With `prefers-contrast: more`, text that requires 4.5 reaches 7, and the border of a control 4.5. */
 export const LOUDER_PAIRS: typeof ROLE_PAIRS = [
   ...ROLE_PAIRS,
   ['ink3', 'bg', 7],
@@ -94,7 +94,7 @@ export const LOUDER_PAIRS: typeof ROLE_PAIRS = [
   ['lineField', 'bg', 4.5],
 ];
 
-/** Pairs of ramp steps, which only illustration, the band and the week card use. Both themes draw them alike. */
+/** Pairs of ramp steps, which only illustrations, the band and the week card use. They are the same in both themes. */
 export const RAMP_PAIRS: [string, string, RequiredContrast][] = [
   ['alta-200', 'alta-800', 7],
   ['haldi-400', 'alta-700', 3],

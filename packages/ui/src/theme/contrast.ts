@@ -1,8 +1,8 @@
 import { luminance } from './brand/parse-color.ts';
 
 /**
- * The WCAG 2 contrast ratio of two CSS colours, from 1 to 21, whichever is in front. It throws for what is no colour,
- * and for a translucent one, which has no contrast of its own.
+ * The WCAG 2 contrast ratio of two CSS colours, from 1 to 21, in either order. It throws for anything that is not a
+ * colour, and for a translucent one, which has no contrast of its own.
  */
 export const contrast = (one: string, other: string): number => {
   const luminances = [luminance(one), luminance(other)];

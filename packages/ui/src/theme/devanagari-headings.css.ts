@@ -2,8 +2,8 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 
-// Cut by scripts/build-fonts.ts: 92 kB for one weight. An app that speaks Hindi loads this file when it
-// is idle and the phone does not save data; body text stays in the phone's own font (design language).
+// Subset by scripts/build-fonts.ts: 92 kB for one weight. An app in Hindi loads this file when it is idle and the phone
+// does not save data; body text uses the phone's own font (design language).
 globalFontFace('Anek Devanagari', {
   src: 'url("../../fonts/anek-devanagari-600.woff2?no-inline") format("woff2")',
   fontWeight: '600',

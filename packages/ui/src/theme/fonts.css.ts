@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Cut by scripts/build-fonts.ts. The first file is worth a preload: `@janani/ui/fonts/anek-latin.woff2`.
+// Subset by scripts/build-fonts.ts. The first file is worth a preload: `@janani/ui/fonts/anek-latin.woff2`.
 globalFontFace('Anek Latin Variable', {
   src: 'url("../../fonts/anek-latin.woff2?no-inline") format("woff2")',
   fontWeight: '400 700',
@@ -15,8 +15,8 @@ globalFontFace('Anek Rupee', {
   unicodeRange: 'U+20B9',
 });
 
-// The phone's own font, drawn at Anek's size, so that the text does not jump when Anek arrives
-// (design language, "Type": measured metrics).
+// The phone's own font with Anek's metrics, so that the text does not shift when Anek loads (design language, "Type":
+// measured metrics).
 globalFontFace('Anek Fallback Roboto', {
   src: 'local("Roboto")',
   sizeAdjust: '104.3%',

@@ -2,14 +2,14 @@ import { globalLayer } from '@vanilla-extract/css';
 
 const janani = globalLayer('janani');
 
-// From what gives way to all, to what gives way only to rules that a product writes outside of a layer: those win without
-// `!important`, whichever sheet comes first.
+// In order of precedence, lowest first. Rules that a product writes outside of a layer override all of them without
+// `!important`, in any order of the sheets.
 
-/** What pages start from. */
+/** The reset of a page. */
 export const reset = globalLayer({ parent: janani }, 'reset');
 
 /** The values of the variables. */
 export const theme = globalLayer({ parent: janani }, 'theme');
 
-// The components. Whatever builds them puts their rules there (packages/ui/scripts/layers.ts).
+// The components. The build puts their rules into this layer (packages/ui/scripts/layers.ts).
 globalLayer({ parent: janani }, 'parts');

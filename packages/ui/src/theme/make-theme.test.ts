@@ -11,7 +11,7 @@ const paths = (tree: object, path: string[] = []): string[] =>
   );
 
 describe('makeTheme', () => {
-  it('gives both schemes the same variables, so that neither shows the other’s colours', () => {
+  it('both schemes have the same variables, so that neither shows the other’s colours', () => {
     expect(paths(makeTheme('dark'))).toEqual(paths(makeTheme('light')));
   });
 

@@ -1,7 +1,7 @@
 import type { Colors } from './colors.ts';
 import { type ColorScheme, scale, schemeColors, shadows } from './scale.ts';
 
-/** What a brand may change. Everything left out keeps Janani's value. */
+/** The values that a brand may change. Janani's is the default of each. */
 export type ThemeOverrides = {
   /** Colours, by role. */
   colors?: Partial<Colors>;
@@ -15,8 +15,8 @@ export type ThemeOverrides = {
 export type ThemeTokens = ReturnType<typeof makeTheme>;
 
 /**
- * A theme is a pure function of a colour scheme and a brand's overrides: same input, same tokens.
- * The result has a value for every variable of the contract.
+ * A theme is a pure function of a colour scheme and a brand's overrides: same input, same tokens. The result has a
+ * value for every variable of the contract.
  */
 export const makeTheme = (scheme: ColorScheme, overrides: ThemeOverrides = {}) => ({
   color: { ...schemeColors[scheme], ...overrides.colors },

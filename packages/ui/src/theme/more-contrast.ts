@@ -1,6 +1,6 @@
 import type { ColorRole, Colors } from './colors.ts';
 
-/** What each quieter role takes the colour of when more contrast is asked for. */
+/** The role whose colour each quieter role takes with more contrast. */
 export const louderRoles = {
   ink2: 'ink',
   ink3: 'ink2',
@@ -14,8 +14,8 @@ export const louderRoles = {
 } as const satisfies Partial<Record<ColorRole, ColorRole>>;
 
 /**
- * A theme's colours for `prefers-contrast: more`. Text reaches 7 and the edges of controls 4.5 in every
- * brand whose own pairs hold.
+ * A theme's colours for `prefers-contrast: more`. Text reaches 7 and the borders of controls 4.5 in every brand whose
+ * own pairs have enough contrast.
  */
 export const withMoreContrast = (colors: Colors): Colors => ({
   ...colors,

@@ -13,7 +13,7 @@ base('html', {
   fontSynthesis: 'none',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // A tap shows the control's own pressed state instead.
+  // Controls show a pressed state of their own instead.
   WebkitTapHighlightColor: 'transparent',
 });
 
@@ -22,9 +22,10 @@ base('body', {
   background: vars.color.bg,
   color: vars.color.ink,
   fontSize: vars.text.md,
-  // A long word or address must not push the page wider than 320 px (WCAG 1.4.10).
+  // A long word or address must not make the page wider than 320 px (WCAG 1.4.10).
   overflowWrap: 'break-word',
-  // Asked for, and not a second value: a bundler drops the first where it takes the second for known.
+  // Inside `@supports`, and not as a second value: a bundler removes the first one if it assumes support for the
+  // second.
   '@supports': { '(min-block-size: 100dvb)': { minBlockSize: '100dvb' } },
 });
 
@@ -43,12 +44,13 @@ base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('a', { color: vars.color.primaryInk });
 base('summary', { cursor: 'pointer' });
-// The next frame shows that a press was felt, whatever it starts. Parts with a pressed look of their own keep that.
+// The next frame shows that a press was registered, whatever it starts. Components with a pressed style of their own
+// use that.
 base(':is(a, button, summary, [role="tab"]):active:not(:disabled, [aria-disabled="true"])', { opacity: 0.7 });
 base('[hidden]', { display: 'none !important' });
 
 base(':focus-visible', { outline: `2.5px solid ${vars.color.focus}`, outlineOffset: 2 });
-// The app moves focus to these after a navigation, to be read from: nothing there can be operated.
+// The app moves focus to these after a navigation, as a starting point for reading: they are not interactive.
 base(':is(main, h1)[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('::selection', { background: vars.color.primaryTint2, color: vars.color.onPrimaryTint });
 base('::placeholder', { color: vars.color.ink3, opacity: 1 });

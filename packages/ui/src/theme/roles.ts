@@ -2,7 +2,7 @@ import type { ColorRole } from './colors.ts';
 
 type ProgramRole = Extract<ColorRole, `${'program' | 'onProgram'}${string}`>;
 
-/** What each colour is for, in words. Those of the five programmes are told by {@link programRole}. */
+/** The purpose of each colour. Those of the five programmes are described by {@link programRole}. */
 export const colorRoles: Record<Exclude<ColorRole, ProgramRole>, string> = {
   bg: 'The page.',
   surface: 'Cards, fields, sheets of paper on the page.',
@@ -67,7 +67,7 @@ const PROGRAM_PARTS: [ending: string, role: string][] = [
   ['', 'its icon and line'],
 ];
 
-/** What a programme's colour is for: `programExerciseBg` is "Exercise: ground of its badge". */
+/** The purpose of a programme's colour: `programExerciseBg` is "Exercise: ground of its badge". */
 const programRole = (role: string): string => {
   const isOn = role.startsWith('on');
   const name = role.replace(/^(?:program|onProgram)/, '');
@@ -76,11 +76,11 @@ const programRole = (role: string): string => {
   return `${program}: ${isOn ? `what stands in ${text}` : text}.`;
 };
 
-/** What a colour is for, in words. */
+/** The purpose of a colour. */
 export const roleOf = (role: ColorRole): string =>
   Object.hasOwn(colorRoles, role) ? colorRoles[role as keyof typeof colorRoles] : programRole(role);
 
-/** What the tokens of each other group are for. */
+/** The purpose of the tokens of each other group. */
 export const groupRoles = {
   font: 'Font stack.',
   text: 'Text size. In rem, so that 200 % text works; from `md` on it grows with the screen.',

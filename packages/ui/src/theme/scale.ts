@@ -1,8 +1,8 @@
 import { type Colors, darkColors, lightColors } from './colors.ts';
 
 /**
- * Everything about the look that is not a colour: type, space, shape, motion, layers. Lengths are
- * CSS lengths; text sizes are in rem so that 200 % text works (WCAG 1.4.4).
+ * All values of the theme except colours: type, space, shape, motion, layers. Lengths are CSS lengths; text sizes are
+ * in rem so that 200 % text works (WCAG 1.4.4).
  */
 export const scale = {
   font: {
@@ -76,10 +76,10 @@ export const indicLeading = {
   body: '1.7',
 } as const;
 
-/** The languages that take {@link indicLeading}. */
+/** The languages that use {@link indicLeading}. */
 export const indicLanguages = ['hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'or'] as const;
 
-/** Shadows are plum, never grey; in the dark a light hairline does the work. */
+/** Shadows are plum, never grey; in the dark theme a light hairline replaces them. */
 export const shadows = {
   light: {
     rest: '0 1px 2px rgb(61 24 39 / .06)',
@@ -93,6 +93,6 @@ export const shadows = {
   },
 } as const;
 
-/** The two schemes that every theme has. */
+/** The two colour schemes of every theme. */
 export type ColorScheme = 'light' | 'dark';
 export const schemeColors: Record<ColorScheme, Colors> = { light: lightColors, dark: darkColors };

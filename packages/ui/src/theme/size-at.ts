@@ -7,7 +7,7 @@ const pixels = (length: string, screen: number): number => {
   return unit === 'vw' ? (Number(amount) * screen) / 100 : Number(amount);
 };
 
-/** A CSS length of the scale in px, on a screen of a width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
+/** A CSS length of the scale in px, for a screen width: `clamp(1rem, .9rem + .2vw, 2rem)` on 360 px is 16. */
 export const sizeAt = (css: string, screen: number): number => {
   const [, least, between, most] = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(css) ?? [];
   if (least === undefined || between === undefined || most === undefined) return pixels(css, screen);

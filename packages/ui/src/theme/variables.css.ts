@@ -1,4 +1,4 @@
-// What the components are drawn with, and no more: for a page that has its own fonts and its own start.
+// The variables of the components only: for a page with its own fonts and its own reset.
 import './layers.css.ts';
 import './themes/janani.css.ts';
 import './themes/preferences.css.ts';

@@ -1,6 +1,6 @@
 /**
- * What takes text out of sight and leaves it to screen readers, for rules of one's own, such as a heading that is
- * hidden on phones only. Where nothing depends on the width, `VisuallyHidden` is shorter.
+ * Declarations that hide text visually and leave it to screen readers, for your own rules, such as a heading that is
+ * hidden on phones only. When nothing depends on the width, `VisuallyHidden` is shorter.
  */
 export const visuallyHidden = {
   position: 'absolute',

@@ -17,7 +17,7 @@ const show = (props: Partial<TimestampProps> = {}, locale = 'en-IN') => {
   return container;
 };
 
-test('Timestamp 8: words for people, the moment for machines', () => {
+test('Timestamp 8: shows a text, with the moment in datetime', () => {
   const time = show({ now: minutesBefore(60 * 24) }).querySelector('time');
   expect(time?.textContent).toBe('Tomorrow, 7:00 AM');
   expect(time?.dateTime).toBe('2026-11-28T01:30:00.000Z');
@@ -27,13 +27,13 @@ test.each([
   [20, 'Starts in 20 minutes', '20 मिनट में शुरू होगा'],
   [0, 'Starts now', 'अभी शुरू हो रहा है'],
   [-20, 'Started 20 minutes ago', '20 मिनट पहले शुरू हुआ'],
-])('Timestamp 8: %d minutes before it starts, that is said', (minutes, english, hindi) => {
+])('Timestamp 8: %d minutes before the start, the text is relative', (minutes, english, hindi) => {
   const props = { show: 'starts-in', now: minutesBefore(minutes) } as const;
   expect(show(props).textContent).toBe(english);
   expect(show(props, 'hi-IN').textContent).toBe(hindi);
 });
 
-test('Timestamp 8: without the present, no distance is made up', () => {
+test('Timestamp 8: without the current time, there is no relative text', () => {
   expect(show({ show: 'starts-in' }).textContent).toBe('Sat, 28 Nov, 7:00 AM');
 });
 

@@ -6,19 +6,22 @@ import { distanceTo, distanceText } from './starts-in.ts';
 import { type TimestampMessages, timestampMessages } from './Timestamp.messages.ts';
 
 export type TimestampProps = RootProps & {
-  /** ISO 8601; without an offset it is Indian time. `null` or unreadable: it is said that it is not known. */
+  /**
+   * ISO 8601; without an offset it is Indian time. For `null` or an unreadable one, the text states that it is not
+   * known.
+   */
   at: string | null | undefined;
-  /** Its day and clock, one of the two, or how long until it starts. `date-time` by default. */
+  /** The day and the time, one of the two, or how long until the start. `date-time` by default. */
   show?: TimestampParts | 'starts-in' | undefined;
-  /** The present, for today and tomorrow. Needed for `starts-in`, which without it is a `date-time`. */
+  /** The current time, for today and tomorrow. Required for `starts-in`, which without it is a `date-time`. */
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<TimestampMessages> | undefined;
 };
 
-/** A moment in words, on Indian clocks, and for machines in `datetime`. */
+/** A moment as text in Indian time, with `datetime` for machines. */
 export const Timestamp = ({ at, show = 'date-time', now, timeZone, messages, ...root }: TimestampProps) => {
   const locale = useLocale();
   const words = useMessages(timestampMessages, messages);

@@ -6,20 +6,20 @@ const locale = 'en-IN';
 const now = new Date('2026-11-21T12:00:00+05:30');
 
 describe('formatTimestamp', () => {
-  test('SessionCard 4: Indian time, whatever offset the server used', () => {
+  test('SessionCard 4: is in Indian time, whatever offset the server used', () => {
     expect(formatTimestamp('2026-11-28T01:30:00Z', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
     expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
     expect(formatTimestamp('2026-11-27T20:30:00-05:00', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
   });
 
-  test('T-30: a time without an offset is Indian time', () => {
+  test('a time without an offset is Indian time [T-30]', () => {
     expect(formatTimestamp('2026-11-28T07:00', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
     expect(formatTimestamp('2026-11-28 07:00:00', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
     expect(formatTimestamp('2026-11-28T07:00:00.000', { locale })).toBe('Sat, 28 Nov, 7:00 AM');
   });
 
   test.each([null, undefined, '', ' ', 'soon', '2026-13-45T99:00:00Z'])(
-    'SessionCard 4: %o is no time, never "Invalid Date"',
+    'SessionCard 4: %o is not a time, never "Invalid Date"',
     (iso) => {
       expect(formatTimestamp(iso, { locale, now })).toBeNull();
       expect(instantOf(iso)).toBeNull();
@@ -31,7 +31,7 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp('2026-11-28T00:05:00+05:30', { locale })).toBe('Sat, 28 Nov, 12:05 AM');
   });
 
-  test('SessionCard 4: today and tomorrow are words, counted in Indian days', () => {
+  test('SessionCard 4: today and tomorrow are written as such, counted in Indian days', () => {
     expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale, now })).toBe('Today, 7:00 PM');
     expect(formatTimestamp('2026-11-22T00:30:00+05:30', { locale, now })).toBe('Tomorrow, 12:30 AM');
     // In UTC this is still the 21st.
@@ -40,20 +40,20 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp('2026-11-23T19:00:00+05:30', { locale, now })).toBe('Mon, 23 Nov, 7:00 PM');
   });
 
-  test('Timestamp 8: the day alone, and the clock alone', () => {
+  test('Timestamp 8: shows the day alone, and the time alone', () => {
     const iso = '2026-11-28T07:00:00+05:30';
     expect(formatTimestamp(iso, { locale, parts: 'date' })).toBe('Sat, 28 Nov');
     expect(formatTimestamp(iso, { locale, parts: 'time' })).toBe('7:00 AM');
     expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale, now, parts: 'date' })).toBe('Today');
   });
 
-  test('another year is said', () => {
+  test('another year is included', () => {
     expect(formatTimestamp('2027-01-02T07:00:00+05:30', { locale, now })).toMatch(
       /^Sat, 2 Jan,? 2027, 7:00 AM$/,
     );
   });
 
-  test('Timestamp 8: every month of the year has three letters; Hindi keeps its own', () => {
+  test('Timestamp 8: every month has three letters in English; Hindi has its own', () => {
     const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
     const months = (tag: string) =>
       Array.from({ length: 12 }, (_, month) => writeDate(new Date(2026, month, 5), tag, parts));
@@ -66,7 +66,7 @@ describe('formatTimestamp', () => {
     expect(formatTimestamp('2026-09-05T07:00:00+05:30', { locale })).toBe('Sat, 5 Sep, 7:00 AM');
   });
 
-  test('Hindi words, months and parts of the day', () => {
+  test('uses Hindi texts, months and day periods', () => {
     expect(formatTimestamp('2026-11-28T07:00:00+05:30', { locale: 'hi-IN' })).toBe('शनि, 28 नव॰, सुबह 7:00');
     expect(formatTimestamp('2026-11-21T19:00:00+05:30', { locale: 'hi-IN', now })).toBe('आज, शाम 7:00');
   });
@@ -75,11 +75,11 @@ describe('formatTimestamp', () => {
 describe('formatTimestampAbroad', () => {
   const iso = '2026-11-28T07:00:00+05:30';
 
-  test('a clock abroad shows its own day and hour', () => {
+  test('a viewer abroad sees the local day and hour', () => {
     expect(formatTimestampAbroad(iso, { locale, timeZone: 'America/New_York' })).toBe('Fri, 27 Nov, 8:30 PM');
   });
 
-  test('a clock that shows Indian time adds nothing', () => {
+  test('a viewer in Indian time sees nothing added', () => {
     expect(formatTimestampAbroad(iso, { locale, timeZone: 'Asia/Kolkata' })).toBeNull();
     expect(formatTimestampAbroad(iso, { locale, timeZone: 'Asia/Colombo' })).toBeNull();
     expect(formatTimestampAbroad(null, { locale, timeZone: 'America/New_York' })).toBeNull();

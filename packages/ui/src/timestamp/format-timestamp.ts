@@ -1,33 +1,33 @@
 import { formatFor, writeDate } from './write-date.ts';
 
-/** The product's clocks are India's, wherever the viewer is. */
+/** The product shows Indian time, wherever the viewer is. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 // Decision T-30.
-/** The offset of India, for times the server sends without one. */
+/** The offset of India, for times that the server sends without one. */
 const INDIA_OFFSET = '+05:30';
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/** The moment an ISO 8601 time stands for; without an offset it is Indian time. `null` if unreadable. */
+/** Parses an ISO 8601 time; without an offset it is Indian time. `null` if unreadable. */
 export const instantOf = (iso: string | null | undefined): Date | null => {
   const text = iso?.trim().replace(' ', 'T') ?? '';
   const instant = new Date(WITHOUT_OFFSET.test(text) ? text + INDIA_OFFSET : text);
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** What of a moment is written. */
+/** The formatted fields of a moment. */
 export type TimestampParts = 'date-time' | 'date' | 'time';
 
-/** How a moment is written. */
+/** The options of a format. */
 export type TimestampOptions = {
   /** A BCP 47 tag, for example `en-IN`. */
   locale: string;
-  /** With it, today and tomorrow are said in words and the year is added when it is another one. */
+  /** With it, today and tomorrow are written as such and the year is added when it differs. */
   now?: Date | undefined;
   /** An IANA zone. India's by default. */
   timeZone?: string | undefined;
-  /** Its day and clock, or one of the two. `date-time` by default. */
+  /** The day and the time, or one of the two. `date-time` by default. */
   parts?: TimestampParts | undefined;
 };
 
@@ -44,7 +44,7 @@ const clockOf = (instant: Date, locale: string, timeZone: string): string =>
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
-    // India's other languages say the part of the day (`सुबह 7:00`); "AM" would be English (CLDR day periods).
+    // India's other languages write the day period (`सुबह 7:00`); "AM" would be English (CLDR day periods).
     ...(locale.startsWith('en') ? {} : { dayPeriod: 'short' }),
   })
     .formatToParts(instant)
@@ -72,8 +72,8 @@ const dateOf = (instant: Date, { locale, now, timeZone = INDIA_TIME_ZONE }: Time
 };
 
 /**
- * When something is, in words: `Sat, 28 Nov, 7:00 AM`; with `now`, `Today, 7:00 AM`. `null` when
- * there is no readable time, so that "Invalid Date" is never shown (SessionCard 4).
+ * The text of a moment: `Sat, 28 Nov, 7:00 AM`; with `now`, `Today, 7:00 AM`. `null` when the time is unreadable, so
+ * that "Invalid Date" is never shown (SessionCard 4).
  */
 export const formatTimestamp = (iso: string | null | undefined, options: TimestampOptions): string | null => {
   const instant = instantOf(iso);
@@ -86,8 +86,8 @@ export const formatTimestamp = (iso: string | null | undefined, options: Timesta
 };
 
 /**
- * The same moment on the viewer's own clock, or `null` when that clock shows Indian time anyway:
- * families abroad need it, mothers in India do not.
+ * The same moment in the viewer's time zone, or `null` when that is the same as Indian time: relatives abroad require
+ * it, users in India do not.
  */
 export const formatTimestampAbroad = (
   iso: string | null | undefined,

@@ -25,12 +25,12 @@ test.each([
   expect(say(iso)).toBe(words);
 });
 
-test('Timestamp 8: days are counted in India, not where the phone is', () => {
+test("Timestamp 8: days are counted in India, not in the phone's time zone", () => {
   // In UTC both are the 21st; in India the second is the 22nd.
   expect(say('2026-11-21T19:30:00Z')).toBe('tomorrow');
 });
 
-test('Timestamp 8: in Hindi', () => {
+test('Timestamp 8: shows Hindi', () => {
   expect(say('2026-11-21T14:00:00+05:30', 'hi-IN')).toBe('2 घंटे में');
   expect(say('2026-11-22T13:00:00+05:30', 'hi-IN')).toBe('कल');
 });

@@ -3,15 +3,15 @@ import { dayInZone, daysBetween, INDIA_TIME_ZONE } from './format-timestamp.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** From here on days say more than hours do. */
+/** From this distance on the unit is days. */
 const HALF_A_DAY_MS = 12 * HOUR_MS;
 
 export type Distance = { amount: number; unit: 'minute' | 'hour' | 'day' };
 
 /**
- * How far a moment is from now, in the unit in which one would say it; below zero when it has passed.
- * Hours are cut, never rounded up: who comes "in 2 hours" must not find that it has begun. Days are
- * India's calendar days, so that "tomorrow" is tomorrow. `null` within the minute: it is now.
+ * The distance of a moment from now, in the usual unit; negative when it has passed. Hours are truncated, never
+ * rounded up: a user who returns "in 2 hours" must not find that it has begun. Days are India's calendar days, so that
+ * "tomorrow" is tomorrow. `null` within the minute: it is now.
  */
 export const distanceTo = (instant: Date, now: Date): Distance | null => {
   const ms = instant.getTime() - now.getTime();
@@ -22,6 +22,6 @@ export const distanceTo = (instant: Date, now: Date): Distance | null => {
   return { amount: days, unit: 'day' };
 };
 
-/** The distance in words: `in 2 hours`, `tomorrow`, `5 minutes ago`. */
+/** The text of the distance: `in 2 hours`, `tomorrow`, `5 minutes ago`. */
 export const distanceText = ({ amount, unit }: Distance, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(amount, unit);

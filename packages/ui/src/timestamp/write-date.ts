@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** To make a format takes longer than to draw a card: each is made once. */
+/** Cached, because creating a format takes longer than rendering a card. */
 export const formatFor = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -10,7 +10,7 @@ export const formatFor = (locale: string, options: Intl.DateTimeFormatOptions): 
   return made;
 };
 
-/** A date in words. English engines write `Sept`, a month of four letters among months of three: it is `Sep` here. */
+/** Formats a date. English engines write `Sept`, four letters where all other months have three: it is `Sep` here. */
 export const writeDate = (instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatFor(locale, options)
     .format(instant)

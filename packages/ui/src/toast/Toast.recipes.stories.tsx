@@ -1,4 +1,4 @@
-/** Ways to use toasts, compiled and run. */
+/** Recipes for toasts, compiled and run. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -16,7 +16,7 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 const toaster = createToaster();
 
-/** A fetch wrapper, in a module that knows nothing of React. */
+/** A fetch wrapper, in a module that does not import React. */
 const save = async (url: string): Promise<Response> => {
   try {
     return await fetch(url, { method: 'PUT' });
@@ -26,7 +26,7 @@ const save = async (url: string): Promise<Response> => {
   }
 };
 
-/** A fetch wrapper says that there is no network. */
+/** A fetch wrapper reports that there is no network. */
 export const OutsideReact: Story = {
   name: 'Outside React',
   render: () => (
@@ -56,7 +56,7 @@ const begin = () => {
   return send().catch(() => {});
 };
 
-/** One toast for a promise: going on, failed, tried again, done. */
+/** One toast for a promise: pending, failed, retried, done. */
 export const OfAPromise: Story = {
   name: 'For a promise',
   render: () => (
@@ -84,7 +84,7 @@ export const OfAPromise: Story = {
 
 const notNow = fn();
 
-/** An action and a way out, reached by keyboard. */
+/** An action and a dismiss button, reached by keyboard. */
 export const WithAWayOut: Story = {
   name: 'Action and a way out',
   render: () => (
@@ -110,8 +110,8 @@ export const WithAWayOut: Story = {
     const toast = await page.findByRole('alertdialog', { name: 'A new version is ready' });
     const reload = within(toast).getByRole('button', { name: 'Reload' });
     const wayOut = within(toast).getByRole('button', { name: 'Not now' });
-    // They do not lie over each other (WCAG 2.5.8).
-    // Engines round differently by a part of a pixel.
+    // They do not overlap (WCAG 2.5.8).
+    // Engines differ by a fraction of a pixel in rounding.
     await expect(Math.floor(reload.getBoundingClientRect().right)).toBeLessThanOrEqual(
       wayOut.getBoundingClientRect().left,
     );
@@ -133,7 +133,7 @@ export const WithAWayOut: Story = {
 
 const ofTheShop = createToaster();
 
-/** Two apps on a page: the toasts of one stand below those of the other. */
+/** Two apps on a page: the toasts of one are below those of the other. */
 export const OfTwoProviders: Story = {
   name: 'Of two providers',
   tags: ['Toast 13'],

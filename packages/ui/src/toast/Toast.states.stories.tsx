@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// Without an end, so that the camera always meets the same life bars: none.
+// With an infinite duration, so that every picture shows the same progress bars: none.
 const duration = Infinity;
 
 export const Kinds: Story = {
@@ -69,7 +69,7 @@ export const MoreToSay: Story = {
 };
 
 export const LifeBar: Story = {
-  // An hour: the bar is there and hardly moves.
+  // An hour: the bar is shown and hardly moves.
   args: {
     toasts: (['info', 'success', 'warning'] as const).map((type) => ({
       type,
@@ -94,7 +94,7 @@ export const GoingOn: Story = {
   },
 };
 
-/** One place: the others wait. */
+/** One is visible: the others wait. */
 const ONE = createToaster({ limit: 1 });
 
 export const Limit: Story = {

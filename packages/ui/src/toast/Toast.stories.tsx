@@ -76,7 +76,7 @@ export const Default: Story = {
     await press(canvas, 'Settings Saved');
     const toast = await toastNamed(page, 'Settings Saved');
     await expect(toast).toHaveAccessibleDescription('Your profile has been updated successfully');
-    // It slides in.
+    // The toast slides in.
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBe(12));
     await expect(Math.round(innerWidth - toast.getBoundingClientRect().right)).toBe(12);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** Errors interrupt, the rest waits its turn, and each is spoken once. */
+/** Errors are announced assertively, the others politely, and each once. */
 export const Spoken: Story = {
   name: 'What is spoken',
   tags: ['Toast 4'],
@@ -101,13 +101,13 @@ export const Spoken: Story = {
     );
     const toast = await toastNamed(page, 'Failed to send OTP');
     await expect(toast.querySelector('[role="alert"], [aria-live]')).toBeNull();
-    // The copies go again, so that nobody reads them twice.
+    // The copies are removed, so that a screen reader that explores the page does not find them twice.
     await waitFor(() => expect(polite).toBeEmptyDOMElement(), { timeout: 2000 });
     await press(canvas, 'Hide all');
   },
 };
 
-/** F6 goes to the toasts, Escape closes one, and focus comes back. */
+/** F6 moves focus to the toasts, Escape closes one, and focus returns. */
 export const Keyboard: Story = {
   name: 'By keyboard',
   tags: ['Toast 5'],
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** After Escape focus goes to the next toast, and after the last one back. */
+/** After Escape focus moves to the next toast, and after the last one it returns. */
 export const KeyboardThroughSeveral: Story = {
   name: 'Several by keyboard',
   tags: ['Toast 5'],
@@ -152,7 +152,7 @@ export const KeyboardThroughSeveral: Story = {
   },
 };
 
-/** The same message again is counted, not piled up. */
+/** A repeated message is counted instead of added. */
 export const Repeated: Story = {
   name: 'Repeated message',
   tags: ['Toast 7'],
@@ -168,7 +168,7 @@ export const Repeated: Story = {
   },
 };
 
-/** Three are seen, and how many wait is spoken. */
+/** Three are visible, and the number of waiting toasts is announced. */
 export const Waiting: Story = {
   name: 'More than three',
   tags: ['Toast 7'],
@@ -189,7 +189,7 @@ export const Waiting: Story = {
 
 const retry = fn();
 
-/** A toast with an action stays until something is done. */
+/** A toast with an action stays until the user acts. */
 export const WithAction: Story = {
   name: 'With an action',
   tags: ['Toast 7'],

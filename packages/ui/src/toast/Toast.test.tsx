@@ -16,7 +16,7 @@ const saved: ToastOptions = {
   description: 'Your profile is up to date',
 };
 
-/** Renders a provider and gives what a component below it would use. */
+/** Renders a provider and returns what a component below it would use. */
 const renderToasts = (locale = 'en-IN') => {
   let api: ToastApi | undefined;
   const Screen = () => {
@@ -44,7 +44,7 @@ const pass = (milliseconds: number) => {
 const toasts = () => screen.queryAllByRole('alertdialog');
 const named = (name: string) => screen.findByRole('alertdialog', { name });
 
-/** Waits for the region's chunk with the real clock, then stops it. */
+/** Waits for the region's chunk with the real clock, then installs fake timers. */
 const loadRegion = async (api: ToastApi) => {
   show(api, { type: 'info', title: 'First', id: 'first' });
   await named('First');
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('useToast', () => {
-  it('TO-11, Toast 1: outside of its provider says what is missing', () => {
+  it('Toast 1: outside of its provider it throws an error that names the provider [TO-11]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Screen = () => {
       useToast();
@@ -75,7 +75,7 @@ describe('useToast', () => {
     expect(() => render(<Screen />)).toThrow(new Error('useToast must be used within a ToastProvider'));
   });
 
-  it('is the same from render to render', () => {
+  it('returns the same object on every render', () => {
     const seen = new Set<ToastApi>();
     const Screen = () => {
       seen.add(useToast());
@@ -91,7 +91,7 @@ describe('useToast', () => {
     expect(seen.size).toBe(1);
   });
 
-  it('two providers have toasts of their own', async () => {
+  it('two providers have separate toasts', async () => {
     const first = renderToasts();
     renderToasts();
     show(first, saved);
@@ -101,7 +101,7 @@ describe('useToast', () => {
 });
 
 describe('a toast', () => {
-  it('TO-02: shows a title, a description and a close button', async () => {
+  it('shows a title, a description and a close button [TO-02]', async () => {
     const api = renderToasts();
     show(api, saved);
     const toast = await named('Settings Saved');
@@ -109,7 +109,7 @@ describe('a toast', () => {
     expect(within(toast).getByRole('button', { name: 'Close' })).toBeDefined();
   });
 
-  it('TO-06, Toast 9: is read and closed by its page object', async () => {
+  it('Toast 9: is read and closed by its page object [TO-06]', async () => {
     const api = renderToasts();
     const onClose = vi.fn<NonNullable<ToastOptions['onClose']>>();
     const onPress = vi.fn<() => void>();
@@ -126,7 +126,7 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('Toast 8: says its kind in words, not by colour alone', async () => {
+  it('Toast 8: states its type as text, not by colour alone', async () => {
     const api = renderToasts();
     show(api, { type: 'warning', title: 'Invalid OTP' });
     const toast = await named('Invalid OTP');
@@ -134,7 +134,7 @@ describe('a toast', () => {
     expect(toast.querySelector('svg')).not.toBeNull();
   });
 
-  it('Toast 2: speaks Hindi', async () => {
+  it('Toast 2: shows Hindi', async () => {
     const api = renderToasts('hi-IN');
     show(api, { type: 'error', title: 'कोड नहीं भेजा जा सका' });
     const toast = await named('कोड नहीं भेजा जा सका');
@@ -142,7 +142,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('त्रुटि: कोड नहीं भेजा जा सका');
   });
 
-  it('Toast 4: is not spoken where the page says the same itself', async () => {
+  it('Toast 4: is not announced when the page announces the same itself', async () => {
     const api = renderToasts();
     show(api, { type: 'error', title: 'Wrong code', isSpoken: false });
     await named('Wrong code');
@@ -157,7 +157,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('Toast 7: says how many wait once, not again at every change', async () => {
+  it('Toast 7: announces the number of waiting toasts once, not again at every change', async () => {
     const api = renderToasts();
     await loadRegion(api);
     for (const title of ['One', 'Two', 'Three', 'Four']) show(api, { ...saved, title });
@@ -169,7 +169,7 @@ describe('a toast', () => {
     expect(polite.textContent).not.toContain('waits');
   });
 
-  it('TO-07, TO-08: is hidden alone or with all', async () => {
+  it('is hidden alone or with all others [TO-07, TO-08]', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, { ...saved, id: 'a' });
@@ -182,7 +182,7 @@ describe('a toast', () => {
   });
 });
 
-it('Toast 5: F6 finds toasts that come to a region that was there before', () => {
+it('Toast 5: F6 finds toasts that are added to an existing region', () => {
   const store = createToastStore();
   render(<ToastRegion messages={toastMessages.en} store={store} />);
   act(() => void store.show(saved));
@@ -191,7 +191,7 @@ it('Toast 5: F6 finds toasts that come to a region that was there before', () =>
 });
 
 describe('time', () => {
-  it('TO-04, TO-09: a toast goes when its duration is over', async () => {
+  it('a toast closes when its duration is over [TO-04, TO-09]', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, { ...saved, duration: 2000 });
@@ -201,7 +201,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('trap 1: a toast added while another is hovered stays until the mouse has gone', async () => {
+  it('a toast added while another is hovered stays until the mouse has left [trap 1]', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, { type: 'info', title: 'Hovered' });
@@ -215,7 +215,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('trap 1: a toast is not held by a mouse that was over the last one when it went', async () => {
+  it('a toast is not paused by a mouse that was over the last one when it closed [trap 1]', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, { type: 'info', title: 'Hovered', id: 'hovered' });
@@ -228,7 +228,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('Toast 3: stands still while focus is in a toast', async () => {
+  it('Toast 3: pauses while focus is in a toast', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, saved);
@@ -241,7 +241,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('T-31: stands still in a hidden tab', async () => {
+  it('pauses in a hidden tab [T-31]', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, saved);
@@ -255,7 +255,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('Toast 3: stands still in a window that is not in use', async () => {
+  it('Toast 3: pauses while the window does not have the focus', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, saved);
@@ -268,7 +268,7 @@ describe('time', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('goes on when only an embedded page has taken focus', async () => {
+  it('continues when only an embedded page has taken focus', async () => {
     const api = renderToasts();
     await loadRegion(api);
     show(api, saved);
@@ -298,21 +298,21 @@ describe('a finger', () => {
     return { toast: await named('Settings Saved'), onClose };
   };
 
-  it.each([80, -80])('Toast 6: pushes a toast away to the side (%d px)', async (x) => {
+  it.each([80, -80])('Toast 6: swipes a toast away to the side (%d px)', async (x) => {
     const { toast, onClose } = await showOne();
     swipe(toast, x, 5);
     await waitFor(() => expect(toasts()).toHaveLength(0));
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
   });
 
-  it('Toast 6: a short flick pushes it away, too', async () => {
+  it('Toast 6: a short flick dismisses it, too', async () => {
     const { toast, onClose } = await showOne();
     swipe(toast, 30, 0, 50);
     await waitFor(() => expect(toasts()).toHaveLength(0));
     expect(onClose).toHaveBeenCalledExactlyOnceWith('dismiss');
   });
 
-  it('Toast 6: leaves it when it goes up, down or not far enough', async () => {
+  it('Toast 6: a swipe up, down or too short does not dismiss it', async () => {
     const { toast } = await showOne();
     swipe(toast, 0, -200);
     swipe(toast, 0, 200);

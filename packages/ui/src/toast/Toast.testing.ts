@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 /** How long the first toast may take to load, in ms. */
 const LOAD_TIMEOUT = 5000;
 
-// Toasts stand at the end of the page, wherever the component is that shows them.
+// Toasts are at the end of the page, wherever the component is that shows them.
 const page = () => within(document.body);
 
-/** The toast with this title. It loads when the first one is shown, so it is waited for. */
+/** The toast with this title. It waits for it, since the region loads with the first toast. */
 export const toastTester = (title: string) => {
   const element = () => page().findByRole('alertdialog', { name: title }, { timeout: LOAD_TIMEOUT });
   const press = async (button: string) => {

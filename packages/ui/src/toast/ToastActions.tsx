@@ -2,12 +2,12 @@ import type { ToastAction, ToastCloseReason, Toast } from './toast.ts';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** A button that goes as its toast changes leaves the focus to the toast, or it would fall to the page's start. */
+/** When a button is removed as its toast changes, it passes the focus to the toast, which otherwise would be lost. */
 const leaveFocusToToast = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.closest<HTMLElement>('[data-toast-id]')?.focus();
 };
 
-/** What can be done about a toast, and the way out. */
+/** The action of a toast, and its dismiss button. */
 export const ToastActions = ({ toast, store }: { toast: Toast; store: ToastStore }) => {
   if (!toast.action && !toast.cancel) return null;
   const button = (action: ToastAction | undefined, className: string, reason: ToastCloseReason) =>

@@ -4,12 +4,12 @@ import { type Announcement, announcementOf } from './announcement.ts';
 import type { ToastMessages } from './Toast.messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** How long spoken copies stay in the page, in ms: long enough to be read out, too short to be found. */
+/** How long announced copies stay in the page, in ms: long enough to be read out, too short to be found. */
 const COPY_LIFETIME = 1000;
 
 type Copy = Announcement & { key: string };
 
-/** The announcements of the last moment. A new one with the key of another takes its place. */
+/** The current announcements. A new one with the key of another replaces it. */
 const useCopies = () => {
   const [copies, setCopies] = useState<readonly Copy[]>([]);
 
@@ -25,8 +25,8 @@ const useCopies = () => {
 };
 
 /**
- * Speaks every toast once, and how many wait. Both live regions are in the page from the start: one that
- * comes together with its text is not read (WCAG 4.1.3). The toast that is seen is not live.
+ * Announces every toast once, and how many wait. Both live regions are in the page from the start: one that appears
+ * together with its text is not announced (WCAG 4.1.3). The visible toast is not live.
  */
 export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; messages: ToastMessages }) => {
   const [copies, say] = useCopies();
@@ -62,7 +62,7 @@ export const ToastAnnouncer = ({ store, messages }: { store: ToastStore; message
       .map(({ key, text }) => <span key={key}>{text} </span>);
 
   return (
-    // An open dialog hides the rest of the page from assistive technology, but not what has this mark.
+    // An open dialog hides the rest of the page from assistive technology, but not elements with this attribute.
     <div className={visuallyHidden} data-live-announcer="true">
       <output aria-atomic={false}>{texts(false)}</output>
       <div aria-atomic={false} role="alert">

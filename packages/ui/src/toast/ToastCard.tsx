@@ -24,7 +24,7 @@ const icons = {
 
 type ToastCardProps = { toast: Toast; store: ToastStore; messages: ToastMessages };
 
-/** One toast: what kind it is, what it says, what can be done, and how long it stays. */
+/** One toast: its type, its text, its actions, and its remaining time. */
 export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
   const time = timeOf(toast);
   const titleId = useId();
@@ -48,7 +48,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
       data-toast-id={toast.id}
       data-type={toast.type}
       role="alertdialog"
-      // It can be gone to and read as a whole.
+      // It can be focused and read as a whole.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -78,7 +78,7 @@ export const ToastCard = ({ toast, store, messages }: ToastCardProps) => {
       {Number.isFinite(time) && (
         <span
           className={styles.life}
-          // Starts over with the time of the toast.
+          // The animation restarts with the timer of the toast.
           key={toast.run}
           style={{ '--toast-duration': `${time}ms` } as CSSProperties}
         />

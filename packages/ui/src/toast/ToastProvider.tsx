@@ -16,24 +16,24 @@ export type ToastProviderProps = {
   children: ReactNode;
   /** From `createToaster`, so that code outside of React can show toasts too. One provider for each. */
   toaster?: Toaster | undefined;
-  /** Where they stand. `top-end` by default. */
+  /** The position. `top-end` by default. */
   position?: ToastPosition | undefined;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<ToastMessages> | undefined;
 };
 
 // Spec §2.
-/** Gives everything below it toasts of its own, at the top right of the page. */
+/** Provides everything below it with toasts, at the top right of the page. */
 export const ToastProvider = (props: ToastProviderProps) => {
   const words = useMessages(toastMessages, props.messages);
   const [own] = useState(() => createToaster());
   const { children, toaster = own, position } = props;
   const store = storeOf(toaster);
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
-  // A page that may show a toast has it fetched ahead (`useToast`); what is shown before waits for it.
+  // A page that may show a toast preloads the region (`useToast`); toasts shown before wait for it.
   const { module: Region } = useLazyChunk(lateRegion, {
     isWanted: visible.length > 0,
-    // Who shows them from outside is not seen here.
+    // Code outside of React that shows toasts cannot be detected here.
     isFetchedAhead: toaster !== own,
   });
   usePageHolds(store);
@@ -41,7 +41,7 @@ export const ToastProvider = (props: ToastProviderProps) => {
 
   return (
     <ToastContext value={toaster}>
-      {/* First, so that it listens before anything below shows a toast. */}
+      {/* First, so that it subscribes before any component below shows a toast. */}
       <ToastAnnouncer messages={words} store={store} />
       {children}
       {Region && <Region messages={words} position={position} store={store} />}

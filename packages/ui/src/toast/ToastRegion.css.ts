@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, motion } = vars;
 const MARGIN = '12px';
-/** Around the toasts, so that their shadow is not cut where they scroll. */
+/** Padding around the toasts, so that their shadow is not clipped where they scroll. */
 const SHADOW = '32px';
 const LIFE_BAR = 3;
 const GAP = 11;
@@ -17,7 +17,7 @@ const atTheBottom = {
   vars: { '--toast-from': '12px' },
 };
 const atTheStart = { insetInline: '0 auto', paddingInline: `${outer('left')} ${inner}` };
-// Not by a transform: the toasts have those of their own.
+// Not by a transform, since the toasts have transforms of their own.
 const inTheMiddle = {
   insetInline: 0,
   inlineSize: `min(400px + 2 * ${SHADOW}, 100vw)`,
@@ -25,7 +25,10 @@ const inTheMiddle = {
   paddingInline: `max(${MARGIN}, min(${SHADOW}, (100vw - 400px) / 2))`,
 };
 
-/** Top right (spec §2) or where the app says; on a phone as wide as the screen less the margins. It covers nothing between toasts. */
+/**
+ * At the top right (spec §2) or where the app sets it; on a phone as wide as the screen less the margins. The space
+ * between toasts lets presses through.
+ */
 export const host = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
@@ -35,16 +38,17 @@ export const host = style({
   inlineSize: `min(400px + ${MARGIN} + ${SHADOW}, 100vw)`,
   paddingBlock: `${outer('top')} ${SHADOW}`,
   paddingInline: `${inner} ${outer('right')}`,
-  // Three long ones at 200 % text are higher than a phone that lies on its side (WCAG 1.4.10): they scroll.
+  // Three long ones at 200 % text are higher than a phone in landscape (WCAG 1.4.10): they scroll.
   maxBlockSize: '100%',
   overflow: 'hidden auto',
-  // What is around them can be pressed.
+  // The page around them can be pressed.
   pointerEvents: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: GAP,
   selectors: {
-    // A finger does not scroll what takes no pointer in Chromium; as high as the window it leaves nothing to press.
+    // In Chromium a finger cannot scroll an element without pointer events; when it is as high as the window, no page
+    // is left to press.
     '&[data-scrolls]': { pointerEvents: 'auto', overscrollBehavior: 'contain' },
     '&[data-position^="bottom"]': atTheBottom,
     '&[data-position$="start"]': atTheStart,
@@ -61,12 +65,12 @@ export const region = style({
   borderRadius: vars.radius.lg,
 });
 
-/** A list for those who hear it; toasts stand in the region itself. */
+/** A list for assistive technology; toasts are positioned by the region itself. */
 export const list = style({ display: 'contents' });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(var(--toast-from, -12px))' } });
 
-/** The colours of a kind: of its time, and of the tile with its icon. */
+/** The colours of a type: for its progress bar, and for the tile with its icon. */
 const time = createVar();
 const tint = createVar();
 const ink = createVar();
@@ -97,19 +101,19 @@ export const toast = style({
   background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   animation: `${arrive} ${motion.base} ${motion.ease}`,
-  // A finger that goes up or down still scrolls the page.
+  // A finger that moves up or down still scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   pointerEvents: 'auto',
 });
 
-// Twice the class, because the tile has colours of its own.
+// Doubled specificity, because the tile has colours of its own.
 export const tile = style({
   marginBlockStart: 1,
   selectors: { '&&': { background: tint, color: ink } },
 });
 
-// A ring that turns has the colour of links by itself: a yellow on this light tile, in some system's colours.
+// A spinning ring has the link colour by default: a yellow on this light tile, in the system colours of some themes.
 globalStyle(`${tile} svg`, { '@media': { '(forced-colors: active)': { color: ink } } });
 
 export const text = style({
@@ -178,7 +182,7 @@ export const life = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
-    // The kind's colour would be the page's own.
+    // Forced colours would replace the type's colour by the page's own.
     '(forced-colors: active)': { background: 'CanvasText' },
   },
 });

@@ -20,9 +20,9 @@ export type ToastRegionProps = {
 
 type ToastLandmarkProps = ToastRegionProps & { visible: readonly Toast[]; isHeld: boolean };
 
-/** The toasts that are there, as a landmark. */
+/** The current toasts, as a landmark. */
 const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLandmarkProps) => {
-  // At the end of the page, where what is around the provider does not say the direction.
+  // At the end of the page, where the direction of the provider's surroundings is not inherited.
   const dir = isRTL(useLocale()) ? 'rtl' : 'ltr';
   const host = useMemo(() => toastHost(position ?? 'top-end', dir), [position, dir]);
   const ref = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
   };
 
   return createPortal(
-    // A landmark that keys go to as a whole; its toasts take them.
+    // A landmark that keys reach as a whole; its toasts handle them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...focusHandlers}
@@ -48,7 +48,8 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
       className={styles.region}
       data-held={isHeld || undefined}
       data-position={position}
-      // The overlays of React Aria neither hide what has this mark, nor close when it is pressed, nor keep focus from it.
+      // The overlays of React Aria neither hide elements with this attribute, nor close when they are pressed, nor
+      // contain focus against them.
       data-react-aria-top-layer
       data-toast-region
       onKeyDown={onKeyDown}
@@ -67,7 +68,7 @@ const ToastLandmark = ({ store, messages, position, visible, isHeld }: ToastLand
   );
 };
 
-/** The toasts as they are seen, over everything else. F6 moves focus here and Escape closes one. */
+/** The visible toasts, above everything else. F6 moves focus here and Escape closes one. */
 export const ToastRegion = (props: ToastRegionProps) => {
   const { store } = props;
   const { visible, isHeld } = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -77,7 +78,7 @@ export const ToastRegion = (props: ToastRegionProps) => {
     return () => store.hold('unmounted', true);
   }, [store]);
 
-  // Not before its first toast: an empty landmark is one stop more for those who go from one to the next.
+  // Not before its first toast: an empty landmark is an unnecessary stop when navigating by landmarks.
   if (visible.length === 0) return null;
   return <ToastLandmark {...props} isHeld={isHeld} visible={visible} />;
 };

@@ -16,10 +16,10 @@ const toast = {
 const spoken = (part: object, locale = 'en-IN') =>
   announcementOf({ ...toast, ...part }, messagesFor(toastMessages, locale)).text;
 
-test('"Error: Error" is said once', () => {
+test('"Error: Error" is announced once', () => {
   expect(spoken({})).toBe('Error. Please try again.');
 });
 
-test('Toast 8: any other title comes after its type', () => {
+test('Toast 8: any other title follows its type', () => {
   expect(spoken({ title: 'Failed to resend' })).toBe('Error: Failed to resend. Please try again.');
 });

@@ -2,18 +2,18 @@ import type { ToastMessages } from './Toast.messages.ts';
 import type { Toast } from './toast.ts';
 
 export type Announcement = {
-  /** May interrupt what is being read. */
+  /** May interrupt the screen reader. */
   isUrgent: boolean;
   text: string;
 };
 
-/** The type and the title; a title that is the type's own word ('Error') is not said twice. */
+/** The type and the title; a title that equals the type's text ('Error') is not repeated. */
 const opening = (typeWord: string, title: string) =>
   typeWord.startsWith(title) && /^[:\s]*$/.test(typeWord.slice(title.length))
     ? title
     : `${typeWord} ${title}`;
 
-/** What is said of a toast when it comes into view. */
+/** The announcement of a toast when it becomes visible. */
 export const announcementOf = (toast: Toast, messages: ToastMessages): Announcement => ({
   isUrgent: toast.type === 'error' || toast.type === 'warning',
   text: [

@@ -1,4 +1,4 @@
-/** What users of toasts rely on, each in the state in which it failed. */
+/** Behaviours that users of toasts rely on, each in a state that a bug once broke. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';
@@ -27,16 +27,16 @@ describe('F6', () => {
   };
   const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-  it.each([false, true])('goes to the toasts and back to where the focus was (Shift: %s)', (shiftKey) => {
+  it.each([false, true])('moves to the toasts and back to the previous focus (Shift: %s)', (shiftKey) => {
     const { button, press } = draw();
     press(shiftKey);
     expect(region().contains(document.activeElement)).toBe(true);
-    // Not the browser's way to its address bar.
+    // The browser's default action, which moves focus to its address bar, is prevented.
     expect(press(shiftKey)).toBe(false);
     expect(document.activeElement).toBe(button);
   });
 
-  it('from a button of a toast, too', () => {
+  it('works from a button of a toast, too', () => {
     const { button, press } = draw();
     press();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());

@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants to. */
+/** A promise that a test settles at the time it chooses. */
 export const deferred = <Value>() => {
   let resolve!: (value: Value) => void;
   let reject!: (problem: Error) => void;

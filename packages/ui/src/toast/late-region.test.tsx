@@ -11,10 +11,10 @@ const MayShowToast = () => {
   return null;
 };
 
-/** Longer than a page at rest is left alone (`when-idle.ts`). */
+/** Longer than the delay before an idle page loads chunks (`when-idle.ts`). */
 const AT_REST_MS = 800;
 
-it('a page that shows no toast does not fetch what they are seen in', async () => {
+it('a page that shows no toast does not load the region', async () => {
   render(<ToastProvider>a page</ToastProvider>);
   await new Promise((resolve) => {
     setTimeout(resolve, AT_REST_MS);
@@ -22,7 +22,7 @@ it('a page that shows no toast does not fetch what they are seen in', async () =
   expect(lateRegion.getSnapshot().status).toBe('idle');
 });
 
-it('a page that may show one has it before the first', async () => {
+it('a page that may show one preloads the region', async () => {
   render(
     <ToastProvider>
       <MayShowToast />

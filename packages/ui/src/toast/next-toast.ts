@@ -1,7 +1,8 @@
 /**
- * Where focus goes when the toast that had it is gone: to the next newer one that is still there, else to the next older.
- * @param before the ids that were there, the newest first
- * @param now the ids that are there
+ * Where focus moves when the toast that had it was removed: to the next newer one that is left, else to the next
+ * older.
+ * @param before the previous ids, the newest first
+ * @param now the current ids
  */
 export const nextToast = (
   before: readonly string[],

@@ -1,4 +1,4 @@
-/** What the suites of other toasts assert and no other test of ours shows. */
+/** Behaviours that the test suites of other toasts assert and no other test of ours covers. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ToastOptions } from './toast.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a toast that goes from under a finger holds no later one', () => {
+it('a toast that is removed under a finger does not pause a later one', () => {
   const id = show();
   fireEvent.pointerDown(toasts()[0]!, { pointerId: 1, pointerType: 'touch', clientX: 9, clientY: 9 });
   pass(60_000);
@@ -43,7 +43,7 @@ it('a toast that goes from under a finger holds no later one', () => {
   expect(toasts()).toHaveLength(0);
 });
 
-it('a finger that the browser takes away pushes nothing, and lets time go on', () => {
+it('a cancelled pointer dismisses nothing, and the time continues', () => {
   Object.assign(Element.prototype, { setPointerCapture: () => {} });
   show();
   const finger = { pointerId: 1, pointerType: 'touch' };
@@ -64,7 +64,7 @@ it('a new toast takes no focus', () => {
   expect(document.activeElement).toBe(page);
 });
 
-it('a toast of an id that has gone before takes nothing from that one', () => {
+it('a new toast with the id of a removed one is independent of it', () => {
   const id = show({ id: 'one', action: { label: 'Undo', onPress: () => {} } });
   act(() => store.close(id, 'hide'));
   show({ id: 'one', title: 'New', description: undefined });
@@ -72,7 +72,7 @@ it('a toast of an id that has gone before takes nothing from that one', () => {
   expect(screen.queryByText('All of it')).toBeNull();
 });
 
-it('closed by its button, focus that was in it goes to the next toast', () => {
+it('when a toast is closed by its button, the focus moves to the next toast', () => {
   show();
   show({ title: 'Second' });
   const [first] = toasts();
@@ -82,7 +82,7 @@ it('closed by its button, focus that was in it goes to the next toast', () => {
   expect(document.activeElement).toBe(toasts()[0]);
 });
 
-it('a mouse that drags over a toast does not push it away', () => {
+it('a mouse that drags over a toast does not dismiss it', () => {
   show();
   const mouse = { pointerId: 1, pointerType: 'mouse' };
   fireEvent.pointerDown(toasts()[0]!, { ...mouse, clientX: 200, clientY: 100 });
@@ -91,7 +91,7 @@ it('a mouse that drags over a toast does not push it away', () => {
   expect(toasts()).toHaveLength(1);
 });
 
-it('a toast that lasts for ever gets a time when it is given one', () => {
+it('a toast with an infinite duration can get a finite one', () => {
   const id = show({ duration: Infinity });
   pass(60_000);
   expect(toasts()).toHaveLength(1);
@@ -100,20 +100,20 @@ it('a toast that lasts for ever gets a time when it is given one', () => {
   expect(toasts()).toHaveLength(0);
 });
 
-it('its icon is silent', () => {
+it('its icon is decorative', () => {
   show();
   const icons = toasts()[0]!.querySelectorAll('svg');
   expect([...icons].every((icon) => icon.closest('[aria-hidden="true"]') !== null)).toBe(true);
 });
 
-it('toasts stand in a list, one item each', () => {
+it('toasts are a list, one item each', () => {
   show();
   show({ title: 'Second' });
   const items = within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
   expect(items.map((item) => within(item).getAllByRole('alertdialog').length)).toEqual([1, 1]);
 });
 
-it('an action can leave the toast, to be pressed again', () => {
+it('an action can leave the toast open, to be pressed again', () => {
   const onPress = vi.fn<() => void>();
   show({ action: { label: 'Copy', onPress, keepsToast: true } });
   const copy = within(toasts()[0]!).getByRole('button', { name: 'Copy' });

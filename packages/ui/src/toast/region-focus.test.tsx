@@ -1,4 +1,4 @@
-/** Focus and pointers in the region, where a toast goes from under them. */
+/** Focus and pointers in the region when a toast is removed under them. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastMessages } from './Toast.messages.ts';
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a toast that goes with the focus in it', () => {
-  it('leaves it to the newer one, for keys', () => {
+describe('a toast that is removed with the focus in it', () => {
+  it('for keyboard users, moves it to the newer one', () => {
     show('Old');
     show('New');
     act(() => closeOf('Old').focus());
@@ -38,7 +38,7 @@ describe('a toast that goes with the focus in it', () => {
     expect(document.activeElement).toBe(toast('New'));
   });
 
-  it('gives it back to the page for a pointer, and time goes on for the others', () => {
+  it('for pointer users, returns it to the page, and the time of the others continues', () => {
     show('Old');
     show('New', 2000);
     fireEvent.pointerDown(closeOf('Old'));
@@ -49,7 +49,7 @@ describe('a toast that goes with the focus in it', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('gives it back to the page when it was the last', () => {
+  it('returns it to the page when it was the last', () => {
     show('Only');
     act(() => closeOf('Only').focus());
     fireEvent.click(closeOf('Only'));
@@ -57,7 +57,7 @@ describe('a toast that goes with the focus in it', () => {
   });
 });
 
-it('a toast that goes from under a mouse does not hold those that are left', () => {
+it('a toast that is removed under a mouse does not pause those that are left', () => {
   show('Hovered');
   show('Other', 2000);
   fireEvent.pointerEnter(toast('Hovered'), { pointerType: 'mouse' });
@@ -69,14 +69,14 @@ it('a toast that goes from under a mouse does not hold those that are left', () 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a finger that comes over the toasts does not hold them', () => {
+it('a finger over the toasts does not pause them', () => {
   show('Saved', 2000);
   fireEvent.pointerEnter(toast('Saved'), { pointerType: 'touch' });
   act(() => void vi.advanceTimersByTime(2000));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('F6 comes to the toasts after the last landmark of an app whose landmarks are React Aria’s', () => {
+it('F6 reaches the toasts after the last landmark of an app whose landmarks are React Aria’s', () => {
   show('Saved');
   const end = new CustomEvent('react-aria-landmark-navigation', { bubbles: true, cancelable: true });
   act(() => void before().dispatchEvent(end));
@@ -84,7 +84,7 @@ it('F6 comes to the toasts after the last landmark of an app whose landmarks are
   expect(end.defaultPrevented).toBe(true);
 });
 
-it('F6 that something else has answered is left to it', () => {
+it('F6 is left to a handler that has prevented its default', () => {
   show('Saved');
   before().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   fireEvent.keyDown(before(), { key: 'F6' });

@@ -10,7 +10,7 @@ const said = {
   error: (problem: unknown) => ({ title: 'Not saved', description: String(problem) }),
 };
 
-/** Toasts with a region in the page, so that time runs, and a promise to settle. */
+/** Toasts with a mounted region, so that time runs, and a promise to settle. */
 const begin = () => {
   const toaster = createToaster();
   const store = storeOf(toaster);
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the toast of a promise', () => {
-  it('stays while it is going on, changes in place and goes in its time; each state is told once', async () => {
+  it('stays while pending, changes in place and then closes after its duration; each state is announced once', async () => {
     const { toaster, told, promise, resolve, visible } = begin();
     expect(showPromise(toaster, promise, said)).toBe(promise);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -44,7 +44,7 @@ describe('the toast of a promise', () => {
     expect(visible()).toEqual([]);
   });
 
-  it('says the error, and leaves it to the one who called, too', async () => {
+  it('shows the error, and the caller still gets the rejection', async () => {
     const { toaster, promise, reject, visible } = begin();
     const result = showPromise(toaster, promise, said);
     reject(new Error('offline'));
@@ -68,7 +68,7 @@ describe('the toast of a promise', () => {
     expect(visible().map(({ title }) => title)).toEqual(titles);
   });
 
-  it('two of the same words are two toasts, and each ends in its own way', async () => {
+  it('two with the same text are two toasts, and each shows its own result', async () => {
     const { toaster, promise, resolve, visible } = begin();
     void showPromise(toaster, promise, said);
     void showPromise(toaster, new Promise<string>(() => {}), said);
@@ -77,7 +77,7 @@ describe('the toast of a promise', () => {
     expect(visible().map(({ title }) => title)).toEqual(['Saving...', 'Saved name']);
   });
 
-  it('that waits for a place is told once, as it ended', async () => {
+  it('one that has to wait is announced once, with its result', async () => {
     const { toaster, told, promise, resolve } = begin();
     const ids = ['One', 'Two', 'Three'].map((title) => toaster.show({ type: 'info', title }));
     void showPromise(toaster, promise, said);
@@ -87,7 +87,7 @@ describe('the toast of a promise', () => {
     expect(told.mock.calls.flat()).toEqual(['One', 'Two', 'Three', 'Saved name']);
   });
 
-  it('shown by hand, a pending toast gets its time when it is no longer', async () => {
+  it('a pending toast shown without showPromise gets its duration when it is no longer pending', async () => {
     const { toaster, visible } = begin();
     const id = toaster.show({ type: 'info', title: 'Saving...', isPending: true });
     toaster.update(id, { type: 'success', title: 'Saved', isPending: false });

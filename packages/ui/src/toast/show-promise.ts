@@ -1,22 +1,22 @@
 import type { ToastApi } from './toaster.ts';
 import type { ToastOptions, ToastType } from './toast.ts';
 
-/** What a toast says of one state of a promise. */
+/** The text of a toast for one state of a promise. */
 export type PromiseToast = Omit<ToastOptions, 'id' | 'isPending' | 'type'>;
 
-/** What a toast says while a promise is going on, and of how it ended. */
+/** The texts of a toast while a promise is pending, and for its result. */
 export type PromiseToasts<Value> = {
-  /** While it is going on; the toast stays as long. */
+  /** While pending; the toast stays as long. */
   loading: PromiseToast;
-  /** When it was kept; a function gets what came. */
+  /** When it was fulfilled; a function receives the value. */
   success: PromiseToast | ((value: Value) => PromiseToast);
-  /** When it failed; a function gets why. */
+  /** When it was rejected; a function receives the reason. */
   error: PromiseToast | ((error: unknown) => PromiseToast);
 };
 
 /**
- * One toast for what a promise is doing and for what came of it. Closed meanwhile, it stays closed when all went
- * well; an error is told in any case. Returns the promise as it is: who called it still sees how it ends.
+ * One toast for a pending promise and its result. If the user closes it meanwhile, it stays closed when the promise is
+ * fulfilled; an error is shown in any case. Returns the promise unchanged, so that the caller can handle its result.
  */
 export const showPromise = <Value>(
   toast: ToastApi,

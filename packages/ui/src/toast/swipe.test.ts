@@ -13,23 +13,23 @@ describe('swipeOffset', () => {
   });
 });
 
-/** A finger that rests on the way, in ms. */
+/** The time that a finger rests during the swipe, in ms. */
 const SLOW = 2000;
 
 describe('isDismissal', () => {
-  it('Toast 6: far enough either way closes', () => {
+  it('Toast 6: far enough in either direction dismisses', () => {
     expect(isDismissal(SWIPE_DISMISS, SLOW)).toBe(true);
     expect(isDismissal(-SWIPE_DISMISS, SLOW)).toBe(true);
     expect(isDismissal(SWIPE_DISMISS - 1, SLOW)).toBe(false);
   });
 
-  it('is a short one too, where it is fast', () => {
+  it('a short one also dismisses, if it is fast', () => {
     expect(isDismissal(30, 60)).toBe(true);
     expect(isDismissal(30, 61)).toBe(false);
     expect(isDismissal(-30, 40)).toBe(true);
   });
 
-  it('is no press that did not move, however short', () => {
+  it('a press without a move does not dismiss, however short', () => {
     expect(isDismissal(0, 0)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createTimer', () => {
-  it('runs for its whole time and ends once', () => {
+  it('runs for its whole duration and ends once', () => {
     const onEnd = vi.fn<() => void>();
     const timer = createTimer(5000, onEnd);
     vi.advanceTimersByTime(9000);
@@ -21,7 +21,7 @@ describe('createTimer', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('Toast 3: keeps what is left while it is paused', () => {
+  it('Toast 3: preserves the remaining time while it is paused', () => {
     const onEnd = vi.fn<() => void>();
     const timer = createTimer(5000, onEnd);
     timer.run();
@@ -49,7 +49,7 @@ describe('createTimer', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('never ends when it lasts for ever', () => {
+  it('never ends with an infinite duration', () => {
     const timer = createTimer(Infinity, () => {});
     timer.run();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,4 +1,4 @@
-/** What is left after a pause is at least this, in ms: enough to see that the toast is about to go. */
+/** The minimum time that is left after a pause, in ms: enough to notice that the toast is about to close. */
 export const SHORTEST_REST = 1000;
 
 export type Timer = { run: () => void; pause: () => void };

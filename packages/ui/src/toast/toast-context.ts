@@ -11,7 +11,7 @@ export const useToast = (): ToastApi => {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast must be used within a ToastProvider');
 
-  // So that the first toast is seen as soon as it is spoken.
+  // Preloads the region, so that the first toast is visible as soon as it is announced.
   useLazyChunk(lateRegion);
   return api;
 };

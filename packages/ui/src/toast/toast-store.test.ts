@@ -12,7 +12,7 @@ const saved: ToastOptions = { type: 'success', title: 'Settings Saved' };
 const numbered = (count: number): ToastOptions[] =>
   Array.from({ length: count }, (_, index) => ({ type: 'info', title: `Toast ${index + 1}` }));
 
-/** A store whose region is in the page, so that time runs. */
+/** A store whose region is mounted, so that time runs. */
 const createRunningStore = () => {
   const store = createToastStore();
   store.hold('unmounted', false);
@@ -29,11 +29,11 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it('TO-03: is of one of four types', () => {
+  it('has one of four types [TO-03]', () => {
     expect(TOAST_TYPES).toEqual(['success', 'error', 'warning', 'info']);
   });
 
-  it('TO-10, Toast 1: has an id, a type, a title, a description and a duration', () => {
+  it('Toast 1: has an id, a type, a title, a description and a duration [TO-10]', () => {
     const store = createRunningStore();
     const ids = numbered(2).map((options) => store.show({ ...options, description: 'More' }));
     expect(new Set(ids).size).toBe(2);
@@ -46,7 +46,7 @@ describe('a toast', () => {
     expect(store.getSnapshot().visible.map(timeOf)).toEqual([5000, 5000]);
   });
 
-  it('TO-04, TO-05, Toast 9: goes by itself after 5000 ms', () => {
+  it('Toast 9: closes by itself after 5000 ms [TO-04, TO-05]', () => {
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const store = createRunningStore();
     store.show({ ...saved, onClose });
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
   });
 
-  it('TO-09: stays for a duration of its own', () => {
+  it('stays for a duration of its own [TO-09]', () => {
     const store = createRunningStore();
     store.show({ ...saved, duration: 8000 });
     vi.advanceTimersByTime(7999);
@@ -67,14 +67,14 @@ describe('a toast', () => {
     expect(titles(store)).toHaveLength(0);
   });
 
-  it('Toast 7: stays while there is something to do about it', () => {
+  it('Toast 7: stays while it has an action', () => {
     const store = createRunningStore();
     store.show({ ...saved, action: { label: 'Undo', onPress: () => {} } });
     vi.advanceTimersByTime(600_000);
     expect(titles(store)).toHaveLength(1);
   });
 
-  it('TO-07, Toast 9: is hidden without the others', () => {
+  it('Toast 9: is hidden without the others [TO-07]', () => {
     const store = createRunningStore();
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const [first] = numbered(3).map((options) => store.show({ ...options, onClose }));
@@ -84,7 +84,7 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('hide');
   });
 
-  it('TO-08, Toast 9, trap 6: all are hidden at once, those that wait too, and each is told', () => {
+  it('Toast 9: all are hidden at once, the waiting ones too, and each calls onClose [TO-08, trap 6]', () => {
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const store = createRunningStore();
     for (const options of numbered(5)) store.show({ ...options, onClose });
@@ -94,7 +94,7 @@ describe('a toast', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('Toast 7: changes in place and gets its whole time again', () => {
+  it('Toast 7: changes in place and gets its whole duration again', () => {
     const store = createRunningStore();
     const id = store.show(saved);
     vi.advanceTimersByTime(4000);
@@ -107,7 +107,7 @@ describe('a toast', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  it('can be shown again from where it is told that it went', () => {
+  it('can be shown again from its onClose', () => {
     const store = createRunningStore();
     store.show({ ...saved, onClose: () => store.show({ type: 'info', title: 'Again' }) });
     vi.advanceTimersByTime(5000);
@@ -116,7 +116,7 @@ describe('a toast', () => {
 });
 
 describe('repeats', () => {
-  it('Toast 7: the same message is counted and gets its whole time again', () => {
+  it('Toast 7: a repeated message is counted and gets its whole duration again', () => {
     const onClose = vi.fn<(reason: ToastCloseReason) => void>();
     const store = createRunningStore();
     const first = store.show({ ...saved, onClose });
@@ -129,14 +129,14 @@ describe('repeats', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('another description is another message', () => {
+  it('a different description is a different message', () => {
     const store = createRunningStore();
     store.show(saved);
     store.show({ ...saved, description: 'Your profile has been updated successfully' });
     expect(titles(store)).toHaveLength(2);
   });
 
-  it('Toast 7: an id that is there is changed, not added', () => {
+  it('Toast 7: showing an existing id changes that toast, and adds none', () => {
     const store = createRunningStore();
     store.show({ ...saved, id: 'network' });
     expect(store.show({ type: 'error', title: 'Offline', id: 'network' })).toBe('network');
@@ -145,7 +145,7 @@ describe('repeats', () => {
 });
 
 describe('the queue', () => {
-  it('Toast 7: shows three, the newest first, and lets the rest wait in their order', () => {
+  it('Toast 7: shows three, the newest first, and the others wait in order', () => {
     const store = createRunningStore();
     for (const options of numbered(5)) store.show(options);
     expect(MAX_VISIBLE_TOASTS).toBe(3);
@@ -156,7 +156,7 @@ describe('the queue', () => {
     expect(titles(store)).toEqual(['Toast 4', 'Toast 3', 'Toast 2']);
   });
 
-  it('Toast 3: time starts when a toast is seen, not while it waits', () => {
+  it('Toast 3: time starts when a toast becomes visible, not while it waits', () => {
     const store = createRunningStore();
     for (const options of numbered(4)) store.show(options);
     vi.advanceTimersByTime(5000);
@@ -167,7 +167,7 @@ describe('the queue', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  it('tells once of every toast that comes into view', () => {
+  it('announces once each toast that becomes visible', () => {
     const store = createRunningStore();
     const onShown = vi.fn<(title: string) => void>();
     store.onShown(({ title }) => onShown(title));
@@ -178,7 +178,7 @@ describe('the queue', () => {
 });
 
 describe('holds', () => {
-  it('trap 1: a toast added while another is hovered waits too', () => {
+  it('a toast added while another is hovered is paused too [trap 1]', () => {
     const store = createRunningStore();
     store.show({ type: 'info', title: 'Hovered' });
     store.hold('focus', true);
@@ -190,7 +190,7 @@ describe('holds', () => {
     expect(titles(store)).toEqual([]);
   });
 
-  it('T-31: time goes on only when no reason is left', () => {
+  it('time continues only when no reason is left [T-31]', () => {
     const store = createRunningStore();
     store.show(saved);
     store.hold('focus', true);
@@ -203,7 +203,7 @@ describe('holds', () => {
     expect(titles(store)).toHaveLength(0);
   });
 
-  it('time stands still until there is a region to see the toast in', () => {
+  it('time does not run until there is a region that shows the toast', () => {
     const store = createToastStore();
     store.show(saved);
     vi.advanceTimersByTime(60_000);

@@ -9,28 +9,28 @@ import {
   type ToastOptions,
 } from './toast.ts';
 
-/** How many toasts are seen at once where nothing else is said; the rest wait. */
+/** The default number of visible toasts; the others wait. */
 export const MAX_VISIBLE_TOASTS = 3;
 
-/** Why time stands still for all toasts. `unmounted`: there is nothing to see them in yet. */
+/** Why time is paused for all toasts. `unmounted`: there is no region to show them yet. */
 export type HoldReason = 'unmounted' | 'hover' | 'focus' | 'touch' | 'hidden' | 'blurred';
 
 export type ToastSnapshot = {
-  /** What is seen, the newest first. */
+  /** The visible toasts, the newest first. */
   readonly visible: readonly Toast[];
-  /** How many wait for a place. */
+  /** The number of waiting toasts. */
   readonly waiting: number;
   readonly isHeld: boolean;
 };
 
-/** What of a toast that is shown is to be another way. */
+/** The changes to a toast that is shown. */
 export type ToastChanges = Partial<Omit<ToastOptions, 'id'>>;
 
 type CloseHandler = NonNullable<ToastOptions['onClose']>;
 type Entry = {
   toast: Toast;
   timer: Timer | undefined;
-  /** Somebody has been told of it as it is now. */
+  /** Its current state has been announced. */
   isTold: boolean;
   onClose: CloseHandler[];
 };
@@ -38,11 +38,11 @@ type Entry = {
 export const EMPTY_SNAPSHOT: ToastSnapshot = { visible: [], waiting: 0, isHeld: true };
 
 /**
- * The toasts of one provider. It keeps their time itself: a toast added while time stands still waits like
- * those that were there before, which the timers of the component library do not do.
+ * The toasts of one provider. The store runs their timers itself, so that a toast added while time is paused is paused
+ * like the others; the timers of the component library do not do that.
  */
 export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
-  // The oldest first: who came first is seen first.
+  // The oldest first: toasts become visible in this order.
   let entries: Entry[] = [];
   const snapshot = createStore(EMPTY_SNAPSHOT);
   const holds = new Set<HoldReason>(['unmounted']);
@@ -50,7 +50,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
 
   const visibleEntries = () => entries.slice(0, limit);
 
-  /** Tells of what has come into view. What came while nobody listened is told to the first who does. */
+  /** Announces toasts that became visible. Those without a listener are announced to the first one that subscribes. */
   const tell = () => {
     if (shownListeners.size === 0) return;
     const shown = visibleEntries().filter(({ isTold }) => !isTold);
@@ -67,7 +67,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
     for (const onClose of entry.onClose) onClose(reason);
   };
 
-  /** Brings timers, announcements and listeners in line with the list. */
+  /** Synchronises timers, announcements and listeners with the list. */
   const settle = () => {
     const visible = visibleEntries();
     for (const entry of visible) {
@@ -75,7 +75,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       entry.timer[holds.size > 0 ? 'pause' : 'run']();
     }
     snapshot.set({
-      // `toReversed` is younger than the oldest browsers that the package is made for.
+      // `toReversed` requires newer browsers than the oldest supported ones.
       // oxlint-disable-next-line unicorn/no-array-reverse
       visible: visible.map(({ toast }) => toast).reverse(),
       waiting: entries.length - visible.length,
@@ -84,7 +84,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
     tell();
   };
 
-  /** Changes a toast and gives it its whole time again. */
+  /** Changes a toast and restarts its duration. */
   const renew = (entry: Entry, toast: Toast, onClose: CloseHandler[]) => {
     entry.timer?.pause();
     entry.timer = undefined;
@@ -95,7 +95,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
   };
 
   return {
-    /** Adds a toast. The same message again, or the same id, changes the one that is there. Returns the id. */
+    /** Adds a toast. The same message or the same id changes the existing one. Returns the id. */
     show: (options: ToastOptions): string => {
       const toast = createToast(options);
       const onClose = options.onClose ? [options.onClose] : [];
@@ -111,7 +111,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       return repeated.toast.id;
     },
 
-    /** Changes what a toast says. Does nothing once it is gone. */
+    /** Changes a toast. Has no effect once it is closed. */
     update: (id: string, { onClose, ...changes }: ToastChanges) => {
       const entry = entries.find(({ toast }) => toast.id === id);
       if (!entry) return;
@@ -121,7 +121,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
 
     close,
 
-    /** Closes all of them, also those that wait. */
+    /** Closes all of them, the waiting ones too. */
     closeAll: (reason: ToastCloseReason) => {
       const closed = entries;
       entries = [];
@@ -130,7 +130,7 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
       for (const { onClose } of closed) for (const handler of onClose) handler(reason);
     },
 
-    /** Stops time for one reason, or ends that reason; time goes on when none is left. */
+    /** Pauses time for one reason, or ends that reason; time continues when none is left. */
     hold: (reason: HoldReason, isHeld: boolean) => {
       if (holds.has(reason) === isHeld) return;
       if (isHeld) holds.add(reason);
@@ -141,7 +141,10 @@ export const createToastStore = (limit = MAX_VISIBLE_TOASTS) => {
     getSnapshot: snapshot.get,
     subscribe: snapshot.subscribe,
 
-    /** Tells when a toast comes into view or changes there, and of those that came while nobody listened. */
+    /**
+     * Calls back when a toast becomes visible or changes while visible, and for those that did so before there was a
+     * listener.
+     */
     onShown: (listener: (toast: Toast) => void) => {
       shownListeners.add(listener);
       tell();

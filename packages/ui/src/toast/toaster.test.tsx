@@ -1,4 +1,4 @@
-/** Toasts from outside of React, and where and how many are seen. */
+/** Toasts from outside of React, and the position and number of visible toasts. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ const shown = (...names: string[]) => {
 };
 
 describe('a toaster', () => {
-  it('shows and speaks toasts that no component has asked for', async () => {
+  it('shows and announces toasts from outside of components', async () => {
     const toaster = createToaster();
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     act(() => void toaster.show({ type: 'success', title: 'Saved' }));
@@ -39,7 +39,7 @@ describe('a toaster', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  it('keeps what was said before its provider: seen, spoken once, and how many wait', async () => {
+  it('retains toasts shown before its provider: they become visible, are announced once, and the waiting ones are counted', async () => {
     const toaster = shown('One', 'Two', 'Three', 'Four');
     render(
       <StrictMode>
@@ -52,7 +52,7 @@ describe('a toaster', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('keeps what is said between one provider and the next', async () => {
+  it('retains toasts shown between one provider and the next', async () => {
     const toaster = createToaster();
     const page = <ToastProvider toaster={toaster}>A page</ToastProvider>;
     const { unmount } = render(page);
@@ -74,7 +74,7 @@ describe('a toaster', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it('is what `useToast` gives below its provider', () => {
+  it('is the object that `useToast` returns below its provider', () => {
     const toaster = createToaster();
     const seen = vi.fn<(toast: unknown) => void>();
     const Screen = () => {
@@ -89,12 +89,12 @@ describe('a toaster', () => {
     expect(seen).toHaveBeenCalledWith(toaster);
   });
 
-  it('has its look fetched ahead, though no component may show a toast', async () => {
+  it('preloads the region, even if no component may show a toast', async () => {
     render(<ToastProvider toaster={createToaster()}>A page</ToastProvider>);
     await waitFor(() => expect(lateRegion.getSnapshot().status).toBe('ready'), { timeout: 5000 });
   });
 
-  it('two of them have toasts of their own, and one can take the place of another', async () => {
+  it('two of them have separate toasts, and one can replace another', async () => {
     const page = (toaster = createToaster()) => <ToastProvider toaster={toaster}>A page</ToastProvider>;
     const first = shown('First');
     const { rerender } = render(page(first));
@@ -108,7 +108,7 @@ describe('a toaster', () => {
 });
 
 describe('limit', () => {
-  it('is how many are seen; the rest waits', async () => {
+  it('sets the number of visible toasts; the others wait', async () => {
     const toaster = createToaster({ limit: 1 });
     render(<ToastProvider toaster={toaster}>A page</ToastProvider>);
     for (const title of ['One', 'Two']) act(() => void toaster.show({ type: 'info', title, id: title }));
@@ -120,14 +120,14 @@ describe('limit', () => {
   });
 });
 
-describe('what can be done', () => {
+describe('actions', () => {
   const draw = () => {
     const toaster = createToaster();
     render(<ToastRegion messages={toastMessages.en} store={storeOf(toaster)} />);
     return toaster;
   };
 
-  it('there is a way out beside the action, and the toast stays for either', () => {
+  it('a dismiss button is beside the action, and the toast stays until either is pressed', () => {
     const toaster = draw();
     const onPress = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
@@ -149,7 +149,7 @@ describe('what can be done', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  it('the focus stays in the toast when its button goes as it changes', async () => {
+  it('the focus stays in the toast when its button is removed by a change', async () => {
     const toaster = draw();
     const { promise, resolve } = deferred<void>();
     act(() => {
@@ -169,7 +169,7 @@ describe('what can be done', () => {
 });
 
 describe('a toaster of two providers', () => {
-  it('development says so, once, and not of one that takes the place of another', () => {
+  it('development logs a warning, once, and not when one provider replaces another', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const toaster = createToaster();
     const first = render(<ToastProvider toaster={toaster}>A page</ToastProvider>);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How much of the top of the window toasts take, for what must not lie under them. */
+/** The height of the toasts at the top of the window, for elements that must not be under them. */
 const TOAST_SPACE = '--janani-toast-space';
 
 const tell = (host: HTMLElement) => {
@@ -13,7 +13,7 @@ const tell = (host: HTMLElement) => {
   else style.removeProperty(TOAST_SPACE);
 };
 
-/** Says how high the host of a region is: to its style, and to the page. */
+/** Sets the height of a region's host: as a style on it, and on the page. */
 export const useHostHeight = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const region = ref.current;

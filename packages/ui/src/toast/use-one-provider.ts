@@ -4,7 +4,7 @@ import type { ToastStore } from './toast-store.ts';
 
 const providers = new WeakMap<ToastStore, number>();
 
-/** Tells a developer of a toaster that was given to two providers at a time. */
+/** Warns a developer when a toaster is passed to two providers at the same time. */
 export const useOneProvider = (store: ToastStore): void => {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return undefined;

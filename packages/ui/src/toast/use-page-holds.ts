@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
 // Decision T-31.
-/** Time stands still for toasts nobody can see: in a hidden tab and in a window that is not in use. */
+/** Pauses toasts that the user cannot see: in a hidden tab and in a window without focus. */
 export const usePageHolds = (store: ToastStore) => {
   useEffect(() => {
     const look = () => {

@@ -7,13 +7,13 @@ import { useRegionHotkey } from './use-region-hotkey.ts';
 const toastAround = (element: Element) => element.closest<HTMLElement>('[data-toast-id]')?.dataset['toastId'];
 
 const give = (target: HTMLElement | null | undefined, isPointer: boolean) => {
-  // Who uses a pointer looks where it is: the page does not scroll away from there.
+  // A pointer user looks elsewhere: the page must not scroll away from there.
   if (target?.isConnected) target.focus({ preventScroll: isPointer });
 };
 
 /**
- * Focus in the toasts: time stands still for it, and when the toast it was in goes, it goes on to the next, and from
- * the last one back to where it came from (WCAG 2.4.3).
+ * Focus in the toasts: it pauses their time, and when the toast with the focus is removed, it moves to the next, and
+ * from the last one back to where it came from (WCAG 2.4.3).
  */
 export const useRegionFocus = (
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export const useRegionFocus = (
     focused.current = undefined;
     store.hold('focus', false);
     const next = nextToast(before, now, gone);
-    // With a pointer it would stay there, and hold the time of the others.
+    // For a pointer user it would stay there, and pause the others.
     if (isPointer.current && cameFrom.current?.isConnected) give(cameFrom.current, true);
     else give(ref.current?.querySelector<HTMLElement>(`[data-toast-id="${CSS.escape(next ?? '')}"]`), false);
   }, [ref, visible, store]);

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What React Aria says when F6 has come to the last of its landmarks: cancelled, it goes on to none (`useLandmark`). */
+/**
+ * The event of React Aria when F6 is past the last of its landmarks: if cancelled, it moves to none (`useLandmark`).
+ */
 const AT_THE_END = 'react-aria-landmark-navigation';
 
-/** F6 goes to the toasts, as in a desktop's own windows, and from them back to where the focus was. */
+/** F6 moves focus to the toasts, as in a desktop's own windows, and from them back to where the focus was. */
 export const useRegionHotkey = (
   ref: RefObject<HTMLElement | null>,
   cameFrom: RefObject<HTMLElement | null>,
@@ -13,7 +15,7 @@ export const useRegionHotkey = (
       const isInside = ref.current?.contains(document.activeElement);
       const target = isInside ? cameFrom.current : ref.current;
       if (!target?.isConnected) return;
-      // The browser's own F6 goes to its address bar.
+      // The browser's own F6 moves focus to its address bar.
       event.preventDefault();
       target.focus();
     };
@@ -21,7 +23,7 @@ export const useRegionHotkey = (
       if (event.key === 'F6' && !event.altKey && !event.defaultPrevented) go(event);
     };
     document.addEventListener('keydown', onKeyDown);
-    // An app whose own landmarks are React Aria's has these among them.
+    // In an app whose landmarks are React Aria's, the toasts are among them.
     document.addEventListener(AT_THE_END, go);
     return () => {
       document.removeEventListener('keydown', onKeyDown);

@@ -1,10 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
-/** Time stands still while a mouse or a pen is over the toasts. A finger holds the one that it is on (`useSwipe`). */
+/** Pauses time while a mouse or a pen is over the toasts. A finger pauses only the one that it touches (`useSwipe`). */
 export const useRegionHover = (ref: RefObject<HTMLElement | null>, store: ToastStore) => {
   useEffect(() => {
-    // A toast that goes from under a pointer hears no leaving of it; what the pointer is over next does.
+    // A toast that is removed under a pointer gets no leave event; the element that the pointer is over next gets an
+    // enter event.
     const onPointerOver = ({ target }: Event) => {
       if (!ref.current?.contains(target as Node)) store.hold('hover', false);
     };

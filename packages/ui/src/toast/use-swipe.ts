@@ -9,11 +9,11 @@ const place = (element: HTMLElement, offset: number) => {
   element.style.transform = offset ? `translateX(${offset}px)` : '';
 };
 
-/** Pointer handlers that let a finger push an element away. Time stands still while it is down. */
+/** Pointer handlers with which a finger swipes an element away. Time is paused while the finger is down. */
 export const useSwipe = ({ onDismiss, onHold }: SwipeOptions) => {
   const start = useRef<Start | null>(null);
 
-  // A toast that goes from under the finger hears no end of the press: time would stand still for those to come.
+  // A toast that is removed under the finger gets no pointerup: without this, the time of later ones would stay paused.
   const letGo = useEffectEvent(() => {
     if (start.current) onHold(false);
   });

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It is read in its place and takes no room. */
+/** It is read in document order and takes no space. */
 export const AHeadingThatIsOnlyHeard: Story = {
   name: 'Heading that is only heard',
   tags: ['VisuallyHidden 8'],

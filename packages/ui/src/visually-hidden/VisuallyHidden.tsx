@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../internal/visually-hidden.css.ts';
 
 export type VisuallyHiddenProps = {
-  /** Words. What can be focused does not belong here: nobody would see where focus is (WCAG 2.4.7). */
+  /** Text. Focusable elements do not belong here, because the focus would not be visible (WCAG 2.4.7). */
   children: ReactNode;
-  /** The element that it is. `span` by default. */
+  /** The type of element. `span` by default. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | undefined;
 };
 
-/** Text for those who listen: it takes no room, and is read in its place. */
+/** Text for screen readers: it takes no space, and is read in document order. */
 export const VisuallyHidden = ({ children, as: Element = 'span' }: VisuallyHiddenProps) => (
   <Element className={visuallyHidden}>{children}</Element>
 );

@@ -8,15 +8,15 @@ import { litDots, WEEKS_OF_PREGNANCY } from './weeks.ts';
 const dots = archDots(WEEKS_OF_PREGNANCY);
 const moon = { x: archBox.width / 2, y: 126, radius: 44, haloRadius: 58 };
 
-/** Thirty dots round the moon: a gap is the halo's circumference through thirty. */
+/** Thirty dots round the moon: a gap is the halo's circumference divided by thirty. */
 const HALO_DASHES = `0 ${(2 * Math.PI * moon.haloRadius) / 30}`;
 
-/** The dots light one by one once per visit, not each time the page is opened. */
+/** The dots light up one by one once per visit, not each time the page is opened. */
 let hasArrived = false;
 
 export type WeekArchProps = { week: number; label: string };
 
-/** Forty dots along an ogee, one for each week, over the moon as full as the weeks have made it. */
+/** Forty dots along an ogee, one for each week, over a moon that is lit in proportion to the weeks. */
 export const WeekArch = ({ week, label }: WeekArchProps) => {
   const [isArriving] = useState(() => !hasArrived);
   useEffect(() => {

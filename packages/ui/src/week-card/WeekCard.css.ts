@@ -8,7 +8,7 @@ const twoColumns = `(min-width: ${breakpoints.twoColumns}px)`;
 
 export const card = style({
   display: 'flex',
-  // At 200 % text on a phone the arch goes below the words.
+  // At 200 % text on a phone the arch wraps below the text.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -18,7 +18,7 @@ export const card = style({
   borderRadius: vars.radius.xl,
   background: vars.color.band,
   color: vars.color.onBand,
-  // Forced colours drop the fill: the edge keeps the card a card.
+  // Forced colours remove the fill: the border still marks the card's edge.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '@media': { [twoColumns]: { padding: '2.5rem 2.25rem', minBlockSize: '19rem' } },
@@ -81,10 +81,10 @@ export const arch = style({
 
 const light = keyframes({ from: { opacity: 0 } });
 
-/** One dot lights after another, this far apart in ms (design language, "Motion"). */
+/** The delay between two dots that light up, in ms (design language, "Motion"). */
 const DOT_INTERVAL = 12;
 
-// Delays by place rather than in `style` attributes, which a strict content security policy refuses.
+// Delays by index rather than in `style` attributes, which a strict content security policy blocks.
 const delays = Object.fromEntries(
   Array.from({ length: WEEKS_OF_PREGNANCY }, (_, dot) => [
     `&:nth-child(${dot + 1})`,
@@ -113,5 +113,5 @@ export const halo = style({
 });
 export const moonDark = style({ fill: vars.color.bandShade });
 export const moonLit = style({ fill: ramps.malai[0] });
-/** Clears the neighbours from under the ring. */
+/** Hides the neighbours under the ring. */
 export const gap = style({ fill: vars.color.band });

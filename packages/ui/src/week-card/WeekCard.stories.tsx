@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The week in words and as a drawing that says itself. */
+/** The week as text and as a drawing with a text alternative. */
 export const Week24: Story = {
   name: 'Week 24',
   tags: ['DB-05'],

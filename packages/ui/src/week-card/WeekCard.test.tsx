@@ -12,7 +12,7 @@ const arrivingDots = (week: number) => {
   return count;
 };
 
-test('the dots light one by one at the first sight of a visit, and are lit after that', () => {
+test('WeekCard: the dots light up one by one the first time in a visit, and are lit at once after that', () => {
   expect(arrivingDots(3)).toBe(3);
   expect(arrivingDots(3)).toBe(0);
 });
@@ -21,7 +21,7 @@ test.each([
   [0, 0],
   [24, 1],
   [42, 1],
-])('week %d has %d current dot', (week, rings) => {
+])('WeekCard: week %d has %d current dot', (week, rings) => {
   const { container } = render(<WeekCard week={week} />);
   expect(container.querySelectorAll('g > circle[r="11"]')).toHaveLength(rings);
 });

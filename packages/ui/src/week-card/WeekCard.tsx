@@ -8,17 +8,17 @@ import * as styles from './WeekCard.css.ts';
 import { WEEKS_OF_PREGNANCY } from './weeks.ts';
 
 export type WeekCardProps = RootProps & {
-  /** The week of pregnancy. Weeks past the fortieth are shown as they are; the arch is then full. */
+  /** The week of pregnancy. Weeks past the fortieth are shown unchanged; the arch is then full. */
   week: number;
-  /** Short lines below the number, for example the trimester and what is left. */
+  /** Short lines below the number, for example the trimester and the remaining time. */
   lines?: readonly string[] | undefined;
-  /** A button below them, which opens more about the week. */
+  /** A button below them, which shows more about the week. */
   action?: ReactNode;
-  /** Other words than its own, by name. */
+  /** Texts that replace the component's own, by name. */
   messages?: Partial<WeekCardMessages> | undefined;
 };
 
-/** How far along the pregnancy is: the number, forty dots along an arch, and a moon that waxes with them. */
+/** The progress of the pregnancy: the number, forty dots along an arch, and a moon that waxes with them. */
 export const WeekCard = ({ week, lines, action, messages, ...root }: WeekCardProps) => {
   const words = useMessages(weekCardMessages, messages);
   return (

@@ -21,7 +21,7 @@ test('the line starts and ends on the ground, on both sides', () => {
   expect(last?.x).toBeGreaterThan(archBox.width * 0.9);
 });
 
-test('left and right mirror each other', () => {
+test('left and right are mirrored', () => {
   dots.forEach(({ x, y }, index) => {
     const other = dots[dots.length - 1 - index];
     expect(x).toBeCloseTo(archBox.width - (other?.x ?? 0), 6);
@@ -29,13 +29,13 @@ test('left and right mirror each other', () => {
   });
 });
 
-test('neighbours are equally far apart along the line, nowhere further', () => {
+test('neighbouring dots are equally far apart along the line', () => {
   const gaps = dots.slice(1).map(({ x, y }, index) => {
     const before = dots[index];
     return Math.hypot(x - (before?.x ?? 0), y - (before?.y ?? 0));
   });
   const pillar = gaps[0] ?? 0;
-  // Over the tip the straight way is shorter than the line; everywhere else it is nearly the same.
+  // Over the tip the straight distance is shorter than the line; everywhere else it is nearly the same.
   const acrossTip = gaps.length / 2 - 0.5;
   gaps.forEach((gap, index) => {
     expect(gap).toBeLessThanOrEqual(pillar + 1e-9);
@@ -43,6 +43,6 @@ test('neighbours are equally far apart along the line, nowhere further', () => {
   });
 });
 
-test('the fewest dots are the two feet', () => {
+test('the minimum is two dots, at the feet', () => {
   expect(archDots(2)).toEqual([first, last]);
 });

@@ -3,10 +3,10 @@ import { ogeeOutline, type Point } from '../internal/ogee-outline.ts';
 /** The box the arch of dots is drawn in. */
 export const archBox = { width: 202, height: 216 } as const;
 
-/** Room at the edge for the ring round the current dot. */
+/** The margin for the ring round the current dot. */
 const INSET = 6;
 
-/** Straight pieces per curve: enough that no dot is off by a tenth of a unit. */
+/** Straight segments per curve: enough that no dot is off by a tenth of a unit. */
 const PIECES_PER_CURVE = 32;
 
 const inBox = ({ x, y }: Point): Point => ({
@@ -22,8 +22,8 @@ const between = (from: Point, to: Point, share: number): Point => ({
 });
 
 /**
- * `count` points at equal distances along the ogee, from its left foot over the tip to its right
- * foot. `count` is at least 2.
+ * `count` points at equal distances along the ogee, from its left foot over the tip to its right foot. `count` is at
+ * least 2.
  */
 export const archDots = (count: number): Point[] => {
   const line = ogeeOutline(PIECES_PER_CURVE).map(inBox);
@@ -41,6 +41,6 @@ export const archDots = (count: number): Point[] => {
     }
     walked += length;
   }
-  // The last one is put where it belongs rather than left to rounding.
+  // The last one is set exactly, without accumulated rounding.
   return [...dots, ...line.slice(-1)];
 };

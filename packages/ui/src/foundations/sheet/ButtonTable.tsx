@@ -13,10 +13,12 @@ const LOOKS: [name: string, look: Look][] = [
 
 const COLUMNS = ['Default', 'Hover', 'Pressed', 'Focus', 'Disabled', 'Loading'];
 
-/** React Aria writes this attribute itself; here nobody presses. */
+/** React Aria sets this attribute on a press; a picture has no press. */
 const press = (button: HTMLButtonElement | null) => button?.setAttribute('data-pressed', 'true');
 
-/** Every button in every state. The pending label is left out where nothing is pending, which keeps it narrow. */
+/**
+ * Every button in every state. The pending label is left out where nothing is pending, which makes the table narrower.
+ */
 export const ButtonTable = () => (
   <div className={styles.scroller}>
     <table className={styles.table}>

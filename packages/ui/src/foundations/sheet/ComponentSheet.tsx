@@ -35,7 +35,7 @@ const ACCOUNT = [
 
 const SENT_AT = 1_795_000_000_000;
 
-/** All components on one sheet, laid out as in the design, to be put beside it. */
+/** All components on one sheet, laid out as in the design, for comparison. */
 export const ComponentSheet = () => {
   useEffect(showPseudoStates, []);
   return (

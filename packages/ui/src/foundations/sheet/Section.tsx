@@ -6,7 +6,7 @@ const widths = { whole, twoThirds, third };
 
 type SectionProps = { title: string; width: keyof typeof widths; children: ReactNode };
 
-/** One sheet of paper on the component sheet. */
+/** One section of the component sheet. */
 export const Section = ({ title, width, children }: SectionProps) => (
   <Card as="section" className={widths[width]}>
     <h2 className={titleClass}>{title}</h2>

@@ -9,7 +9,7 @@ const TABS = [
 
 const nothing = () => {};
 
-/** Everything that says a status, and the tabs. */
+/** Badges for every status, and the tabs. */
 export const SheetBadges = () => (
   <div className={styles.stretched}>
     <div className={styles.line}>

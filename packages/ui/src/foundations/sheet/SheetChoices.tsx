@@ -7,7 +7,7 @@ import * as styles from './sheet.css.ts';
 
 const GENDERS = ['Female', 'Male', 'Other'].map((label) => ({ value: label.toLowerCase(), label }));
 
-/** What is chosen, rated and waited for. */
+/** Choices, ratings and loading states. */
 export const SheetChoices = () => (
   <div className={styles.stretched}>
     <RadioGroup label="Gender" options={GENDERS} orientation="horizontal" value="female" />

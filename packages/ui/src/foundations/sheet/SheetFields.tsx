@@ -6,7 +6,7 @@ import * as styles from './sheet.css.ts';
 
 const nothing = () => {};
 
-/** Fields at rest, wrong, waiting, disabled and read-only. */
+/** Fields in every state: default, invalid, loading, disabled and read-only. */
 export const SheetFields = () => (
   <div className={styles.fields}>
     <TextField label="First name" value="Ananya" />

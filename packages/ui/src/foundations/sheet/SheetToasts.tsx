@@ -16,7 +16,7 @@ const TOASTS: ToastOptions[] = [
   },
 ];
 
-/** Room for the toasts, which the story brings here from the corner of the screen. */
+/** The container for the toasts, which the story moves here from the corner of the screen. */
 export const SheetToasts = () => {
   const { show, hideAll } = useToast();
   useEffect(() => {

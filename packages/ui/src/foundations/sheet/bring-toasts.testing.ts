@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** Toasts belong in the corner of the screen; on the sheet they stand in their section. */
+/** Moves the toasts from the corner of the screen to their section of the sheet. */
 export const bringToasts = async (canvasElement: HTMLElement) => {
   const page = canvasElement.ownerDocument;
   const host = await waitFor(() => {

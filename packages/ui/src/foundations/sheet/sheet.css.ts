@@ -54,7 +54,7 @@ export const stretched = style([stack, { justifyItems: 'stretch' }]);
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
-/** As high as the open list needs, and the menu, which hangs from the end of its button. */
+/** As high as the open list and the open menu, which is aligned with the end of its button. */
 export const room = style({ minBlockSize: '22rem' });
 export const menuRoom = style({
   minBlockSize: '18rem',

@@ -1,7 +1,7 @@
 const STATES = ['hover', 'focus-visible'] as const;
 const PSEUDO_CLASS = new RegExp(`:(${STATES.join('|')})\\b`, 'g');
 
-/** A rule that needs a pointer is for one; the picture of it is not. */
+/** Rules inside a `hover` media query require a pointer; a picture has none. */
 const isForPointers = (rule: CSSRule) => rule instanceof CSSMediaRule && /\bhover\b/.test(rule.conditionText);
 
 const textOf = (rule: CSSRule): string =>
@@ -20,8 +20,8 @@ const copiesOf = (rules: CSSRuleList): string[] =>
   });
 
 /**
- * Lets an element look as under a pointer or with focus: `data-show="hover"`, `data-show="focus-visible"`.
- * Only a person can cause those, and only one at a time, but the sheet shows them side by side.
+ * Styles an element as under a pointer or with focus: `data-show="hover"`, `data-show="focus-visible"`. Only a user
+ * can cause those states, and only one at a time, but the sheet shows them side by side.
  */
 export const showPseudoStates = (): (() => void) => {
   const style = document.createElement('style');

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The box, ring or stars' cell that is seen, in px: at 200 % the room is for the text. */
+/** The visible box, ring or star cell. In px, so that at 200 % the space goes to the text. */
 const MARK_SIZE = 24;
 /** Between a mark and its label, in px. */
 export const MARK_GAP = 12;
 
 const NO_SCRIPT = '(scripting: none)';
 
-/** The label with its mark: all of it is pressed, and it is a finger high. */
+/** The label with its mark: a press anywhere in it toggles the control, and its height is that of a touch target. */
 export const target = style({
-  // Its input lies over it.
+  // Its input covers it.
   position: 'relative',
   display: 'inline-grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -31,8 +31,8 @@ export const target = style({
 });
 
 /**
- * React-aria hides the input in a corner, by inline styles. Here it lies over its whole label, unseen: a touch that explores
- * the screen finds the control itself, and so does whatever presses at its middle, as test drivers do.
+ * React-aria hides the input in a corner, by inline styles. Here it covers its whole label, invisible: touch
+ * exploration by a screen reader finds the control itself, and so does a test driver that clicks at its centre.
  */
 globalStyle(`${target} > :first-child`, {
   inset: '0 !important',
@@ -42,7 +42,7 @@ globalStyle(`${target} > :first-child`, {
   clip: 'auto !important',
   clipPath: 'none !important',
   opacity: 0,
-  // The drawing follows a script: without one the browser's own is seen in its place.
+  // The mark is drawn by a script: without one the browser's own control is visible instead.
   '@media': { [NO_SCRIPT]: { position: 'static !important' as 'static', opacity: 1 } },
 });
 
@@ -56,7 +56,7 @@ globalStyle(`${target} > :first-child > input`, {
   },
 });
 
-/** As high as the first line of the label, however large the text is, with the mark in its middle. */
+/** As high as the first line of the label, however large the text is, with the mark centred in it. */
 export const firstLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const firstLine = style({
   '@media': { [NO_SCRIPT]: { display: 'none' } },
 });
 
-/** What every mark has in common; its shape is its own. */
+/** The styles that all marks share; each has its own shape. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -88,7 +88,8 @@ export const mark = style({
     '(forced-colors: active)': {
       selectors: {
         '[data-focus-visible] > * > &': { outlineColor: 'Highlight' },
-        // A colour that is not the system's becomes that of the mark's own text, which may be the page's.
+        // In forced colours a colour that is not a system colour is replaced by the mark's own text colour, which may
+        // be the page's.
         '[data-invalid] > * > &': { borderColor: 'CanvasText' },
         '[data-disabled] > * > &': { borderColor: 'GrayText' },
       },
@@ -96,5 +97,5 @@ export const mark = style({
   },
 });
 
-/** The hint or error of a choice stands under its label, not under its mark. */
+/** The hint or error of a choice is aligned with its label, not with its mark. */
 export const note = style({ marginBlockStart: -8, paddingInlineStart: MARK_SIZE + MARK_GAP });

@@ -6,7 +6,10 @@ import { FieldNote } from './FieldNote.tsx';
 import * as styles from './FieldFrame.css.ts';
 import type { Field } from './use-field.ts';
 
-/** A label's own press of its control is its default action (HTML standard, "label activation behavior"). */
+/**
+ * When a label activates its control, that is the default action of the click (HTML standard, "label activation
+ * behavior").
+ */
 const focusInstead = (event: MouseEvent<HTMLLabelElement>) => {
   event.preventDefault();
   event.currentTarget.control?.focus();
@@ -14,14 +17,14 @@ const focusInstead = (event: MouseEvent<HTMLLabelElement>) => {
 
 type FieldFrameProps = {
   field: Field;
-  /** For a control that is a button: a `<label>` would press it. The label then only moves focus. */
+  /** For a control that is a button: a `<label>` would press it. With this the label only moves focus. */
   onLabelClick?: () => void;
-  /** For a text field that opens when it is pressed: its label does not press it, but moves focus. */
+  /** For a text field that opens on a press: its label does not press it, but moves focus. */
   labelOnlyFocuses?: boolean;
   children: ReactNode;
 };
 
-/** Label above, control, and the hint or the error below. */
+/** The label above, the control, and the hint or the error below. */
 export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: FieldFrameProps) => {
   const messages = useMessages(fieldMessages);
   const label = (
@@ -34,13 +37,13 @@ export const FieldFrame = ({ field, onLabelClick, labelOnlyFocuses, children }: 
   return (
     <div {...rootProps(field.root, styles.frame)} data-invalid={field.isInvalid || undefined}>
       {onLabelClick ? (
-        // The control below has the same name and is where keys go.
+        // The control below has the same name and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span className={styles.label} data-part="label" id={field.labelId} onClick={onLabelClick}>
           {label}
         </span>
       ) : (
-        // The control has keys of its own.
+        // The control has key handlers of its own.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <label
           className={styles.label}

@@ -2,7 +2,10 @@ import { CircleAlertIcon } from '../../icons/index.ts';
 import * as styles from './FieldFrame.css.ts';
 import type { Field } from './use-field.ts';
 
-/** The hint or the error of a field. In the page from the start, so that an error that appears is spoken (WCAG 4.1.3). */
+/**
+ * The hint or the error of a field. Its element is in the page from the start, so that an error that appears is
+ * announced (WCAG 4.1.3).
+ */
 export const FieldNote = ({ field: { note, noteId } }: { field: Field }) => (
   <div aria-live="polite">
     {note && (

@@ -6,15 +6,15 @@ import type { Field } from './use-field.ts';
 type ReadOnlyControlProps = {
   field: Field;
   name?: string | undefined;
-  /** What is read. */
+  /** The visible value. */
   text: string;
-  /** What a form sends, where it is not what is read. */
+  /** The value that a form sends, where it differs from the visible one. */
   value?: string;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A settled value: dashed edge and a lock, unlike a disabled one. It can be focused, read and copied. */
+/** A read-only value: dashed border and a lock, unlike a disabled one. It can be focused, read and copied. */
 export const ReadOnlyControl = ({ field, name, text, value, onBlur, ref }: ReadOnlyControlProps) => (
   <div className={control} data-part="control" data-readonly data-invalid={field.isInvalid || undefined}>
     <LockIcon className={startIcon} />

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// In px: at 200 % the room is for the text (WCAG 1.4.4).
+// In px: at 200 % the space goes to the text (WCAG 1.4.4).
 const PADDING = 16;
 
 /**
- * The box that a value stands in. What it looks like follows from data attributes, which are also
- * what an app's own styles may select: `data-invalid`, `data-readonly`, `data-disabled`.
+ * The box around a value. It is styled by data attributes, which an app's own styles may select as well:
+ * `data-invalid`, `data-readonly`, `data-disabled`.
  */
 export const control = style({
   display: 'flex',
@@ -45,14 +45,14 @@ export const control = style({
 /** A control that opens something: a button with a value in it. */
 export const buttonControl = style([control, { gap: 10, paddingInline: PADDING, cursor: 'pointer' }]);
 
-// Chrome paints its own colours over what it filled in; only these reach them.
+// Chrome paints its own colours over autofilled fields; only these properties override them.
 const filledIn = {
   boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
   WebkitTextFillColor: vars.color.ink,
   caretColor: vars.color.ink,
 };
 
-/** The editable part. It fills the box, so that a tap anywhere in it focuses it. */
+/** The editable element. It fills the box, so that a tap anywhere in it focuses it. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -82,7 +82,7 @@ export const startIcon = style({
   pointerEvents: 'none',
 });
 
-/** The value in a {@link buttonControl}. */
+/** The text in a {@link buttonControl}. */
 export const value = style({
   flex: 1,
   minInlineSize: 0,
@@ -90,13 +90,13 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** What stands where a value is missing. */
+/** The placeholder, where there is no value. */
 export const placeholder = style([
   value,
   { color: vars.color.ink3, selectors: { '[data-disabled] &': { color: 'inherit' } } },
 ]);
 
-/** An icon in a {@link buttonControl}, also one that has a colour of its own. */
+/** An icon in a {@link buttonControl}, also one with a colour of its own. */
 export const endIcon = style({
   flexShrink: 0,
   selectors: { '&&': { color: vars.color.ink3 }, '[data-disabled] &&': { color: 'inherit' } },

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { StyleProps } from '../root-props.ts';
 
-/** What every field has in common. A field shows the error it is given: when to give it is the app's decision. */
+/** The props that all fields share. A field shows the error it is given: when to give it is the app's decision. */
 export type FieldProps = StyleProps & {
   /** The visible name of the field. */
   label: string;
   /** Name in a submitted form. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, where that is not the one around it. */
+  /** The id of its form, where that is not the surrounding one. */
   form?: string | undefined;
-  /** Id of the control itself, for links from elsewhere. Made up when left out. */
+  /** The id of the control itself, as a target for links, generated if left out. */
   id?: string | undefined;
-  /** A hint under the control. An error takes its place. */
+  /** A hint under the control. An error replaces it. */
   description?: ReactNode;
-  /** Why the value is not right, and what to do. Empty or left out: the value is right. */
+  /** Why the value is invalid, and what to do. Empty or left out: the value is valid. */
   error?: string | undefined;
-  /** Tells assistive technology that a value is needed. */
+  /** Informs assistive technology that a value is required. */
   isRequired?: boolean | undefined;
   /** Writes "(optional)" or "(required)" beside the label. */
   necessity?: 'optional' | 'required' | undefined;
-  /** It can be neither used nor reached by keys. */
+  /** It can neither be used nor focused. */
   isDisabled?: boolean | undefined;
-  /** Said in the field while it is disabled: what it waits for ("Choose a state first"). */
+  /** The text of the field while it is disabled: what it waits for ("Choose a state first"). */
   disabledReason?: string | undefined;
   /** The value can be read, focused and copied, not changed. */
   isReadOnly?: boolean | undefined;

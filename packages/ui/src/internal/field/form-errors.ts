@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-/** A field that shows an error, as a summary names it. */
+/** A field that shows an error, as listed in a summary. */
 export type FieldError = {
-  /** Id of the control. */
+  /** The id of the control. */
   id: string;
   name: string | undefined;
   label: string;
@@ -11,26 +11,26 @@ export type FieldError = {
 };
 
 type Snapshot = {
-  /** The fields with errors, from the top of the page to its foot. */
+  /** The fields with errors, in document order. */
   errors: readonly FieldError[];
-  /** How often the form was sent and came back with errors. */
+  /** How often the form was submitted and had errors. */
   failedSubmits: number;
 };
 
-/** Whether a control stands after another one in the page. */
+/** Whether a control follows another one in the page. */
 const isAfter = (one: FieldError, other: FieldError): boolean => {
   const [a, b] = [document.getElementById(one.id), document.getElementById(other.id)];
   return Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING);
 };
 
 const inPlace = (errors: FieldError[]): FieldError[] =>
-  // `toSorted` is younger than the browsers that are supported.
+  // `toSorted` requires newer browsers than the oldest supported ones.
   // oxlint-disable-next-line unicorn/no-array-sort
   errors.sort((one, other) => (isAfter(one, other) ? 1 : -1));
 
 /**
- * What the fields of one form say of themselves, for those that have to know: the form and its summary.
- * `failedSubmits` is 1 where the page itself is the answer to a form that was sent.
+ * What the fields of one form report about themselves to the form and its summary. `failedSubmits` begins at 1 where
+ * the page itself is the response to a submitted form.
  */
 export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
   const atFirst: Snapshot = { errors: [], failedSubmits };
@@ -41,12 +41,17 @@ export const createFormErrors = (failedSubmits: 0 | 1 = 0) => {
   return {
     report: (error: FieldError) => change({ errors: inPlace([...without(error.id), error]) }),
     withdraw: (id: string) => change({ errors: without(id) }),
-    /** A field with a problem of its own, which it shows once the form is sent; the function it returns says that it is over. */
+    /**
+     * Registers a field with a problem of its own, which it shows once the form is submitted; the returned function
+     * unregisters it.
+     */
     holdBack: (id: string, show: () => void) => {
       heldBack.set(id, show);
       return () => void heldBack.delete(id);
     },
-    /** Lets the fields with problems of their own show them. Returns whether there are any, and nothing may be sent. */
+    /**
+     * Makes the fields with problems of their own show them. Returns whether there are any; the form is then not sent.
+     */
     showHeldBack: () => {
       for (const show of heldBack.values()) show();
       return heldBack.size > 0;
@@ -63,24 +68,24 @@ export type FormErrors = ReturnType<typeof createFormErrors>;
 
 type FormScope = {
   fields: FormErrors;
-  /** What is wrong, by the `name` of the field. */
+  /** The errors, by the `name` of the field. */
   errorsByName: Readonly<Record<string, string | undefined>>;
 };
 
-/** The form around, if there is one. */
+/** The surrounding form, if there is one. */
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-/** The fields with errors, kept up to date. */
+/** Subscribes to the list of fields with errors. */
 export const useFormErrors = (fields: FormErrors): Snapshot =>
   useSyncExternalStore(fields.subscribe, fields.getSnapshot, fields.getServerSnapshot);
 
-/** What the form around says is wrong with the field of this name. */
+/** The surrounding form's error for the field of this name. */
 export const useErrorByName = (name: string | undefined): string | undefined => {
   const errors = useContext(FormScopeContext)?.errorsByName;
   return errors && name !== undefined && Object.hasOwn(errors, name) ? errors[name] : undefined;
 };
 
-/** Tells the form around what a field shows. */
+/** Reports the error that a field shows to the surrounding form. */
 export const useReportedError = (
   id: string,
   label: string,
@@ -95,7 +100,10 @@ export const useReportedError = (
   }, [fields, id, name, label, error]);
 };
 
-/** Keeps the form around from being sent while a field has a problem of its own, which it is then asked to show. */
+/**
+ * Blocks the surrounding form from being sent while a field has a problem of its own, which the field shows on a
+ * submit.
+ */
 export const useHoldsBack = (id: string, hasProblem: boolean, show: () => void) => {
   const fields = useContext(FormScopeContext)?.fields;
   const showIt = useEffectEvent(show);

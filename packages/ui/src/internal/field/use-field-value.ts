@@ -8,7 +8,8 @@ type FieldValue<Value> = {
 
 /**
  * The value of a field: the app's, where it gives one, else the field's own, which begins with `defaultValue`. Unlike
- * `useControlledState` of react-stately it tells of the same value again, as a date does that is not whole yet.
+ * `useControlledState` of react-stately it also reports a value that equals the last one, since the date field reports
+ * `''` again while a date is incomplete.
  */
 export const useFieldValue = <Value>(
   { value, defaultValue, onChange }: FieldValue<Value>,

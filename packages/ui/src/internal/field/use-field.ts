@@ -5,26 +5,26 @@ import { useErrorByName, useReportedError } from './form-errors.ts';
 
 type Note = { kind: 'error' | 'hint'; text: ReactNode };
 
-/** The wiring between a label, a control and the text under it (WCAG 1.3.1, 3.3.1). */
+/** Connects a label, a control and the text under it (WCAG 1.3.1, 3.3.1). */
 export type Field = {
   labelId: string;
   label: string;
   necessity: FieldProps['necessity'];
   noteId: string;
   note: Note | undefined;
-  /** The id of a word for those who hear the field, where its control cannot say that it is required. */
+  /** The id of a text for assistive technology, where the control cannot have `aria-required`. */
   requiredId: string | undefined;
-  /** For the control, whatever it is. */
+  /** For the control, whatever element it is. */
   control: { id: string; 'aria-describedby': string | undefined; form: string | undefined };
   isInvalid: boolean;
-  /** For the frame: the product's classes, styles and marks (`data-…`). */
+  /** For the frame: the product's classes, styles and `data-…` attributes. */
   root: StyleProps;
 };
 
 type Control = {
-  /** It shows `disabledReason` itself, as an empty one does. */
+  /** The control shows `disabledReason` itself, as an empty one does. */
   showsReasonInside?: boolean;
-  /** A button cannot be `aria-required` (WAI-ARIA 1.2): that is said in words. */
+  /** A button cannot have `aria-required` (WAI-ARIA 1.2), so a text states it. */
   isButton?: boolean;
 };
 
@@ -40,16 +40,14 @@ const noteOf = (
   return props.description ? { kind: 'hint', text: props.description } : undefined;
 };
 
-/** What the field itself says: its name, and whether it is right and needed. */
+/** The control's own attributes: its name, and whether it is invalid and required. */
 const OWN = /^aria-(?:label|labelledby|invalid|required)$/;
 
-/** What the app says of the control besides. */
+/** The attributes that the app adds to the control. */
 const ariaOf = (props: object): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-') && !OWN.test(name)));
 
-/**
- * The ids and texts of one field. Its error is its own, else what the `Form` around says under its `name`.
- */
+/** The ids and texts of one field. Its error is its own, else that of the surrounding `Form` for its `name`. */
 export const useField = (
   props: FieldProps,
   { showsReasonInside = false, isButton = false }: Control = {},

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 const elementOf = (control: string | RefObject<HTMLElement | null>) =>
   typeof control === 'string' ? document.getElementById(control) : control.current;
 
-/** Of a group it is the form of what is in it: that may stand elsewhere on the page. */
+/** For a group it is the form of its content, which may be elsewhere on the page. */
 const formOf = (control: HTMLElement | null) =>
   ((control?.querySelector('input') ?? control) as Partial<HTMLInputElement> | null)?.form;
 
 /**
- * A field that is reset with its form goes back to what it began with, as a native one does (HTML standard, "reset
- * algorithm"). React's inputs do not: what the app has given them last is their default.
+ * A field that is reset with its form returns to its initial value, as a native one does (HTML standard, "reset
+ * algorithm"). React's inputs do not, because React sets their current value as the default.
  * @param control the id of its control, or a ref to it
  */
 export const useFormReset = <Value>(

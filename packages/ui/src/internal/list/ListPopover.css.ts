@@ -6,7 +6,7 @@ const { motion } = vars;
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
 
-/** `ListPopover` gives it its place. */
+/** `ListPopover` sets its position. */
 export const popover = style([
   basePopover,
   {

@@ -7,12 +7,12 @@ type ListPopoverProps = {
   fieldRef: RefObject<HTMLElement | null>;
   /** `false` while it is only being prepared. */
   isShown?: boolean;
-  /** It may cover its field, so that two whole rows are always seen. Not where the field is typed in. */
+  /** It may cover its field, so that two whole rows are always visible. Not for a field with text input. */
   mayCoverField?: boolean;
   children: ReactNode;
 };
 
-/** What a keyboard on the screen leaves of the window. Zoomed in nothing is to move. */
+/** The area that an on-screen keyboard leaves of the window. While the page is zoomed in nothing moves. */
 const seen = (height: number) => {
   const view = window.visualViewport;
   if (!view || view.scale > 1.01) return undefined;
@@ -24,7 +24,7 @@ const underField: PlaceOf = (field) => {
   return listPosition(field, height, seen(height));
 };
 
-/** Its padding and edge, in px. */
+/** Its padding and border, in px. */
 const FRAME = 14;
 
 const underOrOverField: PlaceOf = (field, layer) => {
@@ -34,7 +34,7 @@ const underOrOverField: PlaceOf = (field, layer) => {
   return listPosition(field, height, seen(height), twoRows);
 };
 
-/** What opens under a field. */
+/** The list that a field opens. */
 export const ListPopover = ({ fieldRef, isShown, mayCoverField = false, children }: ListPopoverProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useTopLayer(ref, fieldRef, mayCoverField ? underOrOverField : underField, isShown);
@@ -44,7 +44,7 @@ export const ListPopover = ({ fieldRef, isShown, mayCoverField = false, children
     if (ref.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    // Focusable, so that a press beside its controls does not leave it.
+    // Focusable, so that a press beside its controls does not move the focus out of it.
     <div className={styles.popover} ref={ref} tabIndex={-1}>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { listPosition } from './list-position.ts';
 const field = (top: number) => ({ top, bottom: top + 48, left: 20, width: 360 });
 
 describe('listPosition', () => {
-  it('trap 4: the list is as wide as its field and stands under it', () => {
+  it('the list is as wide as its field and directly under it [trap 4]', () => {
     expect(listPosition(field(100), 800)).toEqual({
       side: 'below',
       left: 20,
@@ -14,7 +14,7 @@ describe('listPosition', () => {
     });
   });
 
-  it('goes above where there is more room', () => {
+  it('is above when there is more room', () => {
     expect(listPosition(field(700), 800)).toMatchObject({ side: 'above', edge: 108, maxHeight: 684 });
   });
 
@@ -23,7 +23,7 @@ describe('listPosition', () => {
     ['above it, where the keyboard leaves more', 300, { top: 0, bottom: 400 }, 'above', 284],
     ['above it, as far as the page is scrolled under it', 500, { top: 200, bottom: 600 }, 'above', 284],
     ['with no height where there is none', 400, { top: 400, bottom: 450 }, 'below', 0],
-  ])('a keyboard on the screen leaves the list %s', (_where, top, seen, side, maxHeight) => {
+  ])('an on-screen keyboard limits the list %s', (_where, top, seen, side, maxHeight) => {
     expect(listPosition(field(top), 800, seen)).toMatchObject({ side, maxHeight });
   });
 
@@ -36,11 +36,11 @@ describe('listPosition', () => {
       { top: 200, bottom: 400 },
       { side: 'below', edge: 208, maxHeight: 184 },
     ],
-  ])('Select 6: a list whose rows cover its field stands %s', (_where, top, seen, place) => {
+  ])('Select 6: a list whose rows cover its field is positioned %s', (_where, top, seen, place) => {
     expect(listPosition(field(top), 800, seen, 112)).toMatchObject(place);
   });
 
-  it('stays below in a low window, where above is no better', () => {
+  it('stays below in a low window when there is no more room above', () => {
     expect(listPosition(field(40), 300).side).toBe('below');
   });
 });

@@ -1,17 +1,17 @@
 import { type Beside, beside, type Edges, GAP } from '../beside.ts';
 
 // Spec §9.
-/** What a list of 15rem needs with its frame and a line of status, in px; one without a line may be 20rem high. */
+/** The height of a list of 15rem with its frame and a status line, in px; a list without one may be 20rem high. */
 const FULL_HEIGHT = 320;
 
 type Rect = { top: number; bottom: number; left: number; width: number };
 
-/** Where a list stands in the window, for `position: fixed`. */
+/** The position of a list in the window, for `position: fixed`. */
 export type ListPosition = Beside & { left: number; width: number };
 
 /**
- * Straight under its field and as wide; above it where there is not room enough below, but more above; over it, as
- * high as what is seen, where neither has the room it needs at least.
+ * Directly under its field and as wide; above it when it does not fit below and there is more room above; over the
+ * field, as high as the visible area, when neither side has the minimum height.
  */
 export const listPosition = (
   field: Rect,

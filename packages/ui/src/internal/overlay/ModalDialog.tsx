@@ -12,7 +12,7 @@ type ModalDialogProps = {
   children: ReactNode;
 };
 
-/** What a screen reader calls the dialog. It has the focus where nothing in it takes it. */
+/** A dialog for React Aria. It takes the focus itself unless an element in it does. */
 export const ModalDialog = ({ className, children, ...props }: ModalDialogProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps } = useDialog(withoutUndefined(props), ref);

@@ -6,28 +6,28 @@ import type { Tap } from './second-tap.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalLayerProps = RootProps & {
-  /** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
+  /** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
   place: ModalPlacement;
   isOpen: boolean;
-  /** Called by Escape, a press beside it, the close button inside it and Back. */
+  /** Called by Escape, a press outside, the close button inside it and Back. */
   onClose: () => void;
-  /** Whether a press beside it closes it. */
+  /** Whether a press outside closes it. */
   closesOutside?: boolean;
-  /** Whether nothing but its own content may close it just now. */
+  /** Whether only its own content may close it at the moment. */
   isKept?: boolean;
   /** Whether Back of the browser or the phone closes it, instead of leaving the page. */
   closesOnBack?: boolean;
-  /** The click that opened it, where it may lie under the finger: see `second-tap.ts`. */
+  /** The click that opened it, if a second tap may follow: see `second-tap.ts`. */
   openedBy?: RefObject<Tap | undefined>;
   /** A {@link ModalDialog}. */
   children: ReactNode;
 };
 
 /**
- * Everything that is open over the page: what is behind is inert and does not scroll, focus stays inside and
- * comes back at the end. Of react-aria it takes the hooks, and not the components (docs/decisions/components.md#overlays). A
- * press beside it is looked after here and not by `isDismissable` of react-aria, which a selected text that ends
- * there would close.
+ * The layer of all modal overlays: the page behind is inert and does not scroll, focus stays inside and returns at the
+ * end. It uses the hooks of react-aria, and not the components (docs/decisions/components.md#overlays). A press outside is
+ * handled here and not by `isDismissable` of react-aria, which would also close when the user releases a text
+ * selection outside.
  */
 export const ModalLayer = ({
   place,

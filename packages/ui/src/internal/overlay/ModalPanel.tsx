@@ -13,7 +13,7 @@ import { isSecondTap, type Tap } from './second-tap.ts';
 import { useVeilPress } from './use-veil-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** Where it stands: `tray` at the thumb's end, `sheet` there on phones only, `dialog` in the middle. */
+/** Its position: `tray` at the bottom of the screen, `sheet` there on phones only, `dialog` in the middle. */
 export type ModalPlacement = 'tray' | 'sheet' | 'dialog';
 
 type ModalPanelProps = {
@@ -22,14 +22,14 @@ type ModalPanelProps = {
   closesOutside: boolean;
   isKept: boolean;
   openedBy: RefObject<Tap | undefined> | undefined;
-  /** The product's classes, styles and marks. */
+  /** The product's classes, styles and data attributes. */
   root: RootProps;
   children: ReactNode;
 };
 
 const nothing = () => {};
 
-/** What opens and closes it is `isOpen` of the app alone. */
+/** Only the app's `isOpen` opens and closes it. */
 const OPENED = {
   isOpen: true,
   setOpen: nothing,
@@ -39,7 +39,7 @@ const OPENED = {
   setPoint: nothing,
 };
 
-/** The open panel and the veil around it. */
+/** The open panel and the scrim around it. */
 export const ModalPanel = (props: ModalPanelProps) => {
   const { place, onClose, closesOutside, isKept, openedBy, root, children } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
   const { ref: panelRef, ...panel } = rootProps(root, styles.panels[place]);
   useImperativeHandle(panelRef, () => ref.current as never);
   return (
-    // Keys have Escape.
+    // The keyboard equivalent is Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       {...veil}

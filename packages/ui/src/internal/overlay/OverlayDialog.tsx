@@ -12,13 +12,13 @@ import { OverlayHeader } from './OverlayHeader.tsx';
 type OverlayDialogProps = ModalLayerProps & {
   title: string;
   actions?: ReactNode;
-  /** `alertdialog` has no close button, and what `descriptionId` names is read out when it opens. */
+  /** `alertdialog` has no close button, and the element with `descriptionId` is read out when it opens. */
   role?: 'dialog' | 'alertdialog';
   descriptionId?: string;
   messages?: Partial<OverlayMessages> | undefined;
 };
 
-/** What Dialog, ConfirmDialog and Sheet have in common. */
+/** The structure that Dialog, ConfirmDialog and Sheet share. */
 export const OverlayDialog = ({
   title,
   actions,

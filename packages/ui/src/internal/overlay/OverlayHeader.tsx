@@ -5,15 +5,15 @@ import { variants } from '../styles/icon-button.css.ts';
 import * as styles from './overlay.css.ts';
 
 type OverlayHeaderProps = {
-  /** What it is about, with {@link styles.title}. */
+  /** The title, styled with {@link styles.title}. */
   children: ReactNode;
-  /** The way out; without it there is none here. */
+  /** Closes the overlay; without it there is no close button here. */
   close?: { label: string; onPress: () => void } | undefined;
   isSticky?: boolean;
   className?: string;
 };
 
-/** What is open, and the way out. */
+/** The title of an overlay, and its close button. */
 export const OverlayHeader = ({ children, close, isSticky = false, className }: OverlayHeaderProps) => (
   <div className={classNames(styles.header, isSticky && styles.stickyHeader, className)}>
     {children}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackStack } from './back-stack.ts';
 
-/** A window that notes the steps of its history and takes none. */
+/** A window that records the steps of its history and performs none. */
 const createWindow = () => {
   const view = new EventTarget();
   const steps: number[] = [];
@@ -33,29 +33,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Overlays: the next document is on its way', () => {
-  it('takes no step that would cancel it', () => {
+describe('Overlays: while the next document is loading', () => {
+  it('takes no step, which would cancel the navigation', () => {
     tell('beforeunload');
     closeIt();
     vi.advanceTimersByTime(29_000);
     expect(view.steps).toEqual([]);
   });
 
-  it('leaves the entry once no document came within half a minute, as after a download', () => {
+  it('removes the entry if no document came within half a minute, as after a download', () => {
     tell('beforeunload');
     closeIt();
     vi.advanceTimersByTime(30_000);
     expect(view.steps).toEqual([-1]);
   });
 
-  it('leaves the entry when the browser brings the page back', () => {
+  it('removes the entry when the browser restores the page from its cache', () => {
     tell('beforeunload');
     closeIt();
     tell('pageshow', { persisted: true });
     expect(view.steps).toEqual([-1]);
   });
 
-  it('says nothing of itself to the browser once nothing is open', () => {
+  it('removes its beforeunload listener once nothing is open', () => {
     closeIt();
     view.history.state = null;
     tell('popstate', { state: null });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
 /**
- * What browsers do with a step of the history when a page is opened before it is taken: count from the new
- * page (HTML), go where the step would have led before (Chromium, measured in 156), or drop it (jsdom).
+ * How browsers perform a pending step of the history when a page is opened before: they count from the new page
+ * (HTML), go where the step would have led before (Chromium, measured in 156), or drop it (jsdom).
  */
 type Meanwhile = 'counts anew' | 'leaves it' | 'drops the step';
 
@@ -53,7 +53,7 @@ const createWindow = (meanwhile: Meanwhile) => {
     later(() => entries.findIndex((entry) => entry.key === key));
     return {};
   };
-  // Only the browser that needs it has it here.
+  // Only Chromium requires the Navigation API here, so only it has one.
   return Object.assign(view, meanwhile === 'leaves it' ? { history, navigation } : { history });
 };
 
@@ -67,13 +67,13 @@ const go = (delta: number) => {
 };
 const navigate = (to: string) => view.history.pushState({ place: to });
 
-/** Where she is, as a router sees it; in brackets on the entry of an overlay. */
+/** The current page, as a router sees it; in brackets on the entry of an overlay. */
 const place = () => {
   const state = view.history.state as { place: string };
   return Object.hasOwn(state, 'jananiOverlay') ? `[${state.place}]` : state.place;
 };
 
-/** An overlay that closes when it is asked to, as a component would. */
+/** An overlay that closes on request, as a component would. */
 const openOverlay = () => {
   const overlay = {
     isOpen: true,
@@ -115,7 +115,7 @@ describe('Overlays (a): Back', () => {
     expect(place()).toBe('before');
   });
 
-  it('does not open it again by Forward', () => {
+  it('does not open the overlay again by Forward', () => {
     const overlay = openOverlay();
     go(-1);
     go(1);
@@ -130,14 +130,14 @@ describe('Overlays (a): Back', () => {
     expect([outer.isOpen, place()]).toEqual([false, 'page']);
   });
 
-  it('closes all that she jumps over', () => {
+  it('closes all overlays that a jump passes over', () => {
     const overlays = [openOverlay(), openOverlay()];
     go(-3);
     expect(overlays.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     expect(place()).toBe('before');
   });
 
-  it('does not close what has to stay, and closes it afterwards', () => {
+  it('does not close an overlay that has to stay, and closes it afterwards', () => {
     let isKept = true;
     let isOpen = true;
     const release = stack.open(() => {
@@ -154,7 +154,7 @@ describe('Overlays (a): Back', () => {
   });
 });
 
-describe('Overlays (a): closing in another way', () => {
+describe('Overlays (a): closing other than by Back', () => {
   it('leaves no entry behind: the next Back leaves the page', () => {
     openOverlay().close();
     wait();
@@ -163,7 +163,7 @@ describe('Overlays (a): closing in another way', () => {
     expect(place()).toBe('before');
   });
 
-  it('leaves both entries of nested overlays at once', () => {
+  it('removes the entries of nested overlays at once', () => {
     for (const { close } of [openOverlay(), openOverlay()]) close();
     wait();
     expect(place()).toBe('page');
@@ -179,7 +179,7 @@ describe('Overlays (a): closing in another way', () => {
     expect(place()).toBe('page');
   });
 
-  it('gives its entry to the overlay that opens in its place', () => {
+  it('the overlay that opens next reuses the entry', () => {
     openOverlay().close();
     const next = openOverlay();
     wait();
@@ -188,7 +188,7 @@ describe('Overlays (a): closing in another way', () => {
     expect([next.isOpen, place()]).toEqual([false, 'page']);
   });
 
-  it('opens another while the browser is still on its way back', () => {
+  it('opens another while the browser is still going back', () => {
     openOverlay().close();
     vi.advanceTimersByTime(5);
     const next = openOverlay();
@@ -198,7 +198,7 @@ describe('Overlays (a): closing in another way', () => {
     expect([next.isOpen, place()]).toEqual([false, 'page']);
   });
 
-  it('takes over the entry that a reload has left', () => {
+  it('reuses the entry that a reload has left', () => {
     openOverlay();
     stack = createBackStack(view as unknown as Window);
     const again = openOverlay();
@@ -209,7 +209,7 @@ describe('Overlays (a): closing in another way', () => {
 });
 
 describe('Overlays (a): a page opened from an overlay', () => {
-  it.each(['before', 'after'])('%s it is closed: Back and Forward pass over its entry', (when) => {
+  it.each(['before', 'after'])('%s it is closed: Back and Forward skip its entry', (when) => {
     const overlay = openOverlay();
     if (when === 'before') navigate('next');
     overlay.close();
@@ -227,7 +227,7 @@ describe('Overlays (a): a page opened from an overlay', () => {
     }
   });
 
-  it('passes over nested entries too', () => {
+  it('Back and Forward skip nested entries too', () => {
     const overlays = [openOverlay(), openOverlay()];
     navigate('next');
     for (const { close } of overlays) close();
@@ -239,7 +239,7 @@ describe('Overlays (a): a page opened from an overlay', () => {
   });
 
   it.each<Meanwhile>(['counts anew', 'leaves it', 'drops the step'])(
-    'stays open where a browser that is on its way back %s',
+    'stays on the next page when the browser, still going back, %s',
     (meanwhile) => {
       start(meanwhile);
       openOverlay().close();
@@ -252,7 +252,7 @@ describe('Overlays (a): a page opened from an overlay', () => {
     },
   );
 
-  it('closes an overlay that stayed open over the next page', () => {
+  it('Back closes an overlay that stayed open over the next page', () => {
     const overlay = openOverlay();
     navigate('next');
     go(-1);

@@ -1,33 +1,35 @@
-/** Marks an entry of the history as an open overlay, beside whatever a router keeps there. */
+/** Marks an entry of the history as an open overlay, beside the router's own state. */
 export const OVERLAY_KEY = 'jananiOverlay';
 
 type Overlay = {
   id: string;
-  /** The mark of the entry below, where that is an overlay too. */
+  /** The mark of the entry below, if that is an overlay too. */
   below: string | undefined;
   isInHistory: boolean;
-  /** Closes it; `false` says that it stays open. Nothing once it is closed. */
+  /** Closes it; `false` if it stays open. `undefined` once it is closed. */
   onBack: (() => boolean) | undefined;
 };
 
-/** A step we take ourselves: the next `popstate` is no Back of the user's. */
+/** A step of our own: the next `popstate` is not the user's Back. */
 type Step = {
   delta: number;
-  /** The entries it leaves. */
+  /** The entries that it goes back from. */
   ids: string[];
-  /** The entry of a page that was opened before the browser had taken it. */
+  /** The entry of a page that was opened before the browser performed the step. */
   opened?: string;
   giveUp: ReturnType<typeof setTimeout>;
 };
 
-/** How long the browser may take for a step, in ms. One that drops it says nothing. */
+/** How long the browser may take for a step, in ms. A dropped step causes no event. */
 const STEP_LIMIT = 1000;
 
-/** How long the next document may take to come, in ms. A download, or a user who stays, says nothing. */
+/**
+ * How long the next document may take to load, in ms. Neither a download nor a cancelled navigation causes an event.
+ */
 const LEAVE_LIMIT = 30_000;
 
 export type BackStack = {
-  /** Lets Back close an overlay. The function it returns says that it was closed in another way. */
+  /** Lets Back close an overlay. The returned function reports that it was closed in another way. */
   open: (onBack: () => boolean) => () => void;
 };
 
@@ -37,22 +39,22 @@ const markOf = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * Gives each open overlay an entry of the history at the same address, so that Back (on Android the way to
- * close anything) closes it. The entry of an overlay that was closed in another way is left, or passed over
- * once another page lies on it: neither Back nor Forward stops at an entry that shows nothing.
+ * Gives each open overlay an entry of the history at the same address, so that Back (on Android the usual way to close
+ * anything) closes it. When an overlay is closed in another way, its entry is removed, or skipped once another page is
+ * on top of it: neither Back nor Forward stops at an entry that shows nothing.
  *
- * Not `CloseWatcher`: Samsung Internet 20, Firefox 115 and Safari lack it, and the Back button of a desktop
- * or a swipe from the edge of an iPhone do not reach it.
+ * Not `CloseWatcher`: Samsung Internet 20, Firefox 115 and Safari lack it, and the Back button of a desktop or a swipe
+ * from the edge of an iPhone do not reach it.
  */
 export const createBackStack = (view: Window): BackStack => {
   const { history } = view;
   let overlays: Overlay[] = [];
-  /** Entries that another page was put on. */
+  /** Entries that another page was pushed on top of. */
   const buried = new Set<string>();
   let step: Step | undefined;
-  /** The entry one forward from here, where that was an overlay. */
+  /** The entry one step forward from here, if that was an overlay. */
   let ahead: string | undefined;
-  /** The next document is on its way, and a step of ours would cancel that (HTML, "traverse the history"). */
+  /** The next document is loading, and a step of ours would cancel that (HTML, "traverse the history"). */
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const current = () => markOf(history.state);
@@ -69,12 +71,12 @@ export const createBackStack = (view: Window): BackStack => {
 
   const passOver = (id: string, delta: number) => take(delta, delta < 0 ? [id] : []);
 
-  /** Puts those into the history that are not there yet. */
+  /** Adds the overlays to the history that are not in it yet. */
   const enter = () => {
     for (const overlay of overlays.filter(({ isInHistory }) => !isInHistory)) {
       const mark = current();
       const state = { ...(history.state as object | null), [OVERLAY_KEY]: overlay.id };
-      // The entry of one that has just closed, or of one that a reload closed, is free.
+      // An overlay that has just closed, or that a reload closed, has left an entry that can be reused.
       const isFree = mark !== undefined && !overlays.some(({ id, onBack }) => id === mark && onBack);
       overlay.below = isFree ? overlays.find(({ id }) => id === mark)?.below : mark;
       overlay.isInHistory = true;
@@ -85,7 +87,7 @@ export const createBackStack = (view: Window): BackStack => {
     }
   };
 
-  /** Leaves the entries of closed overlays that lie on top. */
+  /** Goes back from the entries of closed overlays on top. */
   const tidy = () => {
     if (step || leaving !== undefined) return;
     const gone: Overlay[] = [];
@@ -109,7 +111,7 @@ export const createBackStack = (view: Window): BackStack => {
   const settle = () => {
     enter();
     tidy();
-    // Only while something is open: some browsers keep no page in memory that listens to it.
+    // Only while an overlay is open: some browsers do not put a page with this listener into the back/forward cache.
     if (overlays.length === 0) view.removeEventListener('beforeunload', leave);
   };
 
@@ -126,12 +128,12 @@ export const createBackStack = (view: Window): BackStack => {
     }, LEAVE_LIMIT);
   };
 
-  /** Our own step is done. */
+  /** Our own step has been performed. */
   const arrive = (mark: string | undefined, { delta, ids, opened: key }: Step) => {
     ahead = ids[0];
     const isOnTheWay = mark !== undefined && ids.includes(mark);
     if (key !== undefined || isOnTheWay) {
-      // A page was opened meanwhile. Chromium leaves that one too, others stop under it: back to it.
+      // A page was opened meanwhile. Chromium goes back from that one too, others stop below it: return to it.
       for (const id of ids) buried.add(id);
       take(ids.length, [], key === undefined ? undefined : () => void view.navigation.traverseTo(key));
     } else if (mark !== undefined && !overlays.some(({ id }) => id === mark)) {
@@ -188,7 +190,7 @@ export const createBackStack = (view: Window): BackStack => {
 
   return {
     open: (onBack) => {
-      // Entries outlive a reload, so a counter would not do.
+      // Entries persist across a reload, so a counter would collide.
       const id = Math.random().toString(36).slice(2);
       const overlay: Overlay = { id, below: undefined, isInHistory: false, onBack };
       overlays.push(overlay);
@@ -196,7 +198,7 @@ export const createBackStack = (view: Window): BackStack => {
       if (!step) enter();
       return () => {
         overlay.onBack = undefined;
-        // Later, when whoever closed it has opened the next page or overlay: then there is nothing to leave.
+        // Deferred, so that the closing code can first open the next page or overlay: then there is no entry to remove.
         setTimeout(tidy);
       };
     },

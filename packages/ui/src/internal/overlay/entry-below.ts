@@ -1,6 +1,6 @@
 import { OVERLAY_KEY } from './back-stack.ts';
 
-/** What is asked of a page of Playwright. */
+/** The methods of a Playwright page that are used here. */
 type PageLike = {
   evaluate: (read: (key: string) => unknown, key: string) => Promise<unknown>;
   waitForFunction: (
@@ -10,11 +10,11 @@ type PageLike = {
 };
 
 /**
- * Notes the entry of the history that the page is at. The function it returns waits until the browser has left
- * those above it: an overlay that closes leaves its own entry, and that step cancels a reload that began before.
+ * Records the current entry of the page's history. The returned function waits until the browser has gone back to it:
+ * an overlay that closes goes back from its own entry, and that step cancels a reload that began before.
  */
 export const entryBelow = async (page: PageLike) => {
-  // Both run in the browser, and see nothing of this file.
+  // Both functions run in the browser, without access to this module.
   const below = await page.evaluate(
     (key) => new Map(Object.entries((history.state ?? {}) as object)).get(key),
     OVERLAY_KEY,

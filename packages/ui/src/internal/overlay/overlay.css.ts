@@ -3,27 +3,30 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-/** From here on a sheet stands in the middle of the screen: a thumb reaches no end of it any more. */
+/** From this width on a sheet is in the middle of the screen, since the bottom is no longer easier to reach. */
 const WIDE = '(min-width: 600px)';
-/** Lower than this (a phone on its side, text at 200 %) header and actions scroll with the rest. */
+/** In a window lower than this (a phone in landscape, text at 200 %) header and actions scroll with the content. */
 const TALL = '(min-height: 30em)';
-/** Room at the sides, which large text must not take from itself (WCAG 1.4.4). */
+/** Padding at the sides, which does not grow with large text (WCAG 1.4.4). */
 const EDGE = 'min(1.25rem, 6vw)';
 
-/** What a panel at the end of the screen leaves free under its content: the bar that phones draw there. */
+/** The space below the content of a panel at the bottom: that of the home indicator. */
 export const barSpace = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1rem)' } });
 
-/** What the keyboard leaves of the screen over a tray. */
+/** The height that the on-screen keyboard leaves above a tray. */
 const overKeyboard = createContainer();
-/** Too low for a title over the search and its rows: a part of that is in px, a part grows with the text. */
+/**
+ * Too low for a title above the search field and its rows, whose heights are partly in px and partly grow with the
+ * text.
+ */
 export const LOW_TRAY = `${overKeyboard} (max-height: calc(100px + 14em))`;
-/** So low that two rows have no room around them either. */
+/** Too low for two rows with padding. */
 export const LOWEST_TRAY = `${overKeyboard} (max-height: 10em)`;
 
-/** As high as what the keyboard leaves of the screen. A strip at the top always shows what is behind. */
+/** As high as the space above the on-screen keyboard. A strip at the top always shows the page behind. */
 const scrim = style({
   position: 'fixed',
   insetInline: 0,
@@ -50,7 +53,7 @@ const panel = style({
   overflow: 'hidden',
   animation: `${rise} ${motion.base} ${motion.ease}`,
   '@media': {
-    // Shadow and scrim are not drawn there, so an edge says where it ends.
+    // Forced colours remove shadow and scrim, so a border marks the edge.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
@@ -68,7 +71,7 @@ const centred = {
   vars: { [barSpace]: '0px' },
 } as const;
 
-/** Where the panel stands: at the thumb's end, there on phones and else in the middle, or in the middle. */
+/** The position of the panel: at the bottom, there on phones and else in the middle, or in the middle. */
 export const scrims = {
   tray: style([
     scrim,
@@ -101,7 +104,7 @@ export const header = style({
   paddingInlineEnd: 6,
 });
 
-/** In the middle of the close button while it has one line. */
+/** Centred on the close button while it has one line. */
 export const title = style({
   flex: 1,
   minInlineSize: 0,
@@ -114,7 +117,7 @@ export const title = style({
 
 const HEADER_SPACE = '4.5rem';
 
-/** Scrolls as one, so that arrow keys move it wherever in it focus is. */
+/** One scroll container, so that arrow keys scroll it wherever in it focus is. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -142,7 +145,7 @@ export const body = style({
   selectors: { '&:last-child': { paddingBlockEnd: atEnd } },
 });
 
-/** The main action last: at the thumb's end of a phone, at the reading end of a wide screen. */
+/** The main action last: at the bottom on a phone, at the end of the line on a wide screen. */
 export const actions = style([
   stuck('insetBlockEnd'),
   {

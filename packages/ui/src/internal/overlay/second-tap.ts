@@ -1,14 +1,18 @@
-/** How soon the second half of a double tap comes, in ms: Android waits 300 (`ViewConfiguration`), a slow finger takes longer. */
+/**
+ * The maximum time between the two taps of a double tap, in ms: Android uses 300 (`ViewConfiguration`), a slow finger
+ * takes longer.
+ */
 export const SECOND_TAP_MS = 500;
-/** How far from the first, in CSS pixels. */
+/** The maximum distance from the first, in CSS pixels. */
 export const SECOND_TAP_PX = 40;
 
-/** A press: where and when. */
+/** The time and position of a press. */
 export type Tap = Pick<MouseEvent, 'type' | 'clientX' | 'clientY' | 'timeStamp' | 'detail' | 'isTrusted'>;
 
 /**
- * Whether a press is the second half of a double tap on what opened an overlay: it would fall on whatever lies there now,
- * which nobody has seen. A click without a finger (`detail` 0, assistive technology) is always meant.
+ * Whether a press is the second half of a double tap on the control that opened an overlay: it would hit whatever is
+ * there now, which the user has not seen. A click without a pointer (`detail` 0, assistive technology) is always
+ * intended.
  */
 export const isSecondTap = (opening: Tap | undefined, press: Tap): boolean =>
   opening !== undefined &&

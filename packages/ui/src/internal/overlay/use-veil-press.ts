@@ -4,14 +4,15 @@ import { TOP_LAYER } from '../use-top-layer.ts';
 const isOnVeil = ({ target, currentTarget }: MouseEvent | PointerEvent) => target === currentTarget;
 
 /**
- * Handlers of a veil that call back for a press that begins and ends on it: a text selected in the panel may end there.
- * A press that closes a list in the panel has done its one thing.
+ * Handlers of a scrim that call back for a press that begins and ends on it, since a text selection in the panel may
+ * end there. A press that closes a list in the panel does nothing else.
  */
 export const useVeilPress = (panelRef: RefObject<HTMLElement | null>, onPress: () => void) => {
   const isFree = useRef(false);
   const isOurs = useRef(false);
   useEffect(() => {
-    // At the window: the list hears of it at the document, and may be gone before React does.
+    // On the window: the list's own listener is on the document, and the list may be unmounted before React's handlers
+    // run.
     const begin = () => {
       isFree.current = !panelRef.current?.querySelector(TOP_LAYER);
       isOurs.current = false;

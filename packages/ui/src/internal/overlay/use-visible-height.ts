@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What the keyboard of a phone leaves of the screen, in px. Zoomed in it is what it was: nothing is to move then. */
+/**
+ * The height of the screen above the on-screen keyboard, in px. While the page is zoomed in it does not change, so
+ * that nothing moves.
+ */
 const visibleHeight = () => {
   const { visualViewport } = window;
   return visualViewport ? visualViewport.height * visualViewport.scale : window.innerHeight;
 };
 
-/** The height of what is seen of the page, for what must not lie under the keyboard. */
+/** The visible height of the page, for elements that must not be under the on-screen keyboard. */
 export const useVisibleHeight = (): number => {
   const [height, setHeight] = useState(visibleHeight);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** What lies in the middle of a control is the control, so that a test driver's `check()` and a touch find it. */
+/**
+ * The topmost element at the centre of a control is the control itself, so that a test driver's `check()` and a touch
+ * reach it.
+ */
 export const expectPressable = async (control: HTMLElement): Promise<void> => {
   control.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = control.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What holds rules: a sheet, or a layer in it. */
+/** A group of rules: a style sheet, or a layer in it. */
 export type StyleGroup = CSSStyleSheet | CSSLayerBlockRule;
 
 const layersIn = (group: StyleGroup): StyleGroup[] => [
@@ -6,5 +6,5 @@ const layersIn = (group: StyleGroup): StyleGroup[] => [
   ...[...group.cssRules].filter((rule) => rule instanceof CSSLayerBlockRule).flatMap(layersIn),
 ];
 
-/** The sheets of a page and the layers in them. */
+/** The style sheets of a page and the layers in them. */
 export const styleGroups = (page: Document): StyleGroup[] => [...page.styleSheets].flatMap(layersIn);

@@ -1,2 +1,2 @@
-/** How much of the end of the screen a fixed bar takes, as the page says it to what floats above. */
+/** The height of a fixed bar at the bottom, which the page sets for elements that float above it. */
 export const BOTTOM_BAR = '--janani-bottom-bar';

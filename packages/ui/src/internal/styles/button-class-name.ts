@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as styles from './button.css.ts';
 
-/** How loud a button is, and on what ground it stands. */
+/** The emphasis of a button, and the ground that it is on. */
 export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'tint' | 'quiet' | 'danger';
 /** 48 or 56 px high. */
 export type ButtonSize = 'md' | 'lg';
@@ -12,6 +12,6 @@ type Look = {
   isFullWidth?: boolean | undefined;
 };
 
-/** The classes that make an element look like a button. */
+/** The classes that style an element as a button. */
 export const buttonClassName = ({ variant = 'primary', size = 'md', isFullWidth = false }: Look): string =>
   classNames(styles.button, styles.variants[variant], styles.sizes[size], isFullWidth && styles.fullWidth);

@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-// React Aria says `data-pressed` for presses that `:active` does not see, such as the Enter key.
+// React Aria sets `data-pressed` for presses that `:active` does not match, such as the Enter key.
 const PRESSED = '&:is(:active, [data-pressed]):not(:disabled, [aria-disabled="true"])';
 const HOVERED = '&:hover:not(:active, [data-pressed], :disabled, [aria-disabled="true"])';
 
-/** The look of a button, whatever element it is: buttons, links that look like one, icon buttons. */
+/** The styles of a button, whatever element it is: buttons, links styled as buttons, icon buttons. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const button = style({
   lineHeight: vars.leading.ui,
   textAlign: 'center',
   textDecoration: 'none',
-  // At 200 % text a word may be wider than what a narrow phone has beside two icons (WCAG 1.4.10).
+  // At 200 % text a word may be wider than the space beside two icons on a narrow phone (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
@@ -28,7 +28,7 @@ export const button = style({
     .map((property) => `${property} ${motion.fast} ${motion.ease}`)
     .join(', '),
   selectors: {
-    // Its variant has a colour for it: that of the reset would be a second sign.
+    // Its variant has a focus colour: the ring of the reset would be a second one.
     [PRESSED]: { transform: 'translateY(1px)', opacity: 1 },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
@@ -41,7 +41,7 @@ export const button = style({
 
 type Look = { background: string; color: string; borderColor?: string };
 
-/** Where the fill is a colour of the system's own: Chromium would draw a plate in the label's colour behind it. */
+/** In forced colours the fill is a system colour: Chromium would draw a backplate in the label's colour behind it. */
 const WITHOUT_PLATE = {
   '(forced-colors: active)': {
     selectors: {
@@ -50,7 +50,10 @@ const WITHOUT_PLATE = {
   },
 } as const;
 
-/** The looks of one variant. Hover is only for what can hover: on a phone it would stick after a tap. */
+/**
+ * The colours of one variant. Hover styles apply only to devices that can hover: on a phone they would persist after a
+ * tap.
+ */
 const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>, media = {}) =>
   style({
     ...rest,
@@ -65,7 +68,7 @@ const variant = (rest: Look, hover: Partial<Look>, press: Partial<Look>, media =
     '@media': { '(hover: hover)': { selectors: { [HOVERED]: hover } }, ...media },
   });
 
-/** What each variant is for: see the docs page of Button. */
+/** For the purpose of each variant see the docs page of Button. */
 export const variants = {
   primary: variant(
     { background: color.primary, color: color.onPrimary },

@@ -16,9 +16,9 @@ export const grid = style({
 });
 
 /**
- * Cards far from the screen are neither laid out nor painted, so that a list of a thousand answers as a
- * short one does. Their height until then is about a card's. Where paint cannot be let out of the box,
- * which cuts off focus rings and shadows (Safari), the list does without.
+ * Cards far outside the viewport are neither laid out nor painted, so that a list of a thousand is as fast as a short
+ * one. Until then their height is estimated. Without `overflow-clip-margin` (Safari) the containment would cut off
+ * focus rings and shadows, so the list does without it there.
  */
 export const item = style({
   '@supports': {

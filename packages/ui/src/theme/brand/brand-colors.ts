@@ -8,10 +8,10 @@ import { toHex, toLightness } from './parse-color.ts';
 
 const STEP = 0.01;
 
-/** The colours so far, and the roles whose colour is not settled yet. */
+/** The colours so far, and the roles whose colour is not final yet. */
 type Draft = { colors: Colors; open: Set<ColorRole> };
 
-/** The pairs of a role that cannot be read, with the colours that are settled. */
+/** The pairs of a role without enough contrast, among the colours that are final. */
 const failing = (role: ColorRole, { colors, open }: Draft) =>
   ROLE_PAIRS.filter(([text, ground, required]) => {
     const other = text === role ? ground : text;
@@ -20,7 +20,7 @@ const failing = (role: ColorRole, { colors, open }: Draft) =>
   });
 const holds = (role: ColorRole, draft: Draft) => failing(role, draft).length === 0;
 
-/** The colour itself where it holds, else the nearest in lightness that does. */
+/** The colour itself if it has enough contrast, else the nearest in lightness that has. */
 const nearestThatHolds = (role: ColorRole, { colors, open }: Draft): string | undefined => {
   if (holds(role, { colors, open })) return colors[role];
   const color = toLightness(colors[role]);
@@ -33,11 +33,11 @@ const nearestThatHolds = (role: ColorRole, { colors, open }: Draft): string | un
   return undefined;
 };
 
-/** The lighter or the darker of a theme's own inks, whichever is read better on the colour. */
+/** The lighter or the darker of a theme's own inks, whichever has more contrast with the colour. */
 const inkOn = (color: string, { onPrimary, ink, bg }: Colors): string =>
   [onPrimary, ink, bg].reduce((best, next) => (contrast(next, color) > contrast(best, color) ? next : best));
 
-/** How much darker or lighter a colour is under a pointer, and while it is pressed. */
+/** How much darker or lighter a colour is on hover, and while it is pressed. */
 const STATES = [
   ['Hover', 0.07],
   ['Press', 0.14],
@@ -55,15 +55,15 @@ const cannotBeRead = (role: ColorRole, scheme: ColorScheme, draft: Draft) => {
   );
 };
 
-/** A pointer over it, and a press, go away from what is written on it. */
+/** On hover and on press, a colour moves away from the colour of its text. */
 const shaded = (color: string, ink: string, by: number): string => {
   const { l, ...rest } = toLightness(color);
   return toHex({ ...rest, l: toLightness(ink).l > l ? l - by : l + by });
 };
 
 /**
- * The colours of a brand in one scheme: Janani's, with the brand's hues as light as Janani's are, and its own values
- * as they are. Where a pair that the screens use could not be read, the colour goes as far as it must.
+ * The colours of a brand in one scheme: Janani's lightness with the brand's hues, and the brand's explicit values
+ * unchanged. Where a pair that the screens use has too little contrast, the colour changes as far as required.
  */
 export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   const janani = schemeColors[scheme];
@@ -79,7 +79,8 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
   for (const ink of ['onPrimary', 'onAccent'] as const) draft.open.delete(ink);
   const settle = (role: ColorRole) => {
     draft.open.delete(role);
-    // Beside what is to come too, if it can: a text may find no lightness of its own on a ground that is halfway.
+    // If possible also in contrast with the roles that are not final: a text may find no lightness of its own on a
+    // ground that is halfway.
     const color = nearestThatHolds(role, { colors, open: new Set() }) ?? nearestThatHolds(role, draft);
     if (color === undefined) throw cannotBeRead(role, scheme, draft);
     colors[role] = color;
@@ -91,7 +92,7 @@ export const brandColors = (scheme: ColorScheme, brand: Brand): Colors => {
       settle(`${role}${state}`);
     }
   };
-  // What is stood on before what stands on it.
+  // Grounds before the colours on them.
   for (const role of roles) if (grounds.has(role) && !isSettledWithStates(role)) settle(role);
   settleWithStates('primary', colors.onPrimary);
   if (brand.accent) settleWithStates('accent', colors.onAccent);

@@ -16,14 +16,14 @@ const byte = fc.integer({ min: 0, max: 255 });
 const anyColor = fc
   .tuple(byte, byte, byte)
   .map((bytes) => `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
-/** Whatever else is given. `onPrimary` is left out, for it may be one that nobody could read. */
+/** All other values of a brand. `onPrimary` is left out, because a given one may lack contrast. */
 const anyBrand = fc.record(
   { primary: anyColor, accent: anyColor, focus: anyColor, neutral: anyColor },
   { requiredKeys: ['primary'] },
 );
 
 describe('a brand of one colour', () => {
-  it.each(schemes)('can be read everywhere in the %s theme, whatever the colour is', (scheme) => {
+  it.each(schemes)('has enough contrast everywhere in the %s theme, whatever the colour is', (scheme) => {
     fc.assert(
       fc.property(anyColor, (primary) => {
         const colors = brandColors(scheme, { primary });
@@ -34,11 +34,11 @@ describe('a brand of one colour', () => {
     );
   });
 
-  it('keeps the colour where it can be read', () => {
+  it('uses the colour unchanged if it has enough contrast', () => {
     expect(brandColors('light', { primary: '#0b6b54' }).primary).toBe('#0b6b54');
   });
 
-  it('goes as far as it must where it cannot: yellow on a light page', () => {
+  it('changes a colour as far as required if it does not: yellow on a light page', () => {
     const { primary } = brandColors('light', { primary: 'yellow' });
     expect(contrast(primary, schemeColors.light.bg)).toBeGreaterThanOrEqual(3);
     expect(contrast(primary, schemeColors.light.bg)).toBeLessThan(3.3);
@@ -55,7 +55,7 @@ describe('a brand of one colour', () => {
 });
 
 describe('a brand of more values', () => {
-  it.each(schemes)('can be read everywhere in the %s theme', (scheme) => {
+  it.each(schemes)('has enough contrast everywhere in the %s theme', (scheme) => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const colors = brandColors(scheme, brand);
@@ -66,7 +66,7 @@ describe('a brand of more values', () => {
     );
   });
 
-  it('refuses what nobody could read, and says which', () => {
+  it('rejects values without enough contrast, and names them', () => {
     expect(() => brandColors('light', { primary: '#777', onPrimary: '#777' })).toThrow(
       /onPrimary on primaryHover at 7:1.*could not be read\. Give another colour/,
     );
@@ -74,7 +74,7 @@ describe('a brand of more values', () => {
 });
 
 describe('brandCss', () => {
-  it('has the root in light, in the dark of the system and in that of the page', () => {
+  it("has the root in light, in the system's dark mode and in that of the page", () => {
     const css = brandCss({ primary: '#0b6b54', radius: { md: '6px' }, fontSans: 'Inter, sans-serif' });
     expect(css).toContain('--janani-color-primary: #0b6b54;');
     expect(css).toContain('--janani-radius-md: 6px;');
@@ -84,7 +84,7 @@ describe('brandCss', () => {
     expect(css).toContain('@media (prefers-contrast: more)');
   });
 
-  it('stands in no query that Safari 15.4 does not know, and leaves forced colours to the system', () => {
+  it('uses no query that Safari 15.4 does not know, and leaves forced colours to the system', () => {
     expect(brandCss({ primary: '#0b6b54' })).not.toContain('forced-colors');
     const part = brandCss({ primary: '#0b6b54' }, '.offer');
     expect(part).not.toContain('(forced-colors: none)');

@@ -7,7 +7,7 @@ import { brandColors } from './brand-colors.ts';
 import type { Brand } from './brand.ts';
 import { checkBrand } from './check-brand.ts';
 
-/** All token values of a brand in one scheme, each pair of colours checked (WCAG 1.4.3, 1.4.11). */
+/** All token values of a brand in one scheme, with the contrast of each pair checked (WCAG 1.4.3, 1.4.11). */
 export const brandTheme = (scheme: ColorScheme, brand: Brand): ThemeTokens => {
   checkBrand(brand);
   return makeTheme(scheme, {
@@ -32,8 +32,8 @@ const schemeRules = (selector: string, scheme: ColorScheme, { color, shadow }: T
 ];
 
 /**
- * The kit gives the root and every `data-theme` the system's colours; a part of a page without one takes them from there. In no
- * `(forced-colors: none)`, which Safari knows since 16 only: before, nothing in it would hold.
+ * The kit sets system colours on the root and on each `data-theme`; an element without one inherits them. The rules
+ * are not inside `(forced-colors: none)`, which Safari supports since 16 only: in older versions they would not apply.
  */
 const systemColors = (selector: string, colors: Colors) =>
   `@media (forced-colors: active) {\n${rule(
@@ -42,8 +42,8 @@ const systemColors = (selector: string, colors: Colors) =>
   )}\n}`;
 
 /**
- * The root, or a part of a page, in each scheme; the system's own counts where nothing is set. In no layer, it wins over
- * the kit's, whichever sheet comes first.
+ * The root, or a section of a page, in each scheme; the system's scheme applies when none is set. Outside of a layer,
+ * so that it overrides the kit's rules in any order of the sheets.
  */
 const places = (selector: string) => {
   const isRoot = selector === ':root';
@@ -62,10 +62,11 @@ const places = (selector: string) => {
 };
 
 /**
- * A brand's CSS, whole: light, dark by the system and by `data-theme`, more contrast, and themes within themes. It goes
- * into a file beside the kit's sheet, in any order. With forced colours the system's own stay.
+ * The complete CSS of a brand: light, dark by the system and by `data-theme`, more contrast, and nested themes. It
+ * goes into a file beside the kit's sheet, in any order. With forced colours the system's own stay.
  *
- * `selector`: where the brand holds, `:root` unless it is a part of a page. Throws where a given colour cannot be read.
+ * `selector`: where the brand applies, `:root` unless it is a section of a page. Throws if a given colour lacks
+ * contrast.
  */
 export const brandCss = (brand: Brand, selector = ':root'): string => {
   if (!/^[^{};]+$/.test(selector) || selector.includes('::'))

@@ -6,23 +6,23 @@ import { toHex, toLightness } from './parse-color.ts';
 type Ramp = Record<string, string>;
 type RampName = keyof typeof ramps;
 
-/** Of each ramp, the step that has most of its colour. */
+/** The step of each ramp with the highest chroma. */
 const FULLEST = { alta: 600, haldi: 400, neel: 600, malai: 500, kajal: 700 } as const;
 
-/** A step in another hue, as light as it was. A grey stays grey, and no step gets louder than twice what it was. */
+/** A step in another hue, with the same lightness. A grey stays grey, and the chroma of a step at most doubles. */
 const inHueOf = (step: string, color: Oklch, fullest: string): string => {
   const { l, c } = toLightness(step);
   const strength = Math.min(2, color.c / toLightness(fullest).c);
   return toHex({ mode: 'oklch', l, c: c * strength, h: color.h ?? 0 });
 };
 
-/** Which ramp a role's colour is of. */
+/** The ramp that a role's colour belongs to. */
 const rampOf = (hex: string): RampName | undefined =>
   (Object.keys(ramps) as RampName[]).find((name) => Object.values(ramps[name] as Ramp).includes(hex));
 
 const accentRoles = new Set<ColorRole>(['accent', 'accentHover', 'accentPress']);
 
-/** What the brand has given for this role's ramp; undefined where Janani's colour stays. */
+/** The brand's colour for this role's ramp; undefined when Janani's colour stays. */
 const givenFor = (role: ColorRole, ramp: RampName | undefined, brand: Brand): string | undefined => {
   if (role === 'focus') return brand.focus;
   if (accentRoles.has(role)) return brand.accent;
@@ -30,7 +30,7 @@ const givenFor = (role: ColorRole, ramp: RampName | undefined, brand: Brand): st
   return ramp === 'malai' || ramp === 'kajal' ? brand.neutral : undefined;
 };
 
-/** The roles of a theme that a brand gives another colour, each as light as Janani's. */
+/** The roles of a theme whose colour a brand changes, each with the lightness of Janani's. */
 export const inBrandHues = (colors: Colors, brand: Brand): Partial<Colors> =>
   Object.fromEntries(
     (Object.entries(colors) as [ColorRole, string][]).flatMap(([role, hex]) => {

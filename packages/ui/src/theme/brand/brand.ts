@@ -1,16 +1,16 @@
 import type { ThemeOverrides } from '../make-theme.ts';
 
-/** What a brand says of itself. Only the first is asked for; a colour is any opaque one of CSS. */
+/** The values of a brand. Only the first is required; a colour is any opaque CSS colour. */
 export type Brand = {
-  /** The main button, links, what is chosen, the bands. */
+  /** The main button, links, selected items, the bands. */
   primary: string;
-  /** Text on `primary`. The theme's lightest or darkest, whichever can be read better, by default. */
+  /** Text on `primary`. The theme's lightest or darkest colour, whichever has more contrast, by default. */
   onPrimary?: string;
   /** The one button on a band. */
   accent?: string;
-  /** The ring round what has the focus. */
+  /** The focus ring. */
   focus?: string;
-  /** The hue of page, cards, lines and text, and how much of it; they stay as light and as dark as they are. */
+  /** The hue of page, cards, lines and text, and its chroma; their lightness does not change. */
   neutral?: string;
   /** A complete CSS font stack. */
   fontSans?: string;

@@ -15,10 +15,10 @@ it.each<[unknown, RegExp]>([
   [{ primary: 'teal', radius: { md: '6px;} body{display:none' } }, /no length/],
   [{ primary: 'teal', radius: { constructor: '6px' } }, /no radius "constructor"/],
   [{ primary: 'teal', fontSans: 'x; } body { display: none' }, /"fontSans" is no list of fonts/],
-])('%j is no brand, and it says why', (brand, why) => {
+])('%j is not a brand, and the error explains why', (brand, why) => {
   expect(made(brand)).toThrow(why);
 });
 
-it.each(['', '{}', '.a::before', '.a; }', 'a { b'])('"%s" is no place for a brand', (selector) => {
+it.each(['', '{}', '.a::before', '.a; }', 'a { b'])('"%s" is not a selector for a brand', (selector) => {
   expect(made({ primary: 'teal' }, selector)).toThrow(/no selector of a part of a page/);
 });

@@ -4,7 +4,7 @@ import { toLightness } from './parse-color.ts';
 
 const COLORS = ['primary', 'onPrimary', 'accent', 'focus', 'neutral'] as const;
 const KNOWN: readonly string[] = [...COLORS, 'fontSans', 'radius'];
-/** It goes into a rule as it stands. */
+/** It is inserted into a rule unescaped. */
 const LENGTH = /^(?:0|\d*\.?\d+(?:px|rem|em|%))$/;
 const FONTS = /^[^;{}]+$/;
 
@@ -34,7 +34,7 @@ const checkRadius = (radius: unknown) => {
   return undefined;
 };
 
-/** What comes from a form, a file or a call without types is checked before anything is made of it. */
+/** Validates values from a form, a file or an untyped call before they are used. */
 export const checkBrand = (brand: Brand): void => {
   if (typeof brand !== 'object' || brand === null) refuse('The brand is no object');
   for (const name of Object.keys(brand)) if (!KNOWN.includes(name)) refuse(`A brand has no "${name}"`);

@@ -33,10 +33,10 @@ const read = (text: string) => {
   return color;
 };
 
-/** Any opaque CSS colour as lightness (0–1), chroma and hue (degrees); throws for what is none. */
+/** Any opaque CSS colour as lightness (0–1), chroma and hue (degrees); throws for anything else. */
 export const toLightness = (text: string): Oklch => toOklch(read(text));
 
-/** What the screen shows of a colour: the nearest of its lightness and hue that sRGB has, as `#rrggbb`. */
+/** The displayed colour: the nearest one in sRGB with the same lightness and hue, as `#rrggbb`. */
 export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch', 'rgb'));
 
 /** The relative luminance of WCAG 2, from 0 to 1. */

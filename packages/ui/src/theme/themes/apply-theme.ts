@@ -14,12 +14,12 @@ const contrastVars = (color: Colors) =>
     ]),
   );
 
-/** Where and when a theme holds: a selector, and a media query if it takes one. */
+/** Where a theme applies: a selector, and optionally a media query. */
 export type Place = { selector: string; media?: string };
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/** Writes the rules of a theme: its colours and shadows, and more contrast for those who ask for it. */
+/** Writes the rules of a theme: its colours and shadows, and those for `prefers-contrast: more`. */
 export const applyTheme = ({ selector, media }: Place, scheme: ColorScheme, theme: ThemeTokens) => {
   const rule = {
     colorScheme: scheme,

@@ -8,12 +8,12 @@ import { applyTheme } from './apply-theme.ts';
 const light = makeTheme('light');
 const dark = makeTheme('dark');
 
-// What both schemes share.
+// Shared by both schemes.
 const { color: _colorVars, shadow: _shadowVars, ...sharedVars } = vars;
 const { color: _colors, shadow: _shadows, ...shared } = light;
 globalStyle(':root', { '@layer': { [theme]: { vars: assignVars(sharedVars, shared) } } });
 
-// The user's choice (`data-theme`) wins over the system's setting, and a part of a page may have its own.
+// The user's choice (`data-theme`) overrides the system's setting, and a section of a page may have its own.
 applyTheme({ selector: ':root, [data-theme="light"]' }, 'light', light);
 applyTheme({ selector: '[data-theme="dark"]' }, 'dark', dark);
 applyTheme({ selector: ':root:not([data-theme])', media: '(prefers-color-scheme: dark)' }, 'dark', dark);

@@ -4,8 +4,8 @@ import type { ThemeOverrides } from '../make-theme.ts';
 const { mor } = ramps;
 
 /**
- * Nadi, "river": a second brand, made of what differs from Janani. It is the proof that a product of
- * another name can take these components as they are.
+ * Nadi, "river": a second brand that defines only its differences from Janani. It proves that a product of another
+ * name can use these components unchanged.
  */
 export const nadi: ThemeOverrides = {
   colors: {

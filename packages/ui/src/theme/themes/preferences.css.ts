@@ -5,8 +5,8 @@ import { theme } from '../layers.css.ts';
 const { color, motion } = vars;
 
 /**
- * What a user asked the system for wins over every theme, brand and rule of a product: the one use of `!important` here
- * that is meant to (CSS Cascade 5, 6.4.4: what is important in a layer wins over what is outside).
+ * The user's system settings override every theme, brand and rule of a product: the one intended use of `!important`
+ * here (CSS Cascade 5, 6.4.4: important declarations in a layer override those outside).
  */
 const ask = (selector: string, query: string, values: Record<string, string>) =>
   globalStyle(selector, {
@@ -29,8 +29,8 @@ ask(':root', '(prefers-reduced-motion: reduce)', {
   [motion.slow]: '0ms',
 });
 
-// The system's own colours, by role. Most it puts in by itself; a fill that says "chosen", a drawing and
-// everything with `forced-color-adjust: none` take them from here, in a theme within a page too.
+// The system's colours, by role. The system applies most by itself; a fill that means "selected", a drawing and
+// everything with `forced-color-adjust: none` use these, in a nested theme too.
 ask(':root, [data-theme]', '(forced-colors: active)', {
   [color.bg]: 'Canvas',
   [color.surface]: 'Canvas',

@@ -1,4 +1,4 @@
-/** What a story proves stands in its tags; its report carries them (tools/reports.mjs). */
+/** The requirements that a story proves are its tags, which are added to its report (tools/reports.mjs). */
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {
