@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const PART = /\bdata-part="(?<name>[a-z-]+)"/g;
 
-export const componentsIn = (files: readonly string[]): string[] => {
+export const componentNamesIn = (files: readonly string[]): string[] => {
   const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PART)]);
   return [...new Set(found.map(({ groups }) => groups?.['name'] ?? ''))].toSorted();
 };
