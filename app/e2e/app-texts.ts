@@ -10,7 +10,7 @@ const everywhere =
  * parts included.
  */
 export const textsOf = (page: Page, language: string): Promise<{ texts: string[]; foreign: string[] }> =>
-  page.evaluate((spoken) => {
+  page.evaluate((lang) => {
     const heard = [
       'aria-label',
       'aria-description',
@@ -25,7 +25,7 @@ export const textsOf = (page: Page, language: string): Promise<{ texts: string[]
     const foreign: string[] = [];
     const visit = (element: Element) => {
       if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(element.tagName)) return;
-      if (languageOf(element).startsWith(spoken)) {
+      if (languageOf(element).startsWith(lang)) {
         for (const name of heard) texts.push(element.getAttribute(name) ?? '');
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
@@ -62,13 +62,13 @@ export const listenToServer = (page: Page): (() => Promise<string[]>) => {
     } else if (value !== null && typeof value === 'object')
       for (const part of Object.values(value)) collect(part);
   };
-  const answers: Promise<void>[] = [];
+  const pendingReads: Promise<void>[] = [];
   page.on('response', (response) => {
-    if (/\/api\//.test(response.url())) answers.push(response.json().then(collect, () => {}));
+    if (/\/api\//.test(response.url())) pendingReads.push(response.json().then(collect, () => {}));
   });
   // The page may have drawn an answer that is still on its way to the test.
   return async () => {
-    await Promise.all(answers);
+    await Promise.all(pendingReads);
     return [...said];
   };
 };

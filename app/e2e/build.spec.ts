@@ -63,12 +63,12 @@ test('a production build has no file beside those that a browser asks for', () =
 });
 
 /** What search engines are told is named in a table, and said in documents only. */
-const SAID_IN_DOCUMENTS = /^page\./;
+const DOCUMENT_TEXT = /^page\./;
 const NAME = /["'`]([a-zA-Z]\w*(?:\.[\w-]+)+)["'`]/g;
 
 for (const build of ['sandbox', 'production'])
   test(`a ${build} build says every text, and leaves the name of none in its place`, () => {
-    const names = new Set(Object.keys(textsIn('en')).filter((name) => !SAID_IN_DOCUMENTS.test(name)));
+    const names = new Set(Object.keys(textsIn('en')).filter((name) => !DOCUMENT_TEXT.test(name)));
     const scripts = textsOf(build).filter(({ file }) => file.endsWith('.js'));
     const left = scripts.flatMap(({ file, text }) =>
       Array.from(text.matchAll(NAME), ([, name]) => name!)

@@ -8,7 +8,7 @@ const LOG_IN = 'POST /api/user/auth/verify-firebase-token';
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify & Continue' });
 const code = (page: Page) => page.getByLabel('Verification code');
 
-test('OT-10 OT-14 a wrong code is marked, and the right one still counts', async ({ page, app }) => {
+test('a wrong code is marked, and the right one still counts [OT-10, OT-14]', async ({ page, app }) => {
   await openCodeScreen(page, returning.phone);
   await code(page).fill('12345');
   await expect(verify(page)).toBeDisabled();
@@ -33,7 +33,7 @@ test('OT-10 OT-14 a wrong code is marked, and the right one still counts', async
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('OT-13 T-22 one code is enough through a reload, a failed login and another reload', async ({
+test('one code is enough through a reload, a failed login and another reload [OT-13, T-22]', async ({
   page,
   app,
 }) => {
@@ -57,7 +57,7 @@ test('OT-13 T-22 one code is enough through a reload, a failed login and another
   expect(sent).toBe(1);
 });
 
-test('OT-12 G-04 opened without a code: one is sent; if it cannot be, the user is told and asks again', async ({
+test('opened without a code: one is sent; if it cannot be, the user is told and asks again [OT-12, G-04]', async ({
   page,
   app,
   context,

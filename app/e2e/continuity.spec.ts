@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'SD-05 a session opens with what the list says, and offers a place once it has been read',
+  'a session opens with what the list says, and offers a place once it has been read [SD-05]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await page.goto('/sessions');

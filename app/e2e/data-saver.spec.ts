@@ -20,8 +20,8 @@ const PHOTOS = '/__sandbox/pictures/';
 
 /** Signs in, agrees, and looks at what has pictures; returns what has been asked for, whenever it is called. */
 const visit = async (page: Page, app: Served, whenThere?: () => Promise<void>) => {
-  const asked: { url: string; type: string }[] = [];
-  page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await beNoRobot(page);
   await signIn(page, app);
   await agree(page);
@@ -37,10 +37,10 @@ const visit = async (page: Page, app: Served, whenThere?: () => Promise<void>) =
   await expect(page.getByRole('switch', { name: hi['settings.analytics'] })).toBeChecked();
   await page.waitForLoadState('networkidle');
   return () => ({
-    photos: asked.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
-    drawings: asked.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
-    fonts: asked.filter(({ url }) => /devanagari.*woff2/.test(url)),
-    analytics: asked.filter(({ url }) => /posthog|__analytics/.test(url)),
+    photos: requests.filter(({ url }) => url.startsWith(app.url + PHOTOS)),
+    drawings: requests.filter(({ url, type }) => type === 'image' && !url.startsWith(app.url + PHOTOS)),
+    fonts: requests.filter(({ url }) => /devanagari.*woff2/.test(url)),
+    analytics: requests.filter(({ url }) => /posthog|__analytics/.test(url)),
   });
 };
 
@@ -57,26 +57,26 @@ test('where data is not saved there are photos, the headings’ Hindi face, and 
   app,
 }) => {
   // They are there, and the policy lets them be seen.
-  const asked = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
-  expect(asked().photos.length).toBeGreaterThan(0);
-  await expect.poll(() => asked().fonts.length).toBe(1);
-  await expect.poll(() => asked().analytics.length).toBeGreaterThan(1);
+  const requests = await visit(page, app, () => expect.poll(() => photoWidths(page)).toContain(480));
+  expect(requests().photos.length).toBeGreaterThan(0);
+  await expect.poll(() => requests().fonts.length).toBe(1);
+  await expect.poll(() => requests().analytics.length).toBeGreaterThan(1);
   await expect(page.getByText(NOTICE, { exact: false })).toHaveCount(0);
 });
 
 test('where data is saved there are none of them, and settings say so', async ({ page, app }) => {
   await saveData(page);
   const seen = await visit(page, app);
-  const asked = seen();
-  expect({ ...asked, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
+  const requests = seen();
+  expect({ ...requests, drawings: [] }).toEqual({ photos: [], drawings: [], fonts: [], analytics: [] });
   // The programmes' drawings, one or two kilobytes each, stand in for photos.
-  expect(asked.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
+  expect(requests.drawings.filter(({ url }) => !/\/(?:session|thumb)-[\w-]+\.svg$|\/mark/.test(url))).toEqual(
     [],
   );
   await expect(page.getByText(NOTICE, { exact: false })).toBeVisible();
 });
 
-test('AU-09 where data is saved the account menu has its list without a network, by key as by press', async ({
+test('where data is saved the account menu has its list without a network, by key as by press [AU-09]', async ({
   page,
   app,
   context,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, app }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('G-18 the rail shows the day that is read and leads to the others; a phone has no room for it', async ({
+test('the rail shows the day that is read and leads to the others; a phone has no room for it [G-18]', async ({
   page,
 }) => {
   await expect(days(page)).toHaveCount(12);
@@ -47,7 +47,7 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   });
-  await test.step('WCAG 1.4.4 at 200 % text it stays in the window', async () => {
+  await test.step('at 200 % text it stays in the window [WCAG 1.4.4]', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -70,8 +70,8 @@ test('G-18 the rail shows the day that is read and leads to the others; a phone 
     const names = page.getByRole('heading', { level: 2 });
     await expect(names.first()).toHaveText('Tomorrow');
     await expect(names.nth(1)).toHaveText(/^\w{3}, \d{1,2} \w+$/);
-    const heightOf = async (place: number) =>
-      (await page.getByRole('article').nth(place).boundingBox())?.height ?? 0;
+    const heightOf = async (index: number) =>
+      (await page.getByRole('article').nth(index).boundingBox())?.height ?? 0;
     expect(await heightOf(0)).toBeGreaterThan(2 * (await heightOf(1)));
     const { y = 0 } = (await page.getByRole('tabpanel').getByRole('list').first().boundingBox()) ?? {};
     await page.evaluate((distance) => scrollTo(0, distance), y + 150);

@@ -19,7 +19,7 @@ test('every document of a tab gets its data, with the pages before it kept for B
   expect(new Set(databases)).toEqual(new Set(['firebaseLocalStorageDb', 'janani-check']));
 });
 
-test('G-16 a database that never answers: a page says so, ends no session, and tries again', async ({
+test('a database that never answers: a page says so, ends no session, and tries again [G-16]', async ({
   page,
   app,
 }) => {

@@ -5,7 +5,7 @@ import { enterCode, enterPhone, fillSignUp, newcomer } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
-const BORN = { day: '14', month: '03', year: '1996' };
+const DATE_OF_BIRTH = { day: '14', month: '03', year: '1996' };
 const SLUG = 'preparing-for-labour';
 const SEARCHED = 'labour';
 const COMMENT = 'Calm and clear';
@@ -15,8 +15,8 @@ const PERSONAL = [
   newcomer.phone,
   newcomer.firstName,
   newcomer.lastName,
-  `${BORN.year}-${BORN.month}-${BORN.day}`,
-  BORN.year + BORN.month,
+  `${DATE_OF_BIRTH.year}-${DATE_OF_BIRTH.month}-${DATE_OF_BIRTH.day}`,
+  DATE_OF_BIRTH.year + DATE_OF_BIRTH.month,
 ];
 /** What analytics is told nowhere, address or not. */
 const PRIVATE = [SLUG, SEARCHED, COMMENT, '1996', 'Pune', 'Kavita', 'Sunrise'];
@@ -25,11 +25,11 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 const isOfAnalytics = (url: string) => /posthog|__analytics/i.test(url);
 const decoded = (url: string) => decodeURIComponent(url.replaceAll('+', ' ')).toLowerCase();
-const tellsOf = (url: string, texts: string[]) =>
+const containsAny = (url: string, texts: string[]) =>
   texts.some((text) => decoded(url).includes(text.toLowerCase()));
 
 /** Where the tool keeps what it knows; it is there for as long as the tool works. */
-const toolKeeps = (page: Page) =>
+const analyticsEntries = (page: Page) =>
   page.evaluate(
     () =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]).match(/ph_phc_\w+/g) ??
@@ -50,10 +50,10 @@ const sorted = (query: Record<string, string>) =>
 /** Each of these was received, with this in it and nothing else. */
 const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
   for (const { call, query, body = null, isUsers = false } of wanted) {
-    const same = received.filter(({ method, path, query: asked }) => {
+    const same = received.filter(({ method, path, query: requested }) => {
       const line = `${method} ${path}`;
       const isCall = typeof call === 'string' ? line === call : call.test(line);
-      return isCall && (!query || JSON.stringify(sorted(asked)) === JSON.stringify(sorted(query)));
+      return isCall && (!query || JSON.stringify(sorted(requested)) === JSON.stringify(sorted(query)));
     });
     expect(same.length, `${String(call)} ${JSON.stringify(query)}`).toBeGreaterThan(0);
     for (const request of same) {
@@ -64,22 +64,22 @@ const expectSent = (received: ReceivedRequest[], wanted: Wanted[]) => {
   }
 };
 
-test('T-13 the whole journey: nothing to a third party, nothing to analytics before the user agrees, nothing of the user in an address', async ({
+test('the whole journey: nothing to a third party, nothing to analytics before the user agrees, nothing of the user in an address [T-13]', async ({
   page,
   app,
 }) => {
   test.slow();
   await beNoRobot(page);
-  const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request: Request) => requested.push(request.url()));
   // Beacons, which a page sends as it goes, are seen by the server only.
-  const all = async () => [...asked, ...(await app.captured()).map(({ url }) => app.url + url)];
+  const all = async () => [...requested, ...(await app.captured()).map(({ url }) => app.url + url)];
   const views = async () =>
     (await eventsOf(app))
       .filter(({ event }) => event === '$pageview')
       .map(({ properties }) => properties['$pathname']);
 
-  await test.step('HM-02 SI-14 from the landing page to the sign-up form', async () => {
+  await test.step('from the landing page to the sign-up form [HM-02, SI-14]', async () => {
     await page.goto('/');
     await page.reload();
     await page.getByRole('link', { name: 'Start Your Journey Free' }).click();
@@ -87,7 +87,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     await expect(page).toHaveURL('/signup');
     await expect(page.getByText('+91 98765 43210')).toBeVisible();
   });
-  await test.step('SU-04 OT-18 OT-19 the seven fields and the code open the dashboard', async () => {
+  await test.step('the seven fields and the code open the dashboard [SU-04, OT-18, OT-19]', async () => {
     await fillSignUp(page);
     await page.getByRole('button', { name: 'Continue to Verification' }).click();
     await enterCode(page, app, newcomer.phone);
@@ -109,7 +109,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await page.getByRole('link', { name: 'Preparing for Labour' }).click();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
-  await test.step('AN-05 AN-07 AN-09 what was held, who the user is, and a page view for every route', async () => {
+  await test.step('what was held, who the user is, and a page view for every route [AN-05, AN-07, AN-09]', async () => {
     const routes = ['/', '/signin', '/signup', '/otp', '/dashboard', '/sessions', '/session/:slug'];
     await expect.poll(views).toEqual(routes);
     await expect.poll(() => namesOf(app)).toContain('user_signup');
@@ -132,14 +132,14 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();
   // A page that is opened anew at the session, and left for another document: the agreement holds.
-  await test.step('SD-13 a place in a session survives a reload', async () => {
+  await test.step('a place in a session survives a reload [SD-13]', async () => {
     await page.reload();
     await expect(page.getByText(COMMENT)).toBeVisible();
     await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
   });
   await expect.poll(() => namesOf(app)).toContain('$pageleave');
-  await test.step('AP-01 AP-12 QC-02 on the wire: eight of the nine calls, each as it is described', async () => {
+  await test.step('on the wire: eight of the nine calls, each as it is described [AP-01, AP-12, QC-02]', async () => {
     expectSent(await app.requests(), [
       { call: 'POST /api/user/auth/check-phone', query: {}, body: { phone: newcomer.phone } },
       { call: 'GET /api/countries/1/states', query: { limit: '500', page: '1' } },
@@ -164,7 +164,7 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
       { call: 'POST /api/user/sessions/preparing-for-labour/enroll', query: {}, isUsers: true },
     ]);
   });
-  await test.step('T-04 what was picked at sign-up stands in the profile, the state in words, without a call', async () => {
+  await test.step('what was picked at sign-up stands in the profile, the state in words, without a call [T-04]', async () => {
     const calls = (await app.requests()).length;
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -174,8 +174,9 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
     expect(await app.requests()).toHaveLength(calls);
   });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const born = page.getByRole('group', { name: /Date of birth/ }).getByRole('textbox');
-  for (const [index, text] of [BORN.day, BORN.month, BORN.year].entries()) await born.nth(index).fill(text);
+  const dateOfBirth = page.getByRole('group', { name: /Date of birth/ }).getByRole('textbox');
+  for (const [index, text] of [DATE_OF_BIRTH.day, DATE_OF_BIRTH.month, DATE_OF_BIRTH.year].entries())
+    await dateOfBirth.nth(index).fill(text);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Settings Saved')).toBeVisible();
   await page.goto('/payments');
@@ -183,47 +184,47 @@ test('T-13 the whole journey: nothing to a third party, nothing to analytics bef
   await expect.poll(views).toContain('/payments');
 
   await test.step('withdrawn in settings it stops at once, keeps nothing, and asks no second time', async () => {
-    expect(await toolKeeps(page)).not.toEqual([]);
+    expect(await analyticsEntries(page)).not.toEqual([]);
     await page.getByRole('link', { name: 'Profile' }).last().click();
     const usage = page.getByRole('switch', { name: 'Share how I use Janani' });
     await expect(usage).toBeChecked();
     await usage.click();
     await expect(usage).not.toBeChecked();
     const told = await namesOf(app);
-    const since = asked.length;
+    const since = requested.length;
     await page.getByRole('link', { name: 'Home' }).last().click();
     await expect(page.getByText('May we learn from how you use Janani?')).toHaveCount(0);
     // Leaving the page would send whatever waits, and that the user leaves.
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.slice(since).filter(isOfAnalytics)).toEqual([]);
+    expect(requested.slice(since).filter(isOfAnalytics)).toEqual([]);
     expect(await namesOf(app)).toEqual(told);
-    expect(await toolKeeps(page)).toEqual([]);
+    expect(await analyticsEntries(page)).toEqual([]);
   });
-  await test.step('AU-09 AU-11 logout leaves nothing', async () => {
+  await test.step('logout leaves nothing [AU-09, AU-11]', async () => {
     await logOut(page);
     await expect(toast(page, 'You have been successfully logged out')).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(tellsOf(kept, PERSONAL)).toBe(false);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(containsAny(stored, PERSONAL)).toBe(false);
   });
 
   const after = (await all()).slice(before.length);
   expect(after.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([]);
   const everything = [...before, ...after];
-  expect(everything.filter((url) => tellsOf(url, PERSONAL))).toEqual([]);
+  expect(everything.filter((url) => containsAny(url, PERSONAL))).toEqual([]);
   // Of the tool one script, and one address that takes events: no flags, no settings, no surveys.
   const ofAnalytics = after.filter(isOfAnalytics).map((url) => new URL(url).pathname);
   expect(new Set(ofAnalytics.map((path) => path.replace(/-[\w-]+\.js$/, '.js')))).toEqual(
     new Set(['/assets/posthog.js', '/__analytics/e/']),
   );
-  expect(after.filter((url) => isOfAnalytics(url) && tellsOf(url, PRIVATE))).toEqual([]);
+  expect(after.filter((url) => isOfAnalytics(url) && containsAny(url, PRIVATE))).toEqual([]);
 
   // Nor in what is told: phone and name stand where spec §4 has them, and nowhere else.
   const events = await eventsOf(app);
   for (const { event, properties } of events) {
     // `$set` is how the tool identifies the user on the next visit.
-    const { phone, $set: _person, ...rest } = properties;
+    const { phone, $set: _profile, ...rest } = properties;
     expect(phone === undefined || event === 'user_signup').toBe(true);
     // An id of the tool's own may hold any four digits.
     const told = JSON.stringify(rest).toLowerCase().replaceAll(UUID, '');

@@ -14,13 +14,13 @@ const PAGE = '<!doctype html><title>Gateway</title><h1>Please log in to the netw
 /** What must never run in a page. */
 const FOREIGN_CODE = 'globalThis.foreignCode = true; export const x = 1; export default () => null;';
 
-type Answer = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
+type FailedFile = { response: ServerResponse; path: string; content: Buffer; other: () => Release };
 
 const typeOf = (path: string) =>
   path.endsWith('.css') ? 'text/css' : path.endsWith('.woff2') ? 'font/woff2' : 'text/javascript';
 
 const end = (
-  { response, path }: Answer,
+  { response, path }: FailedFile,
   status: number,
   type: string,
   body: string | Buffer,
@@ -28,7 +28,7 @@ const end = (
 ) => response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
 
 /** Half of what the head has promised; then the connection ends, or nothing comes any more. */
-const half = ({ response, path, content }: Answer, isEnded: boolean) => {
+const half = ({ response, path, content }: FailedFile, isEnded: boolean) => {
   response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': content.byteLength });
   response.write(content.subarray(0, content.byteLength / 2), () =>
     isEnded ? response.destroy() : undefined,
@@ -36,7 +36,7 @@ const half = ({ response, path, content }: Answer, isEnded: boolean) => {
 };
 
 /** The file of that role in the other release: by the part of its name that stays. */
-const formerContent = ({ path, other }: Answer) => {
+const formerContent = ({ path, other }: FailedFile) => {
   const [, role = '', type = ''] = /^\/assets\/(.+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
   const { folder, files } = other();
   const former = files.find((file) => file.startsWith(`/assets/${role}-`) && file.endsWith(type));
@@ -45,16 +45,16 @@ const formerContent = ({ path, other }: Answer) => {
 
 /** Every way in which a file can fail on its way to the browser. */
 export const ways = {
-  'not found': (answer) => end(answer, 404, 'text/plain', '', 'no-cache'),
-  'a page in its place': (answer) => end(answer, 200, 'text/html', PAGE),
-  'cut off': (answer) => half(answer, true),
-  endless: (answer) => half(answer, false),
-  'of another type': (answer) => end(answer, 200, 'text/plain', answer.content),
-  'of another version': (answer) => end(answer, 200, typeOf(answer.path), formerContent(answer)),
-  empty: (answer) => end(answer, 200, typeOf(answer.path), ''),
-  'foreign code': (answer) => end(answer, 200, typeOf(answer.path), FOREIGN_CODE),
-  'a refusal to be kept': (answer) => end(answer, 404, 'text/plain', ''),
-} satisfies Record<string, (answer: Answer) => unknown>;
+  'not found': (file) => end(file, 404, 'text/plain', '', 'no-cache'),
+  'a page in its place': (file) => end(file, 200, 'text/html', PAGE),
+  'cut off': (file) => half(file, true),
+  endless: (file) => half(file, false),
+  'of another type': (file) => end(file, 200, 'text/plain', file.content),
+  'of another version': (file) => end(file, 200, typeOf(file.path), formerContent(file)),
+  empty: (file) => end(file, 200, typeOf(file.path), ''),
+  'foreign code': (file) => end(file, 200, typeOf(file.path), FOREIGN_CODE),
+  'a refusal to be kept': (file) => end(file, 404, 'text/plain', ''),
+} satisfies Record<string, (file: FailedFile) => unknown>;
 export type FileFault = keyof typeof ways;
 
 /** A host of releases, in front of the sandbox, that fails one file as it is told. */
@@ -106,7 +106,7 @@ export const hostOfReleases = async (app: Served, releases: { first: Release; ot
       server.closeAllConnections();
     },
     failed: () => failed,
-    storedHere: (kept: Kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
+    storedHere: (state: Kept) => JSON.parse(JSON.stringify(state).replaceAll(app.url, url)) as Kept,
     close: () => {
       server.close();
       server.closeAllConnections();

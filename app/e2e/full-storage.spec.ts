@@ -21,7 +21,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 
 test.beforeEach(({ page, app }) => comeBack(page, app));
 
-test('T-04 T-08 a profile that a full device did not take is not called saved', async ({ page }) => {
+test('a profile that a full device did not take is not called saved [T-04, T-08]', async ({ page }) => {
   const card = page.getByRole('complementary').getByRole('heading', { level: 2 });
   const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
   const saveAs = async (name: string) => {
@@ -50,7 +50,7 @@ test('T-04 T-08 a profile that a full device did not take is not called saved', 
 });
 
 test(
-  'T-08 T-12 feedback that a full device did not take is not called kept',
+  'feedback that a full device did not take is not called kept [T-08, T-12]',
   { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/session/preparing-for-labour');

@@ -34,7 +34,7 @@ test('a guest reads the public pages and is sent to sign in from the others', as
       await expect(page).toHaveURL('/signin');
     });
   for (const path of ['/nowhere', '/session', '/authors'])
-    await test.step(`RT-21 ${path} is the landing page, which says why`, async () => {
+    await test.step(`${path} is the landing page, which says why [RT-21]`, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(toast(page, 'This page does not exist')).toBeVisible();
@@ -57,7 +57,7 @@ test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
     });
-  await test.step('RT-19 T-23 from whatever begins with /auth', async () => {
+  await test.step('from whatever begins with /auth [RT-19, T-23]', async () => {
     for (const path of ['/auth', '/auth/x', '/authors']) {
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
@@ -65,7 +65,7 @@ test('a signed-in mother is sent to her dashboard', async ({ page, app }) => {
   });
 });
 
-test('G-16 stored data of a mother the provider does not know ends the session, once', async ({ page }) => {
+test('stored data of a mother the provider does not know ends the session, once [G-16]', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('auth_token', 'x');

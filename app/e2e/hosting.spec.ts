@@ -149,15 +149,15 @@ for (const [name, serve] of servers) {
     for (const { what, paths, status, type, cache, holds, to } of kinds()) {
       expect(paths, what).not.toEqual([]);
       for (const path of paths) {
-        const answer = await request.get(server.url + path, { maxRedirects: 0 });
-        const headers = answer.headers();
+        const response = await request.get(server.url + path, { maxRedirects: 0 });
+        const headers = response.headers();
         const where = `${path}, ${what}`;
-        expect(answer.status(), where).toBe(status);
+        expect(response.status(), where).toBe(status);
         expect(headers, where).toMatchObject(Object.fromEntries(everywhere));
         if (type) expect(headers['content-type'], where).toMatch(type);
         if (cache) expect(headers['cache-control'], where).toBe(cache);
         expect(headers['location'], where).toBe(to);
-        if (holds) expect(await answer.text(), where).toContain(holds);
+        if (holds) expect(await response.text(), where).toContain(holds);
         tried += 1;
       }
     }

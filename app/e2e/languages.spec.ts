@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('RT-21 G-14 opens Hindi, at the same place; the user’s own choice comes before that, and is kept', async ({
+  test('opens Hindi, at the same place; the user’s own choice comes before that, and is kept [RT-21, G-14]', async ({
     page,
   }) => {
     await page.goto('/pricing?plan=elite#main');
@@ -35,7 +35,7 @@ test.describe('a browser that prefers Hindi', () => {
   });
 });
 
-test('G-14 a link in another language says so, and the page it leads to names all of them', async ({
+test('a link in another language says so, and the page it leads to names all of them [G-14]', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -64,7 +64,7 @@ test('G-14 a link in another language says so, and the page it leads to names al
   });
 });
 
-test('G-14 another language at sign-in keeps what has been typed, the choice, and the digits of a code', async ({
+test('another language at sign-in keeps what has been typed, the choice, and the digits of a code [G-14]', async ({
   page,
   app: _reset,
 }) => {

@@ -20,7 +20,7 @@ const setTextSize = (page: Page, size: string) =>
   }, size);
 
 /** Nothing overflows or is cut in any size, and axe finds nothing. */
-const expectRoom = async (page: Page, name: string, at: number) => {
+const expectFitsAtEverySize = async (page: Page, name: string, at: number) => {
   for (const { width, height, textSize, colorScheme, hasAxe } of sizes)
     await test.step(`${name} at ${width} px with ${textSize} text`, async () => {
       await page.setViewportSize({ width, height });
@@ -38,10 +38,10 @@ const expectRoom = async (page: Page, name: string, at: number) => {
 test('nothing overflows and axe finds nothing before sign-in', async ({ page, app: _reset }) => {
   await page.goto('/signin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectRoom(page, '/signin', 0);
+  await expectFitsAtEverySize(page, '/signin', 0);
   await enterPhone(page, newcomer.phone);
   await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible();
-  await expectRoom(page, '/signup', 1);
+  await expectFitsAtEverySize(page, '/signup', 1);
 });
 
 /** As long as a name may be (spec §5), in one word of wide letters. */
@@ -50,7 +50,7 @@ const LONGEST_NAME = 'Mm'.repeat(25);
 /** A fifth of what is called good (web.dev/cls). */
 const MOST_SHIFT = 0.02;
 
-test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on any page of a signed-in user, and axe finds nothing', async ({
+test('with the longest name nothing moves, overflows or is cut on any page of a signed-in user, and axe finds nothing [WCAG 1.4.10]', async ({
   page,
   app,
 }) => {
@@ -83,13 +83,13 @@ test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on an
     const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
     expect(moved, path).toBeLessThan(MOST_SHIFT);
     titles.add(await page.title());
-    await expectRoom(page, path, at);
+    await expectFitsAtEverySize(page, path, at);
   }
   // WCAG 2.4.2: every screen has a name of its own.
   expect(titles.size).toBe(memberPaths.length);
   await test.step('the menu, the form, and what is kept', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const look = async () => {
+    const expectFit = async () => {
       for (const textSize of ['200%', '100%']) {
         await setTextSize(page, textSize);
         await expectNoSidewaysScroll(page);
@@ -99,11 +99,11 @@ test('WCAG 1.4.10 with the longest name nothing moves, overflows or is cut on an
     await page.goto('/settings');
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await look();
+    await expectFit();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('First name')).toHaveValue(LONGEST_NAME);
-    await look();
+    await expectFit();
   });
 });

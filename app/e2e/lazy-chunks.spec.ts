@@ -25,9 +25,9 @@ type LazyChunk = {
 };
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
-const said = (text: string) => (page: Page) => page.getByRole('alert').filter({ hasText: text });
+const alert = (text: string) => (page: Page) => page.getByRole('alert').filter({ hasText: text });
 
-const parts: Record<string, LazyChunk> = {
+const chunks: Record<string, LazyChunk> = {
   'the privacy notice': {
     path: '/signin',
     access: 'guest',
@@ -35,7 +35,7 @@ const parts: Record<string, LazyChunk> = {
     control: (page) => page.locator('button[aria-haspopup="dialog"]'),
     arrived: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
     coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
-    failed: said('The privacy notice could not be loaded'),
+    failed: alert('The privacy notice could not be loaded'),
   },
   'the choice of consent': {
     path: '/dashboard',
@@ -44,7 +44,7 @@ const parts: Record<string, LazyChunk> = {
     control: button('See and choose'),
     arrived: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
     coming: button('Loading...'),
-    failed: said('could not be loaded'),
+    failed: alert('could not be loaded'),
   },
   'the form of the profile': {
     path: '/settings',
@@ -54,7 +54,7 @@ const parts: Record<string, LazyChunk> = {
     arrived: (page) => page.getByLabel('First name'),
     focus: (page) => page.getByRole('heading', { name: 'Edit profile' }),
     coming: button('Loading...'),
-    failed: said('could not be loaded'),
+    failed: alert('could not be loaded'),
   },
   'the toasts': {
     path: '/signin',
@@ -77,7 +77,7 @@ const parts: Record<string, LazyChunk> = {
     control: (page) => page.getByRole('link', { name: 'Start Your Journey Free' }).first(),
     arrived: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
     coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
-    failed: said('This page could not be shown'),
+    failed: alert('This page could not be shown'),
     isPage: true,
   },
   'a signed-in page': {
@@ -86,18 +86,18 @@ const parts: Record<string, LazyChunk> = {
     file: /\/Settings-/,
     control: (page) => page.locator('a[href="/settings"]:visible').first(),
     arrived: (page) => page.getByRole('button', { name: 'Edit Profile' }),
-    failed: said('This page could not be shown'),
+    failed: alert('This page could not be shown'),
     isPage: true,
   },
 };
 
 /** Opens the page of a part, by this network. The first view is whole; what comes later meets the trouble. */
-const open = async (page: Page, app: Served, network: NetworkInBetween, part: LazyChunk) => {
-  if (part.access === 'member') await page.context().setStorageState(network.storedHere(app.signedIn));
-  await page.goto(network.url + part.path);
-  await expect(part.control(page)).toBeVisible();
+const open = async (page: Page, app: Served, network: NetworkInBetween, chunk: LazyChunk) => {
+  if (chunk.access === 'member') await page.context().setStorageState(network.storedHere(app.signedIn));
+  await page.goto(network.url + chunk.path);
+  await expect(chunk.control(page)).toBeVisible();
   // A link is a link without its page's script, which comes at rest.
-  if (!part.isPage) await expectTakenOver(part.control(page));
+  if (!chunk.isPage) await expectTakenOver(chunk.control(page));
 };
 
 /** Nothing is fetched at rest, so that the press is first. */
@@ -111,7 +111,7 @@ const presses = {
   Enter: (control: Locator) => control.press('Enter'),
 };
 
-for (const [at, [name, part]] of Object.entries(parts).entries()) {
+for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
   const [how, press] = Object.entries(presses)[at % 2]!;
   test(`${name}: ${how} before it has come says so, also that it failed, and is carried out once the network is back`, async ({
     page,
@@ -120,21 +120,21 @@ for (const [at, [name, part]] of Object.entries(parts).entries()) {
     problems,
   }) => {
     await holdRest(page);
-    await open(page, app, network, part);
+    await open(page, app, network, chunk);
     network.become('held');
-    await part.prepare?.(page, app);
-    await press(part.control(page));
-    if (part.coming) await expect(part.coming(page)).toBeVisible();
-    await expect(part.arrived(page)).toHaveCount(0);
+    await chunk.prepare?.(page, app);
+    await press(chunk.control(page));
+    if (chunk.coming) await expect(chunk.coming(page)).toBeVisible();
+    await expect(chunk.arrived(page)).toHaveCount(0);
     network.become(at % 3 === 0 ? 'refused' : 'cut');
-    if (part.failed) await expect(part.failed(page)).toBeVisible();
-    await expect(part.arrived(page)).toHaveCount(0);
+    if (chunk.failed) await expect(chunk.failed(page)).toBeVisible();
+    await expect(chunk.arrived(page)).toHaveCount(0);
     network.become('none');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(part.arrived(page)).toBeVisible();
-    if (part.focus) await expect(part.focus(page)).toBeFocused();
+    await expect(chunk.arrived(page)).toBeVisible();
+    if (chunk.focus) await expect(chunk.focus(page)).toBeFocused();
     // React says of a page in the console what the boundary says on screen.
-    if (part.isPage) problems.splice(0);
+    if (chunk.isPage) problems.splice(0);
   });
 }
 
@@ -144,19 +144,19 @@ for (const access of ['guest', 'member'] as const)
     app,
     network,
   }) => {
-    for (const [name, part] of Object.entries(parts).filter(
+    for (const [name, chunk] of Object.entries(chunks).filter(
       ([, one]) => !one.isPage && one.access === access,
     ))
       await test.step(name, async () => {
         network.become('none');
-        if (page.url() === 'about:blank' || access === 'guest') await open(page, app, network, part);
-        else await page.goto(network.url + part.path);
-        await part.prepare?.(page, app);
-        await expect.poll(() => network.asked().some((path) => part.file.test(path))).toBe(true);
+        if (page.url() === 'about:blank' || access === 'guest') await open(page, app, network, chunk);
+        else await page.goto(network.url + chunk.path);
+        await chunk.prepare?.(page, app);
+        await expect.poll(() => network.asked().some((path) => chunk.file.test(path))).toBe(true);
         await expect.poll(network.isQuiet).toBe(true);
         network.become('refused');
-        await presses['a bare click'](part.control(page));
-        await expect(part.arrived(page)).toBeVisible();
+        await presses['a bare click'](chunk.control(page));
+        await expect(chunk.arrived(page)).toBeVisible();
       });
   });
 
@@ -168,7 +168,7 @@ test('the later fields of sign-up, cut off, say so, and come once the network is
   await savePhone(page, newcomer.phone);
   network.become('cut', /lists-/);
   await page.goto(`${network.url}/signup`);
-  await expect(said('The rest of the form could not be loaded')(page)).toBeVisible();
+  await expect(alert('The rest of the form could not be loaded')(page)).toBeVisible();
   await expect(page.getByLabel('City')).toBeDisabled();
   await page.getByLabel('First name').fill(newcomer.firstName);
   network.become('none');

@@ -31,27 +31,27 @@ const open = async (page: Page, app: Served, path = '/settings') => {
 };
 
 /** How the provider is out of reach as a user logs out. */
-const worlds: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+const outages: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'its script cannot be had': (context) => context.route(SCRIPT, (route) => route.abort()),
   'its script never arrives': (context) => context.route(SCRIPT, () => {}),
   'it never answers': (context) => context.route(LOOKUP, () => {}),
 };
 
-for (const [how, arrange] of Object.entries(worlds))
+for (const [how, arrange] of Object.entries(outages))
   test(
-    `AU-09 T-25 logout where the provider is out of reach: ${how}`,
+    `logout where the provider is out of reach: ${how} [AU-09, T-25]`,
     { tag: how.includes('never arrives') ? [] : ['@resilience'] },
     async ({ page, app, context }) => {
       await arrange(context);
       await open(page, app);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) asked.push(request.url());
+        if (!/\.(?:js|css|svg|woff2|png)\b/.test(request.url())) requests.push(request.url());
       });
       await logOut(page);
       await expectSignedOut(page);
       // No server is told of a logout, so there is nothing to be told later.
-      expect(asked.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
+      expect(requests.filter((url) => !url.includes('accounts:lookup'))).toEqual([]);
       // Nobody is there on the next visit either.
       await page.goto('/dashboard');
       await expect(page).toHaveURL('/signin');
@@ -59,7 +59,7 @@ for (const [how, arrange] of Object.entries(worlds))
     },
   );
 
-test('AU-09 T-25 the tab is closed as its user logs out: the next visit finds nobody', async ({
+test('the tab is closed as its user logs out: the next visit finds nobody [AU-09, T-25]', async ({
   page,
   app,
   context,

@@ -61,12 +61,12 @@ const leaveTraces = async (page: Page, app: Served) => {
 type Traces = Awaited<ReturnType<typeof leaveTraces>>;
 
 /** The app's own files tell of sessions and of no mother; everything else may hold neither. */
-const found = async (page: Page, { everywhere, id }: Traces) => {
-  const kept = await entriesStoredBy(page);
-  const files = kept.filter(({ place }) => place.startsWith('cache'));
-  const others = kept.filter((entry) => !files.includes(entry));
+const findTraces = async (page: Page, { everywhere, id }: Traces) => {
+  const entries = await entriesStoredBy(page);
+  const files = entries.filter(({ place }) => place.startsWith('cache'));
+  const others = entries.filter((entry) => !files.includes(entry));
   return {
-    looked: kept.length,
+    searched: entries.length,
     traces: [
       ...tracesIn(files, everywhere),
       ...files.filter(({ place }) => /\/api\/|session\/|emulator/.test(place)).map(({ place }) => place),
@@ -75,28 +75,28 @@ const found = async (page: Page, { everywhere, id }: Traces) => {
   };
 };
 
-const expectNothing = async (page: Page, traces: Traces) => {
-  let looked = 0;
+const expectNoTraces = async (page: Page, traces: Traces) => {
+  let searched = 0;
   // The provider's part of the logout, in its database, takes a moment.
   await expect(async () => {
-    const result = await found(page, traces);
-    looked = result.looked;
+    const result = await findTraces(page, traces);
+    searched = result.searched;
     expect(result.traces).toEqual([]);
   }).toPass({ timeout: 10_000 });
-  expect(looked).toBeGreaterThan(50);
-  return looked;
+  expect(searched).toBeGreaterThan(50);
+  return searched;
 };
 
-test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, in no tab', async ({
+test('logout leaves nothing of her in any storage, cookie or cache, in no tab [AN-08, T-25]', async ({
   page,
   app,
 }) => {
   test.slow();
   const traces = await leaveTraces(page, app);
-  const places = (await found(page, traces)).traces.join('\n');
+  const traceList = (await findTraces(page, traces)).traces.join('\n');
   // The search finds what is there.
   for (const place of ['in local', 'in session', 'in cookie', 'in database firebase'])
-    expect(places).toContain(place);
+    expect(traceList).toContain(place);
 
   const other = await page.context().newPage();
   await other.goto(`/session/${SLUG}`);
@@ -104,10 +104,10 @@ test('AN-08 T-25 logout leaves nothing of her in any storage, cookie or cache, i
   await logOut(page);
   await expect(other).toHaveURL('/signin', { timeout: FOLLOWS_WITHIN_MS });
   await expect(other.getByText(returning.firstName)).toHaveCount(0);
-  const looked = [await expectNothing(page, traces), await expectNothing(other, traces)];
+  const searched = [await expectNoTraces(page, traces), await expectNoTraces(other, traces)];
 
   await page.goBack();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText(returning.firstName)).toHaveCount(0);
-  recordTried(12, looked[0]! + looked[1]!);
+  recordTried(12, searched[0]! + searched[1]!);
 });

@@ -26,7 +26,7 @@ export type NetworkInBetween = {
 /** So long without a request, a page is at rest. */
 const QUIET_MS = 500;
 
-const IS_PART = /^\/assets\/.+\.(?:js|css)$/;
+const IS_CHUNK = /^\/assets\/.+\.(?:js|css)$/;
 
 const pass = (app: Served, request: IncomingMessage, response: ServerResponse, isCut: boolean) => {
   const target = new URL(request.url ?? '/', app.url);
@@ -36,13 +36,13 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
       method: request.method,
       headers: { ...request.headers, 'accept-encoding': 'identity' },
     },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!isCut) return answer.pipe(response);
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      if (!isCut) return upstream.pipe(response);
       // The head has promised the whole length.
-      answer.once('data', (chunk: Buffer) => {
+      upstream.once('data', (chunk: Buffer) => {
         response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
-        answer.destroy();
+        upstream.destroy();
       });
       return undefined;
     },
@@ -53,21 +53,21 @@ const pass = (app: Served, request: IncomingMessage, response: ServerResponse, i
 
 const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
   let trouble: Trouble = 'none';
-  let inTrouble = IS_PART;
+  let inTrouble = IS_CHUNK;
   let waiting: ((isCut: boolean) => void)[] = [];
   const asked: string[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let worker: string | undefined;
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', app.url);
-    const isPart = IS_PART.test(pathname);
+    const isChunk = IS_CHUNK.test(pathname);
     if (worker !== undefined && pathname === '/sw.js')
       return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
-    if (isPart) asked.push(pathname);
-    underWay += 1;
-    response.once('close', () => (underWay -= 1));
-    const hasTrouble = isPart && inTrouble.test(pathname);
+    if (isChunk) asked.push(pathname);
+    inFlight += 1;
+    response.once('close', () => (inFlight -= 1));
+    const hasTrouble = isChunk && inTrouble.test(pathname);
     if (hasTrouble && trouble === 'refused') return response.destroy();
     if (hasTrouble && trouble === 'held')
       return waiting.push((isCut) =>
@@ -80,20 +80,20 @@ const networkInBetween = async (app: Served): Promise<NetworkInBetween> => {
 
   return {
     url,
-    become: (next, name = IS_PART) => {
+    become: (next, name = IS_CHUNK) => {
       trouble = next;
       inTrouble = name;
       if (next === 'held') return;
       for (const letGo of waiting) letGo(next === 'cut');
       waiting = [];
     },
-    deploy: (another) => (worker = another),
+    deploy: (newWorker) => (worker = newWorker),
     asked: () => [...asked],
     isQuiet: async () => {
       const before = asked.length;
       // A browser asks for six files at a time, and for the next ones when those are there.
       await setTimeout(QUIET_MS);
-      return underWay === 0 && asked.length === before;
+      return inFlight === 0 && asked.length === before;
     },
     storedHere: (kept) => JSON.parse(JSON.stringify(kept).replaceAll(app.url, url)) as Kept,
     close: () => {

@@ -1,7 +1,7 @@
 import { enterPhone, newcomer } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-const ON_ITS_WAY_MS = 1500;
+const LOAD_DELAY_MS = 1500;
 
 test('a sheet that closes while the next document is on its way does not cancel it', async ({
   page,
@@ -11,7 +11,7 @@ test('a sheet that closes while the next document is on its way does not cancel 
   await enterPhone(page, newcomer.phone);
   await page.getByRole('button', { name: /^Expected due date/ }).click();
   await page.route('**/robots.txt', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, LOAD_DELAY_MS));
     await route.continue();
   });
   await page.evaluate(() =>

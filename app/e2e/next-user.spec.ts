@@ -3,7 +3,10 @@ import { fatima, signUpElsewhere } from './people.ts';
 import { comeBack, enterCode, enterPhone } from './test-user.ts';
 import { expect, test } from './test.ts';
 
-test('T-24 T-25 the next user of a tab is not offered the page that Back led to', async ({ page, app }) => {
+test('the next user of a tab is not offered the page that Back led to [T-24, T-25]', async ({
+  page,
+  app,
+}) => {
   await signUpElsewhere(app, fatima);
   await comeBack(page, app);
   await page.goto('/session/preparing-for-labour');

@@ -15,7 +15,7 @@ const workerOf = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async ({ page, network }) => {
+test('once read in Hindi, it opens in Hindi without a server [ID-04, G-14]', async ({ page, network }) => {
   await page.goto('/hi');
   await expect.poll(() => workerOf(page), { timeout: 30_000 }).toBe('?language=hi');
   network.close();
@@ -33,7 +33,7 @@ test('ID-04 G-14 once read in Hindi, it opens in Hindi without a server', async 
 });
 
 test(
-  'G-14 another language takes the worker over by itself, without an offer',
+  'another language takes the worker over by itself, without an offer [G-14]',
   { tag: '@resilience' },
   async ({ page }) => {
     await page.goto('/hi');

@@ -28,7 +28,7 @@ const headings: Record<string, string | RegExp> = {
   '/free-access': /Free/,
 };
 
-test('ID-04 ID-05 once visited, every page opens without a server', async ({ page, app, network }) => {
+test('once visited, every page opens without a server [ID-04, ID-05]', async ({ page, app, network }) => {
   test.slow();
   await page.goto('/');
   await cachesTheApp(page);

@@ -8,7 +8,7 @@ import { publicPages } from './public.ts';
 import { expect, toast } from './test.ts';
 import { recordTried } from './attempt-log.ts';
 
-test('T-13 the whole journey of a production build, on Firebase Hosting under its own policy, without a violation', async ({
+test('the whole journey of a production build, on Firebase Hosting under its own policy, without a violation [T-13]', async ({
   page,
   app,
   production,
@@ -16,14 +16,14 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
 }) => {
   test.slow();
   await beNoRobot(page);
-  const told: string[] = [];
+  const analyticsRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(ANALYTICS)) told.push(request.url());
+    if (request.url().startsWith(ANALYTICS)) analyticsRequests.push(request.url());
   });
-  const answers: { origin: string; policy: string | undefined }[] = [];
+  const responses: { origin: string; policy: string | undefined }[] = [];
   page.on('response', (response) => {
     const { origin } = new URL(response.url());
-    answers.push({ origin, policy: response.headers()['content-security-policy'] });
+    responses.push({ origin, policy: response.headers()['content-security-policy'] });
   });
   for (const { path, heading } of publicPages) {
     await page.goto(PRODUCTION + path);
@@ -35,7 +35,7 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
   await page.getByRole('button', { name: 'Continue to Verification' }).click();
   await enterCode(page, app, newcomer.phone);
   await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
-  expect(told).toEqual([]);
+  expect(analyticsRequests).toEqual([]);
   await agree(page);
   await page.goto(`${PRODUCTION}/session/preparing-for-labour`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -51,12 +51,12 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
 
   expect(problems).toEqual([]);
   // Everything that came from the host came under the policy, and every part of the outside world was spoken to.
-  const own = answers.filter(({ origin }) => origin === PRODUCTION);
+  const own = responses.filter(({ origin }) => origin === PRODUCTION);
   expect(new Set(own.map(({ policy }) => policy))).toEqual(
     new Set([headersOf('production')['Content-Security-Policy']]),
   );
   // Nobody else; and what stands in an address of theirs is nothing of hers.
-  const others = new Set(answers.map(({ origin }) => origin).filter((origin) => origin !== PRODUCTION));
+  const others = new Set(responses.map(({ origin }) => origin).filter((origin) => origin !== PRODUCTION));
   expect([...others].toSorted()).toEqual([
     'https://backend.example',
     ANALYTICS,
@@ -64,10 +64,10 @@ test('T-13 the whole journey of a production build, on Firebase Hosting under it
     'https://www.google.com',
     'https://www.gstatic.com',
   ]);
-  expect(told.filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
+  expect(analyticsRequests.filter((url) => /\d{10}|labour|meera|kulkarni|sunrise/i.test(url))).toEqual([]);
   expect(production.botChecks).toHaveLength(1);
   expect(production.botChecks[0]).toContain('trustedtypes=true');
-  recordTried(15, answers.length);
+  recordTried(15, responses.length);
 });
 
 /** A busy browser takes its time to name a violation. */

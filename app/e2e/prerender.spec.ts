@@ -51,7 +51,7 @@ test('every prerendered page is taken over as it stands: the same elements, no m
   }
 });
 
-test('RT-22 what is typed and entered before the script has run is kept, and sent once it has', async ({
+test('what is typed and entered before the script has run is kept, and sent once it has [RT-22]', async ({
   page,
   app,
 }) => {
@@ -69,7 +69,7 @@ test('RT-22 what is typed and entered before the script has run is kept, and sen
   expect(checks).toHaveLength(1);
 });
 
-test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in the document', async ({
+test('a signed-in mother never sees the sign-in page that stands in the document [RT-22, RT-17]', async ({
   page,
   app,
 }) => {
@@ -84,7 +84,7 @@ test('RT-22 RT-17 a signed-in mother never sees the sign-in page that stands in 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test.describe('G-14 theme', () => {
+test.describe('theme [G-14]', () => {
   test.use({ colorScheme: 'light' });
   test('her own choice is there before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -150,8 +150,8 @@ test('robots, sitemap, manifest, icons and card are there', async ({ request }) 
     '/social-card-en.png',
     '/social-card-hi.png',
   ]) {
-    const answer = await request.get(src);
-    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
-    expect((await answer.body()).byteLength).toBeLessThan(150_000);
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toMatch(/^image\//);
+    expect((await response.body()).byteLength).toBeLessThan(150_000);
   }
 });

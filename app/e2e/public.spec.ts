@@ -17,7 +17,9 @@ const sizes = [
   { width: 1280, height: 860, colorScheme: 'dark', textSize: '100%', hasAxe: true },
 ] as const;
 
-test('PB-01 PB-08 every page: header that stays, current link, axe, nothing overflows', async ({ page }) => {
+test('every page: header that stays, current link, axe, nothing overflows [PB-01, PB-08]', async ({
+  page,
+}) => {
   test.slow();
   for (const [at, { path, link, heading, title }] of publicPages.entries()) {
     await page.goto(path);
@@ -68,7 +70,7 @@ test.describe('on a desktop', () => {
         await expect(page).toHaveTitle(title);
         await expect(mainLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText([link]);
       });
-    await test.step('PB-06 Sign In leads to /signin', async () => {
+    await test.step('Sign In leads to /signin [PB-06]', async () => {
       await header(page).getByRole('link', { name: 'Sign In' }).click();
       await expect(page).toHaveURL('/signin');
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('PB-07 PB-09 the menu of a phone closes after navigating and by a tap beside it, before there is a script too', async ({
+test('the menu of a phone closes after navigating and by a tap beside it, before there is a script too [PB-07, PB-09]', async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ test('a screen that loads late gets the focus on its heading, and the tab its na
 });
 
 /** What the page's own live region has said, from now on: a text stays in it for a second only. */
-const listen = async (page: Page) => {
+const recordAnnouncements = async (page: Page) => {
   await page.evaluate(() => {
     const spoken: string[] = [];
     const region = document.querySelector('[data-page-name]');
@@ -50,7 +50,7 @@ const listen = async (page: Page) => {
 };
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new page, and its name is spoken', async ({
+test('by link, key, menu and Back the focus goes to the new page, and its name is spoken [WCAG 2.4.3, 4.1.3]', async ({
   page,
   app,
 }) => {
@@ -61,7 +61,7 @@ test('WCAG 2.4.3 4.1.3 by link, key, menu and Back the focus goes to the new pag
     await expect(page.locator('body')).toBeFocused();
     await expect(page.locator('[data-page-name]')).toHaveText('');
   });
-  const spoken = await listen(page);
+  const spoken = await recordAnnouncements(page);
   const tab = (name: string) => page.getByRole('navigation').last().getByRole('link', { name });
 
   /** The heading has the focus, and the page's name was spoken. (Of a page that is left at once it is not.) */

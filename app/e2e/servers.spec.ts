@@ -17,8 +17,8 @@ const start = async () => {
   const url = await new Promise<string>((resolve) => {
     const read = (data: Buffer) => {
       output += data.toString();
-      const [, found] = /Janani is at (\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
+      const [, address] = /Janani is at (\S+)/.exec(output) ?? [];
+      if (address) resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

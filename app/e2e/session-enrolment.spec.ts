@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('SD-13 the enrol button becomes the place, with what can be done with it in view', async ({
+test('the enrol button becomes the place, with what can be done with it in view [SD-13]', async ({
   page,
   app,
   context,
@@ -22,16 +22,16 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
   await app.fail({ match: `POST ${ENROLL}`, fault: { kind: 'delay', ms: 300 } });
   await page.goto(`/session/${OPEN}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
-  const kept = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
-  await expect(kept).toBeInViewport({ ratio: 1 });
+  const enrolled = page.getByText(/^Your place is kept \w{3}, \d{1,2} \w+, \d{1,2}:\d{2} [AP]M$/);
+  await expect(enrolled).toBeInViewport({ ratio: 1 });
   // The button that was pressed is gone: the focus is on what it has become.
   await expect(page.locator('p:focus')).toContainText('Your place is kept');
-  for (const way of [
+  for (const control of [
     page.getByRole('link', { name: /Join Session/ }),
     page.getByRole('button', { name: 'Add to calendar' }),
     page.getByRole('button', { name: 'Share' }),
   ])
-    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect(control).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await test.step('with reduced motion nothing moves, and all dots are there', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,7 +49,7 @@ test('SD-13 the enrol button becomes the place, with what can be done with it in
     expect(file).toContain('BEGIN:VALARM\r\n');
     expect(file).not.toContain('meet.example');
   });
-  await test.step('T-17 a session is shared by the address of its page, never by the link to join it', async () => {
+  await test.step('a session is shared by the address of its page, never by the link to join it [T-17]', async () => {
     await page.evaluate(() => {
       const share = (data: ShareData) => {
         document.documentElement.dataset['shared'] = JSON.stringify(data);

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, app }) => {
 test('a list is asked for once, and a search is', async ({ page, app }) => {
   await addSessions(app, 3);
   await app.become('a session is over', { slug: 'long-ago' });
-  await test.step('SE-02 SE-08 QC-06 the tab is in the address, and each list is asked for once', async () => {
+  await test.step('the tab is in the address, and each list is asked for once [SE-02, SE-08, QC-06]', async () => {
     await page.goto('/sessions');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Upcoming', 'Completed']);
@@ -45,7 +45,7 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
     await expect(page).toHaveURL('/sessions');
     expect(await queriesOf(app)).toHaveLength(1 + completed.length);
   });
-  await test.step('SE-01 SE-04 G-13 a search waits for a pause, is sent once, and is in no address', async () => {
+  await test.step('a search waits for a pause, is sent once, and is in no address [SE-01, SE-04, G-13]', async () => {
     // Letter by letter, without a pause that a busy machine could put between.
     const search = page.getByRole('searchbox', { name: 'Search sessions' });
     await search.evaluate((field: HTMLInputElement, text) => {
@@ -64,7 +64,7 @@ test('a list is asked for once, and a search is', async ({ page, app }) => {
   });
 });
 
-test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another page only after a full one', async ({
+test('more is asked for 200 px before the end, and another page only after a full one [SE-07, SE-09, SE-10]', async ({
   page,
   app,
 }) => {
@@ -96,7 +96,7 @@ test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another pag
   await page.mouse.wheel(0, 20_000);
   await expect(cards(page).last()).toBeInViewport();
   expect((await queriesOf(app)).map((query) => query['page'])).toEqual(['1', '2', '3']);
-  await test.step('SE-03 G-18 twenty-four sessions are looked through in 4,300 px on a phone', async () => {
+  await test.step('twenty-four sessions are looked through in 4,300 px on a phone [SE-03, G-18]', async () => {
     const end = () =>
       cards(page)
         .last()
@@ -105,7 +105,7 @@ test('SE-07 SE-09 SE-10 more is asked for 200 px before the end, and another pag
   });
 });
 
-test('SE-03 Back leads to the same card, with its search and the focus on it', async ({ page, app }) => {
+test('Back leads to the same card, with its search and the focus on it [SE-03]', async ({ page, app }) => {
   await addSessions(app, 60);
   await page.goto('/sessions');
   await page.getByRole('searchbox').fill('Class');
@@ -122,7 +122,7 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
       document.documentElement.dataset['leftAt'] = String(link.getBoundingClientRect().top);
     }),
   );
-  const asked = (await queriesOf(app)).length;
+  const requestsBefore = (await queriesOf(app)).length;
   await target.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Class 26' })).toBeVisible();
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
@@ -131,5 +131,5 @@ test('SE-03 Back leads to the same card, with its search and the focus on it', a
   await expect(target).toBeFocused();
   await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - leftAt)).toBeLessThan(4);
   await expect(page.getByRole('searchbox')).toHaveValue('Class');
-  expect(await queriesOf(app)).toHaveLength(asked);
+  expect(await queriesOf(app)).toHaveLength(requestsBefore);
 });

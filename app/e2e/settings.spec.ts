@@ -15,12 +15,12 @@ test.beforeEach(async ({ page, app }) => {
 test('the profile is seen, edited, given up and saved', async ({ page, app }) => {
   await page.goto('/settings');
   const edit = () => page.getByRole('button', { name: 'Edit Profile' }).click();
-  await test.step('ST-09 ST-10 ST-11 the side card', async () => {
+  await test.step('the side card [ST-09, ST-10, ST-11]', async () => {
     for (const text of ['Premium Member', 'Week 32 of Pregnancy', 'Mumbai, Maharashtra'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText('Week and place are examples', { exact: false })).toBeVisible();
   });
-  await test.step('ST-03 ST-04 ST-06 the fifteen fields', async () => {
+  await test.step('the fifteen fields [ST-03, ST-04, ST-06]', async () => {
     await expect(page.getByRole('definition')).toHaveCount(15);
     await edit();
     const form = page.getByRole('form');
@@ -36,7 +36,7 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('ST-01 ST-02 Cancel brings back what was there', async () => {
+  await test.step('Cancel brings back what was there [ST-01, ST-02]', async () => {
     await page.getByLabel('First name').fill('Somebody');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
@@ -44,14 +44,14 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
     await expect(page.getByLabel('First name')).toHaveValue('Ananya');
   });
   let week = '';
-  await test.step('ST-05 T-03 the week is picked as the due date', async () => {
+  await test.step('the week is picked as the due date [ST-05, T-03]', async () => {
     await page.getByRole('button', { name: /^Current pregnancy week/ }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.getByRole('button', { name: /, 15 / }).first().click();
     week = (await page.getByText(/^= week \d+$/).textContent())?.replace('= week ', '') ?? '';
   });
-  await test.step('ST-08 ST-12 ST-13 saved on this device, and nowhere else', async () => {
+  await test.step('saved on this device, and nowhere else [ST-08, ST-12, ST-13]', async () => {
     await page.getByLabel('First name').fill('Anu');
     await page.getByLabel('Pincode').fill('41100456');
     await expect(page.getByLabel('Pincode')).toHaveValue('411004');
@@ -77,7 +77,7 @@ test('the profile is seen, edited, given up and saved', async ({ page, app }) =>
   });
 });
 
-test('ST-03 a state that is kept by its number only is named, and stands in the form without its list', async ({
+test('a state that is kept by its number only is named, and stands in the form without its list [ST-03]', async ({
   page,
   app,
 }) => {
@@ -94,7 +94,7 @@ test('ST-03 a state that is kept by its number only is named, and stands in the 
   await expect(state).toContainText('Retry');
   await expect(state).toContainText('Maharashtra');
   await expect(state).toHaveAccessibleDescription('Failed to load states');
-  await test.step('ST-11 the side card has the user’s own place where this device knows it', async () => {
+  await test.step('the side card has the user’s own place where this device knows it [ST-11]', async () => {
     await page.evaluate(() => {
       localStorage['profile:7'] = JSON.stringify({ city: 'Pune', state_name: 'Maharashtra' });
     });
@@ -137,7 +137,7 @@ test('the user’s data on this device: seen, taken, erased', async ({ page, app
   expect(await stored(page)).not.toContain('Karve');
   expect(await writesOf(app)).toEqual(before);
   await page.reload();
-  await test.step('ST-14 T-25 logout leaves nothing of the user, not even what was being typed', async () => {
+  await test.step('logout leaves nothing of the user, not even what was being typed [ST-14, T-25]', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Bio').fill('A secret');
     await page.getByRole('button', { name: 'Logout' }).click();

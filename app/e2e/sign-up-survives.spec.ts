@@ -46,18 +46,18 @@ const shown = (page: Page) =>
 
 /** A tab as the browser brings it back after it was discarded: its session storage, and no more than that. */
 const discarded = async (page: Page) => {
-  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  const entries = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
   const tab = await page.context().newPage();
   await page.close();
   await tab.goto('/robots.txt');
   await tab.evaluate((entries) => {
     for (const [key, text] of entries) sessionStorage.setItem(key, text);
-  }, kept);
+  }, entries);
   return tab;
 };
 
 /** The ways to lose a page, and to come back to it. */
-const ways: Record<string, (page: Page) => Promise<Page>> = {
+const interruptions: Record<string, (page: Page) => Promise<Page>> = {
   'Back and Forward': async (page) => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('First name')).toHaveCount(0);
@@ -92,13 +92,13 @@ const fields: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** One way at each field, in turn, and all of them once the form is filled in. */
-const waysAt = (index: number) => {
-  const all = Object.entries(ways);
+const interruptionsAt = (index: number) => {
+  const all = Object.entries(interruptions);
   const isLast = index === Object.keys(fields).length - 1;
   return isLast ? all : [all[index % all.length]!];
 };
 
-test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at every field', async ({
+test('the form survives reload, Back, Forward and a discarded tab at every field [SU-37, AU-13]', async ({
   page,
   app: _reset,
 }) => {
@@ -107,8 +107,8 @@ test('SU-37 AU-13 the form survives reload, Back, Forward and a discarded tab at
   for (const [index, [field, fill]] of Object.entries(fields).entries()) {
     await fill(tab);
     const before = await shown(tab);
-    for (const [way, leave] of waysAt(index))
-      await test.step(`${field}: ${way}`, async () => {
+    for (const [interruption, leave] of interruptionsAt(index))
+      await test.step(`${field}: ${interruption}`, async () => {
         tab = await leave(tab);
         await expect.poll(() => shown(tab)).toEqual(before);
       });
@@ -145,7 +145,7 @@ const goBackToTheStart = async (page: Page, traces: string[]) => {
   expect(tracesIn(await entriesStoredBy(page), traces)).toEqual([]);
 };
 
-test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and Back shows no number', async ({
+test('after logout nothing of a sign-up or sign-in is left, and Back shows no number [SU-01, SI-13, T-25]', async ({
   page,
   app,
 }) => {
@@ -153,7 +153,7 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   await fillSignUp(page);
   await submit(page);
   await onCode(page);
-  await test.step('OT-22 back from a sign-up is the form as it was left', async () => {
+  await test.step('back from a sign-up is the form as it was left [OT-22]', async () => {
     // The way back inside the app makes a second entry of each screen.
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signup');
@@ -164,7 +164,7 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   await expect(page.getByRole('heading', { name: `Namaste, ${newcomer.firstName}` })).toBeVisible();
   expect(tracesIn(await entriesStoredBy(page), ['Kavita'])).toHaveLength(1);
   const traces = ['98765 43210', newcomer.phone, newcomer.firstName, newcomer.lastName, 'Kavita'];
-  await test.step('AU-09 AU-12 AU-13 logout leaves nothing of the user in any storage', async () => {
+  await test.step('logout leaves nothing of the user in any storage [AU-09, AU-12, AU-13]', async () => {
     await logOut(page);
     await expect(toast(page, 'Logged Out')).toContainText('You have been successfully logged out');
     await expect(async () =>
@@ -175,7 +175,7 @@ test('SU-01 SI-13 T-25 after logout nothing of a sign-up or sign-in is left, and
   });
   await goBackToTheStart(page, traces);
 
-  await test.step('OT-21 back from a login is sign-in, with the number, and after logout neither shows it', async () => {
+  await test.step('back from a login is sign-in, with the number, and after logout neither shows it [OT-21]', async () => {
     await openCodeScreen(page, returning.phone);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signin');

@@ -37,7 +37,7 @@ test('a sign-in is one in every tab, also where the provider has not heard of it
     await expect(tab.getByRole('article').first()).toBeVisible();
     await expect(toast(tab, 'Please sign in again')).toHaveCount(0);
   }
-  await test.step('OT-17 OT-20 one call made it, and a reload needs no other', async () => {
+  await test.step('one call made it, and a reload needs no other [OT-17, OT-20]', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `Namaste, ${returning.firstName}` })).toBeVisible();
     const exchanges = (await app.requests()).filter(({ path }) => path.endsWith('/verify-firebase-token'));

@@ -72,9 +72,9 @@ export const signIn = async (page: Page, app: Server, phone = returning.phone) =
 export const signedInOnce = async (browser: Browser, server: Server): Promise<Kept> => {
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   await signIn(await context.newPage(), server);
-  const kept = await context.storageState({ indexedDB: true });
+  const state = await context.storageState({ indexedDB: true });
   await context.close();
-  return kept;
+  return state;
 };
 
 /** The seeded mother's browser as she left it, signed in, on an earlier day. No page is open yet. */

@@ -12,13 +12,13 @@ const SLUG = 'preparing-for-labour';
 const greeting = (page: Page, { firstName }: Person) =>
   page.getByRole('heading', { name: `Namaste, ${firstName}` });
 
-const takePlace = async (page: Page) => {
+const enroll = async (page: Page) => {
   await page.goto(`/session/${SLUG}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible();
 };
 
-const expectPlaceOf = async (app: Served, who: Person, other: Person) => {
+const expectEnrolmentOf = async (app: Served, who: Person, other: Person) => {
   expect(await hasEnrolment(app, who, SLUG)).toBe(true);
   expect(await hasEnrolment(app, other, SLUG)).toBe(false);
 };
@@ -35,12 +35,12 @@ const twoTabs = async (page: Page, app: Served) => {
 /** The code is confirmed, and the answer that the backend has given to it is held until it is let go. */
 const confirmHeld = async (page: Page, app: Served, { phone }: Person) => {
   let letGo = () => {};
-  let sayAnswered = () => {};
+  let markAnswered = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const answered = new Promise<void>((resolve) => (sayAnswered = resolve));
+  const answered = new Promise<void>((resolve) => (markAnswered = resolve));
   await page.route(LOG_IN_URL, async (route) => {
     const response = await route.fetch();
-    sayAnswered();
+    markAnswered();
     await held;
     await route.fulfill({ response });
   });
@@ -49,7 +49,7 @@ const confirmHeld = async (page: Page, app: Served, { phone }: Person) => {
   return letGo;
 };
 
-test('T-15 the slower of two sign-ins is told that it came too late, and acts for nobody', async ({
+test('the slower of two sign-ins is told that it came too late, and acts for nobody [T-15]', async ({
   page,
   app,
 }) => {
@@ -66,13 +66,13 @@ test('T-15 the slower of two sign-ins is told that it came too late, and acts fo
     await tab.goto('/dashboard');
     await expect(greeting(tab, fatima)).toBeVisible();
   }
-  await takePlace(page);
-  await expectPlaceOf(app, fatima, ananya);
+  await enroll(page);
+  await expectEnrolmentOf(app, fatima, ananya);
   expect(new Set(callers.map(({ phone }) => phone))).toEqual(new Set([fatima.phone]));
 });
 
 test(
-  'T-15 a number that is confirmed but refused takes nothing from the one that is let in',
+  'a number that is confirmed but refused takes nothing from the one that is let in [T-15]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     const other = await twoTabs(page, app);
@@ -87,8 +87,8 @@ test(
     letGo();
     await expect(greeting(page, ananya)).toBeVisible();
     const callers = watchCallers(page);
-    await takePlace(page);
-    await expectPlaceOf(app, ananya, fatima);
+    await enroll(page);
+    await expectEnrolmentOf(app, ananya, fatima);
     expect(new Set(callers.map(({ phone }) => phone))).toEqual(new Set([ananya.phone]));
     await test.step('and the tab of the other follows', async () => {
       await expect(greeting(other, ananya)).toBeVisible();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('T-15 no call leaves a tab that stood still while somebody else signed in', async ({
+test('no call leaves a tab that stood still while somebody else signed in [T-15]', async ({
   page,
   app,
   context,

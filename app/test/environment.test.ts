@@ -73,7 +73,7 @@ describe('the Content-Security-Policy', () => {
       "require-trusted-types-for 'script'",
     ]);
   });
-  test('RT-22 names what stands in the pages by its hash', () => {
+  test('names what stands in the pages by its hash [RT-22]', () => {
     expect(production).toMatch(/script-src 'self' 'sha256-script='/);
     expect(production).toMatch(/style-src 'self' .*'sha256-style='/);
   });

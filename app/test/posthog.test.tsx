@@ -29,18 +29,22 @@ const server = createServer((request, response) => {
  * What the browser was asked to fetch, with the time the tool believes it is, and how many answers it has
  * read. The tool takes `fetch` as it is loaded.
  */
-const { asked, read, realFetch } = vi.hoisted(() => {
-  const asked: { url: string; at: number }[] = [];
+const {
+  asked: requests,
+  read,
+  realFetch,
+} = vi.hoisted(() => {
+  const requests: { url: string; at: number }[] = [];
   const read = { count: 0 };
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
-    asked.push({ url: new Request(url).url, at: Date.now() });
+    requests.push({ url: new Request(url).url, at: Date.now() });
     const response = await realFetch(url, options);
     const text = response.text.bind(response);
     response.text = () => text().finally(() => setImmediate(() => (read.count += 1)));
     return response;
   };
-  return { asked, read, realFetch };
+  return { asked: requests, read, realFetch };
 });
 
 beforeAll(async () => {
@@ -54,7 +58,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   await realFetch(`${host}/captured`, { method: 'DELETE' });
-  asked.length = 0;
+  requests.length = 0;
   isBroken = false;
   read.count = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -120,7 +124,7 @@ const flush = async (...names: string[]) => {
 };
 const named = (events: Event[], name: string) => events.find(({ event }) => event === name);
 
-test('AN-01 AN-06 named events go to the project of the key, with their properties', async () => {
+test('named events go to the project of the key, with their properties [AN-01, AN-06]', async () => {
   const sink = open();
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
   sink.capture('user_signup', { phone: person.phone, user_id: '8' });
@@ -134,7 +138,7 @@ test('AN-01 AN-06 named events go to the project of the key, with their properti
   });
 });
 
-test('AN-02 AN-07 a person only once she is identified, by her id, with what spec §4 names', async () => {
+test('a person only once she is identified, by her id, with what spec §4 names [AN-02, AN-07]', async () => {
   const sink = open();
   sink.capture('user_signup');
   sink.identify('7', person);
@@ -148,7 +152,7 @@ test('AN-02 AN-07 a person only once she is identified, by her id, with what spe
   });
 });
 
-test('AN-07 T-13 the minimal profile tells neither her phone nor her name', async () => {
+test('the minimal profile tells neither her phone nor her name [AN-07, T-13]', async () => {
   const sink = open(true);
   sink.identify('7', person);
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
@@ -158,7 +162,7 @@ test('AN-07 T-13 the minimal profile tells neither her phone nor her name', asyn
   expect(JSON.stringify(await captured())).not.toMatch(/9811122233|Ananya|Sharma/);
 });
 
-test('AN-03 AN-04 no page view by itself; leaving the page is told', async () => {
+test('no page view by itself; leaving the page is told [AN-03, AN-04]', async () => {
   open();
   window.history.pushState({}, '', '/sessions');
   vi.advanceTimersByTime(FLUSH_MS);
@@ -167,7 +171,7 @@ test('AN-03 AN-04 no page view by itself; leaving the page is told', async () =>
   expect(await arrived()).toHaveLength(1);
 });
 
-test('T-13 no slug, search text or referrer stands in what it sends by itself', async () => {
+test('no slug, search text or referrer stands in what it sends by itself [T-13]', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=bleeding+week+12');
   window.history.pushState({}, '', '/session/preparing-for-labour?utm_term=anaemia&search=nausea#top');
   const sink = open();
@@ -184,12 +188,12 @@ test('T-13 no slug, search text or referrer stands in what it sends by itself', 
     $current_url: `${window.location.origin}/session/:slug`,
     $pathname: '/session/:slug',
   });
-  const told = JSON.stringify(await captured());
-  expect(told).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
-  for (const { url } of asked) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
+  const sent = JSON.stringify(await captured());
+  expect(sent).not.toMatch(/preparing-for-labour|nausea|anaemia|bleeding|google/);
+  for (const { url } of requests) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
 });
 
-test('T-13 nothing is asked of the host but to take events', async () => {
+test('nothing is asked of the host but to take events [T-13]', async () => {
   const sink = open();
   sink.identify('7', person);
   sink.capture('user_login');
@@ -197,16 +201,16 @@ test('T-13 nothing is asked of the host but to take events', async () => {
   vi.advanceTimersByTime(10 * MINUTE_MS);
   sink.capture('user_signup');
   await flush('user_signup');
-  expect(asked).toHaveLength(3);
-  for (const { url } of asked) expect(new URL(url).pathname).toBe('/__analytics/e/');
+  expect(requests).toHaveLength(3);
+  for (const { url } of requests) expect(new URL(url).pathname).toBe('/__analytics/e/');
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new agreement opens another', async () => {
+test('stopped, it sends nothing that waits, keeps nothing, and a new agreement opens another [T-13, AN-08]', async () => {
   const sink = open();
   sink.identify('7', person);
   await hasArrived('$identify');
-  asked.length = 0;
+  requests.length = 0;
   sink.capture('user_login');
   expect(JSON.stringify(localStorage)).toContain(KEY);
   sink.reset();
@@ -215,17 +219,17 @@ test('T-13 AN-08 stopped, it sends nothing that waits, keeps nothing, and a new 
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(10 * MINUTE_MS);
   await turns();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
   const again = open();
   again.capture('user_login');
   const events = await flush('user_login');
   expect(events.map(({ event }) => event)).toEqual(['$identify', 'user_login']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(named(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 
-test('AN-10 its settings stay as documented', () => {
+test('its settings stay as documented [AN-10]', () => {
   const { config } = start();
   expect(config).toMatchObject({
     request_batching: true,
@@ -239,7 +243,7 @@ test('AN-10 its settings stay as documented', () => {
   expect(config.rate_limiting).toBeUndefined();
 });
 
-test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async () => {
+test('it takes a burst of 100 events, and 10 a second from then on [AN-10]', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const tool = start();
   const accepted = (count: number) =>
@@ -250,7 +254,7 @@ test('AN-10 it takes a burst of 100 events, and 10 a second from then on', async
   expect(accepted(50)).toBe(10);
 });
 
-test('AN-10 a session ends after 1800 s without use, and after 24 hours in any case', () => {
+test('a session ends after 1800 s without use, and after 24 hours in any case [AN-10]', () => {
   const tool = start();
   const sessionAfter = (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
@@ -268,7 +272,7 @@ test('AN-10 a session ends after 1800 s without use, and after 24 hours in any c
   expect(sessionAfter(STEP_MS + 1)).not.toBe(second);
 });
 
-test('AN-10 T-13 flags, surveys, clicks and texts are not in the build she is sent', async () => {
+test('flags, surveys, clicks and texts are not in the build she is sent [AN-10, T-13]', async () => {
   // Their timeouts, the 255 characters of a clicked text and the three clicks of a rage click tune parts
   // that the slim build leaves out, and that stay off: what is not there keeps its documented setting.
   const tool = start();

@@ -30,11 +30,13 @@ const QUOTED = /[`"“][^`"”\n]*[`"”]/g;
 export type Finding = { line: number; word: string; use: string };
 
 const wordsIn = (text: string, line: number): Finding[] =>
-  text.split('\n').flatMap((row, index) =>
-    RETIRED.flatMap(([words, use]) =>
-      (row.replaceAll(QUOTED, '').match(words) ?? []).map((word) => ({ line: line + index, word, use })),
-    ),
-  );
+  text
+    .split('\n')
+    .flatMap((row, index) =>
+      RETIRED.flatMap(([words, use]) =>
+        (row.replaceAll(QUOTED, '').match(words) ?? []).map((word) => ({ line: line + index, word, use })),
+      ),
+    );
 
 /** The retired words of a module's comments and test titles. */
 export const retiredWordsIn = (source: string): Finding[] => {
@@ -48,7 +50,12 @@ export const retiredWordsIn = (source: string): Finding[] => {
 
 /** The retired words of a file's name, `late-answer.test.ts`. */
 export const retiredWordsOf = (file: string): Finding[] =>
-  wordsIn(basename(file).replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_.]/g, ' '), 1);
+  wordsIn(
+    basename(file)
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[-_.]/g, ' '),
+    1,
+  );
 
 const LEFT_OUT = /(?:^|\/)generated\/|^pact\/released\/|\/i18n\/keys\.ts$|\/component-messages\.ts$/;
 
@@ -64,7 +71,9 @@ const main = (paths: readonly string[]): number => {
   );
   for (const row of rows) console.error(row);
   if (rows.length > 0)
-    console.error(`${rows.length} retired words. They are this project's alone: use the word that a reader searches for.`);
+    console.error(
+      `${rows.length} retired words. They are this project's alone: use the word that a reader searches for.`,
+    );
   return rows.length > 0 ? 1 : 0;
 };
 

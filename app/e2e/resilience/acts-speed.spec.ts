@@ -17,8 +17,8 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).last().tap();
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).tap();
 
-type Doing = (page: Page) => Promise<unknown>;
-type Act = { name: string; at: string | ((round: number) => string); ready: Doing; act: Doing };
+type PageAction = (page: Page) => Promise<unknown>;
+type Act = { name: string; at: string | ((round: number) => string); ready: PageAction; act: PageAction };
 
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor();

@@ -28,14 +28,14 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
   } else if (store === 'localStorage' || store === 'sessionStorage') {
     // oxlint-disable-next-line typescript/unbound-method -- called on a storage again
     const { getItem, setItem } = Storage.prototype;
-    const isMeant = (storage: Storage) => storage === globalThis[store];
+    const isTarget = (storage: Storage) => storage === globalThis[store];
     if (breakage === 'gives back junk') {
       replace(Storage.prototype, 'getItem', function (this: Storage, key: string) {
-        return isMeant(this) ? JUNK : getItem.call(this, key);
+        return isTarget(this) ? JUNK : getItem.call(this, key);
       });
     } else {
       replace(Storage.prototype, 'setItem', function (this: Storage, key: string, text: string) {
-        if (!isMeant(this)) setItem.call(this, key, text);
+        if (!isTarget(this)) setItem.call(this, key, text);
         else if (breakage === 'is full') throw full();
       });
     }
@@ -57,12 +57,12 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
     const { put } = IDBObjectStore.prototype;
     if (breakage === 'gives back junk') {
       const junk = [{ fbase_key: JUNK, value: JUNK }];
-      const asked = new WeakSet<IDBRequest>();
+      const reads = new WeakSet<IDBRequest>();
       for (const name of ['get', 'getAll'] as const) {
         const original = IDBObjectStore.prototype[name];
         replace(IDBObjectStore.prototype, name, function (this: IDBObjectStore, ...all: [IDBValidKey]) {
           const request: IDBRequest = original.apply(this, all);
-          asked.add(request);
+          reads.add(request);
           return request;
         });
       }
@@ -71,7 +71,7 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
         configurable: true,
         get(this: IDBRequest) {
           const real = result?.get?.call(this) as unknown;
-          if (!asked.has(this)) return real;
+          if (!reads.has(this)) return real;
           return Array.isArray(real) ? junk : junk[0];
         },
       });

@@ -36,16 +36,16 @@ const watchCodeScreen = (page: Page) =>
     Object.assign(window, { seen });
     const field = () => document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
     const begin = (arrived: number) => {
-      const look = () => {
+      const check = () => {
         const input = field();
-        if (!input || document.activeElement !== input || input.readOnly) requestAnimationFrame(look);
+        if (!input || document.activeElement !== input || input.readOnly) requestAnimationFrame(check);
         else if (input.value === '') {
           // As a keyboard does it: the field hears `beforeinput` and `input`.
           document.execCommand('insertText', false, '1');
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         } else seen.firstDigit = performance.now() - arrived;
       };
-      look();
+      check();
     };
     const observer = new MutationObserver(() => {
       if (!field()) return;

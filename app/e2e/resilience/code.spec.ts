@@ -7,7 +7,7 @@ const onCodeScreen = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 
 test(
-  'OT-21 T-22 Back and Forward between number and code lose neither',
+  'Back and Forward between number and code lose neither [OT-21, T-22]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await openCodeScreen(page, returning.phone);

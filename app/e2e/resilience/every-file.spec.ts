@@ -91,7 +91,7 @@ const canBeRead = async (page: Page) => {
 };
 
 /** An answer to what was asked for: there, on its way, or not to be had. */
-const saysSomething = (page: Page) =>
+const expectFeedback = (page: Page) =>
   expect(
     page
       .locator('[role="alert"], [role="dialog"], output, [aria-busy="true"], h1')
@@ -100,13 +100,13 @@ const saysSomething = (page: Page) =>
   ).toBeVisible({ timeout: PATIENCE_MS });
 
 /** What was typed is there, unless the user has gone on from it. */
-const keepsInput = async (page: Page) => {
+const expectInputPreserved = async (page: Page) => {
   const field = page.getByRole('textbox', { name: 'Phone number' });
   if (await field.isVisible()) expect((await field.inputValue()).replaceAll(' ', '')).toBe(returning.phone);
 };
 
 /** The worker has installed itself, or has given up. */
-const workerIsDone = (page: Page) =>
+const workerSettled = (page: Page) =>
   expect
     .poll(() =>
       page
@@ -118,24 +118,24 @@ const workerIsDone = (page: Page) =>
 /** The digest of each built file that the browser's caches hold, by its path. */
 const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
-    const kept: [path: string, digest: string][] = [];
+    const cached: [path: string, digest: string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
-        const answer = await cache.match(url);
+        const response = await cache.match(url);
         const digest = await crypto.subtle.digest(
           'SHA-256',
-          (await answer?.arrayBuffer()) ?? new ArrayBuffer(),
+          (await response?.arrayBuffer()) ?? new ArrayBuffer(),
         );
-        kept.push([new URL(url).pathname, btoa(String.fromCharCode(...new Uint8Array(digest)))]);
+        cached.push([new URL(url).pathname, btoa(String.fromCharCode(...new Uint8Array(digest)))]);
       }
     }
-    return kept.filter(([path]) => path.startsWith('/assets/'));
+    return cached.filter(([path]) => path.startsWith('/assets/'));
   });
 
 /** Nothing else than what was built is kept, whatever came in its place. */
-const nothingWrongIsKept = async (page: Page, release: Release) => {
-  await workerIsDone(page);
+const expectNoWrongCache = async (page: Page, release: Release) => {
+  await workerSettled(page);
   const wrong = (await cachedFiles(page)).filter(
     ([path, digest]) =>
       release.files.includes(path) &&
@@ -169,13 +169,13 @@ const tryCell = async (trouble: Trouble, moment: keyof typeof moments) => {
     ).toPass({ timeout: PATIENCE_MS });
     if (role.ask) {
       await role.ask(page).catch(() => {});
-      await saysSomething(page);
-      if (role.isTypedIn) await keepsInput(page);
+      await expectFeedback(page);
+      if (role.isTypedIn) await expectInputPreserved(page);
     }
   }
   // What hangs is let go, for the worker waits as long as the browser lets it.
   if (trouble.way === 'endless') host.recover();
-  if (moment === 'while the worker is installed') await nothingWrongIsKept(page, trouble.releases.first);
+  if (moment === 'while the worker is installed') await expectNoWrongCache(page, trouble.releases.first);
   host.recover();
   await comeBack(page, host.url + role.path);
   await role.works(page);

@@ -154,7 +154,7 @@ for (const call of calls)
     );
 
 test(
-  'SD-13 a place whose answer is lost, in whatever way, is a place',
+  'a place whose answer is lost, in whatever way, is a place [SD-13]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.slow();

@@ -27,14 +27,14 @@ const moreCardsThan = (page: Page, count: number) =>
     (before) =>
       new Promise<number>((resolve) => {
         const all = document.getElementsByTagName('article');
-        const look = () => {
+        const check = () => {
           if (all.length <= before) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(all.length)));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document.body, { childList: true, subtree: true });
-        look();
+        check();
       }),
     count,
   );
@@ -83,7 +83,7 @@ const opensAndComesBack = async (page: Page, title: string) => {
 };
 
 test(
-  'SE-03 a hundred pages stay quick and small, and Back leads to the same card',
+  'a hundred pages stay quick and small, and Back leads to the same card [SE-03]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     test.setTimeout(20 * 60_000);
@@ -109,21 +109,21 @@ test(
 
     heaps.push(await heapOf(browser));
     for (let round = 0; round < 3; round += 1)
-      for (const place of [0, 0.25, 0.5, 0.75, 1])
+      for (const share of [0, 0.25, 0.5, 0.75, 1])
         await page.evaluate(async (share) => {
           window.scrollTo(0, share * document.documentElement.scrollHeight);
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
-        }, place);
-    const looked = await heapOf(browser);
+        }, share);
+    const heapAfterScrolling = await heapOf(browser);
     const inp = inpOf(durations);
-    const inMB = [...heaps, looked].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
+    const inMB = [...heaps, heapAfterScrolling].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
     console.log(
       `${CARDS} cards, ${taps} taps: INP ${inp} ms, the slowest ${Math.max(0, ...durations)} ms; heap ${inMB} MB (the last after looking through all)`,
     );
     expect(inp).toBeLessThanOrEqual(MAX_INTERACTION_MS);
-    expect(looked).toBeLessThanOrEqual(MAX_HEAP_BYTES);
-    expect(looked).toBeLessThanOrEqual((heaps.at(-1) ?? 0) * FLAT);
+    expect(heapAfterScrolling).toBeLessThanOrEqual(MAX_HEAP_BYTES);
+    expect(heapAfterScrolling).toBeLessThanOrEqual((heaps.at(-1) ?? 0) * FLAT);
 
     for (const number of [CARDS, 700, 13]) await opensAndComesBack(page, `Class ${number}`);
   },
@@ -144,12 +144,12 @@ const timeTo = async (page: Page, follow: () => Promise<unknown>, path: string, 
         addEventListener('click', onClick, { capture: true });
         const isThere = () =>
           location.pathname === wantedPath && document.querySelector('h1')?.textContent === wantedHeading;
-        const look = () => {
-          if (!isThere()) return requestAnimationFrame(look);
+        const check = () => {
+          if (!isThere()) return requestAnimationFrame(check);
           removeEventListener('click', onClick, { capture: true });
           return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         };
-        look();
+        check();
       }),
     [path, heading] as const,
   );

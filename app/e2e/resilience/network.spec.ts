@@ -11,7 +11,7 @@ const LONG_MS = 30_000;
 
 const LIST = '/api/user/sessions';
 
-test('T-26 a 429 that says when to come back is asked again then, not before', async ({ page, app }) => {
+test('a 429 that says when to come back is asked again then, not before [T-26]', async ({ page, app }) => {
   await comeBack(page, app);
   await page.goto('/settings');
   const times: number[] = [];
@@ -180,7 +180,7 @@ const conditions: Record<
 };
 
 // Settings offer her data as a JSON file: that word is ours.
-const machineWords =
+const MACHINE_TEXT =
   /Firebase|auth\/|Unexpected token|undefined|\[object|TypeError|Please log in to the network/;
 
 /** She presses what is offered, or the same again, until it has worked. */
@@ -198,7 +198,7 @@ const untilDone = async (page: Page, app: Served, { act, done }: Journey) => {
 
 for (const [name, { lasts, spoil }] of Object.entries(conditions))
   test(
-    `T-26 twelve journeys × ${name}: each ends well, without a reload`,
+    `twelve journeys × ${name}: each ends well, without a reload [T-26]`,
     { tag: '@resilience' },
     async ({ page, context, app, problems }) => {
       test.setTimeout(5 * 60_000);
@@ -237,7 +237,7 @@ for (const [name, { lasts, spoil }] of Object.entries(conditions))
                 .filter({ visible: true })
                 .first(),
             ).toBeVisible();
-            expect(await page.locator('body').innerText()).not.toMatch(machineWords);
+            expect(await page.locator('body').innerText()).not.toMatch(MACHINE_TEXT);
             await context.setOffline(false);
             await context.unrouteAll({ behavior: 'ignoreErrors' });
           }

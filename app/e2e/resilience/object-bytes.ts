@@ -15,10 +15,10 @@ const NOT_COUNTED = new Set(['code', 'native', 'synthetic']);
 /** What the objects of a page weigh in bytes, as its heap snapshot says. */
 export const objectBytes = async (browser: CDPSession): Promise<number> => {
   const chunks: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  browser.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  browser.on('HeapProfiler.addHeapSnapshotChunk', collect);
   await browser.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  browser.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  browser.off('HeapProfiler.addHeapSnapshotChunk', collect);
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];

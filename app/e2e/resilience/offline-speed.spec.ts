@@ -9,7 +9,7 @@ const FIRST_PAINT_MS = 1000;
 const VISITS = 3;
 
 test(
-  'ID-04 without a server the first picture is there within a second on a slow phone',
+  'without a server the first picture is there within a second on a slow phone [ID-04]',
   { tag: '@resilience' },
   async ({ browser }, { workerIndex }) => {
     test.setTimeout(5 * 60_000);

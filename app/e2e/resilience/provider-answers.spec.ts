@@ -15,7 +15,7 @@ const questions = {
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 
 /** What comes back from a provider that is out of order, or from something between: no word about the user. */
-const answers: Record<string, (route: Route) => Promise<void>> = {
+const responses: Record<string, (route: Route) => Promise<void>> = {
   '500 with a reason': json(500, { error: { code: 500, message: 'INTERNAL' } }),
   '503 with a reason': json(503, { error: { code: 503, message: 'UNAVAILABLE' } }),
   'a quota that is used up': json(400, { error: { code: 400, message: 'QUOTA_EXCEEDED' } }),
@@ -47,19 +47,19 @@ const HOUR_MS = 3_600_000;
 const RETRIES_MS = 4_000;
 
 for (const [question, path] of Object.entries(questions))
-  for (const [answer, fulfil] of Object.entries(answers))
+  for (const [responseName, fulfil] of Object.entries(responses))
     for (const [how, store] of Object.entries(sessions))
       test(
-        `G-16 asked ${question}, the provider gives ${answer}: ${how} goes on afterwards`,
+        `asked ${question}, the provider gives ${responseName}: ${how} goes on afterwards [G-16]`,
         { tag: '@resilience' },
         async ({ page, app }) => {
           await comeBack(page, app);
           await page.goto('/about');
           const isExpired = question === 'for a new token';
           await store(page, app, Date.now() + (isExpired ? -HOUR_MS : HOUR_MS));
-          let asked = 0;
+          let requests = 0;
           await page.route(path, (route) => {
-            asked += 1;
+            requests += 1;
             return fulfil(route);
           });
           for (const member of ['/dashboard', '/sessions']) {
@@ -68,7 +68,7 @@ for (const [question, path] of Object.entries(questions))
             await expect(page.getByText('Please sign in again')).toHaveCount(0);
             await expect(page).toHaveURL(member);
           }
-          expect(asked).toBeGreaterThan(0);
+          expect(requests).toBeGreaterThan(0);
           await page.unrouteAll();
           await page.goto('/dashboard');
           await expect(page.getByRole('article').first()).toBeVisible();

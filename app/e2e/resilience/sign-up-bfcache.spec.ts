@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 import { recordTried } from '../attempt-log.ts';
 
 test(
-  'SU-01 T-25 a form that Back brings back whole: as it was left, and not after the session has ended',
+  'a form that Back brings back whole: as it was left, and not after the session has ended [SU-01, T-25]',
   { tag: '@resilience' },
   async ({ page, context, app }) => {
     const returned: boolean[] = [];

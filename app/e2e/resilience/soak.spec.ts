@@ -30,8 +30,8 @@ const expectFlat = async (what: string, before: Weight, browser: CDPSession) => 
   await expect(async () => {
     const after = await weigh(browser);
     console.log(`${what}: ${text(before)}; then ${text(after)}`);
-    for (const part of ['listeners', 'nodes', 'objects'] as const)
-      expect(after[part], part).toBeLessThanOrEqual(before[part] * FLAT);
+    for (const metric of ['listeners', 'nodes', 'objects'] as const)
+      expect(after[metric], metric).toBeLessThanOrEqual(before[metric] * FLAT);
   }).toPass({ timeout: SETTLES_WITHIN_MS, intervals: [1000, 5000] });
 };
 
@@ -62,7 +62,7 @@ const toasts = (page: Page, count: number) =>
   }, count);
 
 test(
-  'OT-11 500 toasts: each comes and goes, and nothing is left of them',
+  '500 toasts: each comes and goes, and nothing is left of them [OT-11]',
   { tag: '@resilience' },
   async ({ page, app: _reset }) => {
     await openCodeScreen(page, returning.phone);
@@ -106,7 +106,7 @@ const goRound = (page: Page, changes: number) =>
   }, changes);
 
 /** The half that comes first fills what is meant to be filled. */
-const stays = async (page: Page, first: number, then: number) => {
+const expectNoGrowth = async (page: Page, first: number, then: number) => {
   const browser = await watch(page);
   await goRound(page, first);
   const before = await weigh(browser);
@@ -120,7 +120,7 @@ test(
   async ({ page, app }) => {
     test.setTimeout(4 * 60_000);
     await signIn(page, app);
-    await stays(page, 500, 500);
+    await expectNoGrowth(page, 500, 500);
   },
 );
 

@@ -45,7 +45,7 @@ const slow = async (page: Page, app: Served) => {
 };
 
 test(
-  'SI-09 SD-09 a hundred taps in a second on each of six buttons are one request each',
+  'a hundred taps in a second on each of six buttons are one request each [SI-09, SD-09]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     const count = counted(page);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('SD-13 two tabs that take a place at once: both have it, and nobody sees an error', async ({
+test('two tabs that take a place at once: both have it, and nobody sees an error [SD-13]', async ({
   page,
   context,
   app,

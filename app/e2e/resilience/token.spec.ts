@@ -26,17 +26,17 @@ const openLongList = async (page: Page, app: Served, enter = comeBack) => {
   await expect(cards(page)).toHaveCount(12);
 };
 /** Removes at the provider whoever asked the backend for something, as its owner would. */
-const removeAccount = async (app: Served, asked: Request) => {
-  const answer = await fetch(`${app.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`, {
+const removeAccount = async (app: Served, request: Request) => {
+  const response = await fetch(`${app.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ idToken: asked.headers()['authorization']?.replace('Bearer ', '') }),
+    body: JSON.stringify({ idToken: request.headers()['authorization']?.replace('Bearer ', '') }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 const scrollOn = (page: Page) => page.mouse.wheel(0, 20_000);
 
-test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list goes on', async ({
+test('a token that runs out while she scrolls is renewed, and the list goes on [G-16, T-15]', async ({
   page,
   app,
 }) => {
@@ -54,7 +54,7 @@ test('G-16 T-15 a token that runs out while she scrolls is renewed, and the list
 });
 
 test(
-  'G-16 T-26 a token that cannot be renewed for want of a network: she stays in, and tries again',
+  'a token that cannot be renewed for want of a network: she stays in, and tries again [G-16, T-26]',
   { tag: '@resilience' },
   async ({ page, app }) => {
     await openLongList(page, app);
@@ -73,16 +73,16 @@ test(
   },
 );
 
-test('G-16 T-25 a mother whom the provider has removed is told once, and nothing of her is left', async ({
+test('a mother whom the provider has removed is told once, and nothing of her is left [G-16, T-25]', async ({
   page,
   app,
 }) => {
   // Not the mother as whom other tests come back.
   const { phone } = newcomer;
   await app.become('a phone number is registered', { phone });
-  const asked = page.waitForRequest(/\/api\/user\/sessions/);
+  const request = page.waitForRequest(/\/api\/user\/sessions/);
   await openLongList(page, app, () => signIn(page, app, phone));
-  await removeAccount(app, await asked);
+  await removeAccount(app, await request);
   await page.clock.fastForward(AN_HOUR_LATER);
   await scrollOn(page);
   await expect(page).toHaveURL('/signin', { timeout: 30_000 });

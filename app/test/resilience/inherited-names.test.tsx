@@ -4,14 +4,14 @@ import { NOW, closeProduct, openProduct, uncaught } from './product.tsx';
 import { saveFeedback, readFeedback } from '../../src/features/sessions/feedback.ts';
 import { allRoutes } from '../../src/routes/routes.ts';
 import { inheritedNames, withEveryText } from './inherited-names.ts';
-import { operationIds, rightAnswers } from './nine-calls.ts';
+import { operationIds, validResponses } from './nine-calls.ts';
 import { saveNumber, screens } from './screens.ts';
 import { cases, tryAll } from './record.ts';
 
 /** Broken storage and what stands in it, of which a name in an address or an answer is a part. */
 const LINE = 5;
 const PATIENCE_MS = 5000;
-const some = inheritedNames.filter((_, place) => place % cases(1, 12) === 0);
+const some = inheritedNames.filter((_, index) => index % cases(1, 12) === 0);
 const { data: session } = examples.getSession.answers[200].openSession;
 
 afterEach(closeProduct);
@@ -55,8 +55,8 @@ describe('a name that every object inherits is a text like any other', () => {
     localStorage.setItem('user_data', '{"id":"7"}');
     const bad = await tryAll(context, LINE, inheritedNames, (slug) => {
       const before = readFeedback('7', slug);
-      const kept = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
-      return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(kept);
+      const saved = saveFeedback('7', slug, { rating: 4, comment: 'Calm' }, new Date(NOW));
+      return before !== null || JSON.stringify(readFeedback('7', slug)) !== JSON.stringify(saved);
     });
     expect(bad).toEqual([]);
     expect(inheritedNames.filter((slug) => readFeedback('7', slug) === null)).toEqual([]);
@@ -66,10 +66,10 @@ describe('a name that every object inherits is a text like any other', () => {
     'in every text of the answer to %s',
     { timeout: 240_000 },
     async (operation, context) => {
-      const answers = rightAnswers(operation).flatMap((answer) =>
-        some.map((name) => JSON.stringify(withEveryText(answer, name))),
+      const bodies = validResponses(operation).flatMap((body) =>
+        some.map((name) => JSON.stringify(withEveryText(body, name))),
       );
-      const bad = await tryAll(context, LINE, answers, async (text) => {
+      const bad = await tryAll(context, LINE, bodies, async (text) => {
         await screens[operation]({ status: 200, text });
         const isGood = isWell();
         closeProduct();

@@ -70,7 +70,7 @@ const ODD_TEXTS = [
     '1764293400',
   ],
 ].flat();
-const at = <Item>(list: readonly Item[], place: number): Item => list[place % list.length] as Item;
+const at = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item;
 
 /** What may be done to a value; undefined takes it out. */
 const changes = {
@@ -149,12 +149,12 @@ const GARBAGE = [
 export const mutated = (body: Json, mutations: readonly Mutation[]): string => {
   let value: Json = body;
   let finish = (text: string) => text;
-  for (const { kind, at: place, pick } of mutations) {
-    const path = at(pathsIn(value), place);
-    if (kind === 'cut off') finish = (text) => text.slice(0, place % (text.length + 1));
+  for (const { kind, at: index, pick } of mutations) {
+    const path = at(pathsIn(value), index);
+    if (kind === 'cut off') finish = (text) => text.slice(0, index % (text.length + 1));
     else if (kind === 'no JSON at all') finish = () => at(GARBAGE, pick);
     else if (kind === 'key twice') value = withKeyTwice(value, path, pick);
-    else value = changedAt(value, path, (found) => changes[kind](found, pick)) ?? null;
+    else value = changedAt(value, path, (current) => changes[kind](current, pick)) ?? null;
   }
   const text = JSON.stringify(value)
     .replaceAll(

@@ -28,15 +28,15 @@ export const operationIds = Object.keys(calls) as OperationId[];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** The right answers that the API description gives as examples. */
-export const rightAnswers = (operation: OperationId): Json[] => {
-  const answers = examples[operation].answers as unknown as Record<string, Record<string, Json>>;
-  return Object.values(answers['200'] ?? answers['201'] ?? {});
+export const validResponses = (operation: OperationId): Json[] => {
+  const responses = examples[operation].answers as unknown as Record<string, Record<string, Json>>;
+  return Object.values(responses['200'] ?? responses['201'] ?? {});
 };
 
-export type Answer = { status: number; text: string };
+export type RawResponse = { status: number; text: string };
 
 /** The real client over a network that gives one answer, and how many requests it took. */
-export const ask = async (operation: OperationId, { status, text }: Answer) => {
+export const ask = async (operation: OperationId, { status, text }: RawResponse) => {
   let requests = 0;
   const client = createClient({
     baseUrl: 'https://backend.example/api',

@@ -11,7 +11,7 @@ const [login] = Object.values(examples.logIn.answers[200]);
 const PLAIN = 'Plain words';
 const SETTLED_MS = 20;
 const PATIENCE_MS = 2000;
-const some = payloads.filter((_, place) => place % cases(1, 15) === 0);
+const some = payloads.filter((_, index) => index % cases(1, 15) === 0);
 
 const text = (data: unknown) => ({
   status: 200,
@@ -56,7 +56,7 @@ const dangers = () => [
   ...('xssRan' in window ? ['it ran'] : []),
 ];
 
-type Place = {
+type TextTarget = {
   /** Server text fields that it fills at once. */
   fields: string[];
   /** Shows a screen with one text of a list in each field. */
@@ -65,7 +65,7 @@ type Place = {
   size: number;
 };
 
-const places: Place[] = [
+const targets: TextTarget[] = [
   {
     fields: [
       'session.title',
@@ -156,14 +156,14 @@ afterEach(closeProduct);
 
 test('there are 120 different texts that would run, and at least 12 fields they may come in', () => {
   expect(new Set(payloads).size).toBe(120);
-  expect(places.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(12);
+  expect(targets.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(12);
 });
 
-test.for(places)(
-  'T-17 T-30 $fields: no text is more than a text',
+test.for(targets)(
+  '$fields: no text is more than a text [T-17, T-30]',
   { timeout: 240_000 },
   async ({ fields, size, show }, context) => {
-    const found: { texts: string[]; problems: unknown[] }[] = [];
+    const failures: { texts: string[]; problems: unknown[] }[] = [];
     const plainOf = new Map<number, string[]>();
     let shown = '';
     const drawPlain = async (texts: string[]) => {
@@ -188,10 +188,10 @@ test.for(places)(
         ({ difference, problems } = await draw(texts));
       }
       const all = [...problems, ...difference];
-      if (all.length > 0) found.push({ texts, problems: all });
+      if (all.length > 0) failures.push({ texts, problems: all });
     }
-    record(context, { line: 4, tried: some.length * fields.length, found: found.length });
-    expect(found).toEqual([]);
+    record(context, { line: 4, tried: some.length * fields.length, found: failures.length });
+    expect(failures).toEqual([]);
     // They are there, as they were written.
     expect(some.some((one) => shown.includes(one))).toBe(true);
   },

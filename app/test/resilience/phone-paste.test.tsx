@@ -72,14 +72,14 @@ const Phone = () => {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
 
 /** The ways in which a number arrives in one piece. */
-const ways: Record<string, (text: string) => void> = {
+const inputMethods: Record<string, (text: string) => void> = {
   pasted: (text) => fireEvent.paste(input(), { clipboardData: { getData: () => text } }),
   // Autofill names no input type.
   'filled in': (text) => fireEvent.change(input(), { target: { value: text } }),
 };
-const arrived = (way: string, text: string) => {
+const arrived = (method: string, text: string) => {
   render(<Phone />);
-  ways[way]?.(text);
+  inputMethods[method]?.(text);
   const { value } = input();
   cleanup();
   return value;
@@ -87,26 +87,26 @@ const arrived = (way: string, text: string) => {
 
 afterEach(cleanup);
 
-test('T-29 the formats are at least 40', () => {
+test('the formats are at least 40 [T-29]', () => {
   expect(new Set(FORMATS).size).toBeGreaterThanOrEqual(40);
 });
 
-test.for(Object.keys(ways))(
-  'T-29 SI-04 a number is understood in every format when %s',
-  async (way, context) => {
+test.for(Object.keys(inputMethods))(
+  'a number is understood in every format when %s [T-29, SI-04]',
+  async (method, context) => {
     const bad = await tryAll(context, 8, FORMATS, (text) => {
-      const digits = arrived(way, text);
+      const digits = arrived(method, text);
       return digits !== NUMBER || phoneProblem(digits) !== undefined;
     });
     expect(bad).toEqual([]);
   },
 );
 
-test.for(Object.keys(ways))(
-  'T-29 SI-07 another number is not made into one when %s',
-  async (way, context) => {
+test.for(Object.keys(inputMethods))(
+  'another number is not made into one when %s [T-29, SI-07]',
+  async (method, context) => {
     const bad = await tryAll(context, 8, OTHERS, ([text, digits]) => {
-      const value = arrived(way, text);
+      const value = arrived(method, text);
       return value !== digits || phoneProblem(value) === undefined;
     });
     expect(bad).toEqual([]);

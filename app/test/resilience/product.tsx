@@ -2,7 +2,7 @@ import type { OperationId } from '@janani/api-client';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { type Answer, rightAnswers } from './nine-calls.ts';
+import { type RawResponse, validResponses } from './nine-calls.ts';
 
 /*
  * The whole product behind sign-in under jsdom: its routes, its client, its readers and its screens. Only
@@ -82,15 +82,15 @@ const routes: [RegExp, OperationId][] = [
 ];
 const operationOf = ({ method, url }: Request): OperationId => {
   const line = `${method} ${url.slice(BASE.length)}`;
-  const found = routes.find(([pattern]) => pattern.test(line));
-  if (!found) throw new Error(`No call is ${line}.`);
-  return found[1];
+  const route = routes.find(([pattern]) => pattern.test(line));
+  if (!route) throw new Error(`No call is ${line}.`);
+  return route[1];
 };
 
 /** An answer that never comes: the connection has ended. */
-export const LOST: Answer = { status: 0, text: '' };
+export const LOST: RawResponse = { status: 0, text: '' };
 
-type Answers = Partial<Record<OperationId, Answer>>;
+type Responses = Partial<Record<OperationId, RawResponse>>;
 
 /** What has gone wrong without anybody catching it. */
 export const uncaught: unknown[] = [];
@@ -101,16 +101,22 @@ for (const type of ['error', 'unhandledrejection'] as const)
   });
 
 /** Opens a page of the product, with these answers of the backend and the right ones for every other call. */
-export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = true } = {}) => {
-  const asked: OperationId[] = [];
+export const openProduct = (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
+  const requested: OperationId[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', (request: Request) => {
     const operation = operationOf(request);
-    asked.push(operation);
-    const answer = answers[operation] ?? { status: 200, text: JSON.stringify(rightAnswers(operation)[0]) };
-    if (answer === LOST) return Promise.reject(new TypeError('Failed to fetch'));
+    requested.push(operation);
+    const response = responses[operation] ?? {
+      status: 200,
+      text: JSON.stringify(validResponses(operation)[0]),
+    };
+    if (response === LOST) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
-      new Response(answer.text, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
+      new Response(response.text, {
+        status: response.status,
+        headers: { 'Content-Type': 'application/json' },
+      }),
     );
   });
   if (isSignedIn) {
@@ -133,7 +139,7 @@ export const openProduct = (path: string, answers: Answers = {}, { isSignedIn = 
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { asked, pathNow: () => router.state.location.pathname };
+  return { requested, pathNow: () => router.state.location.pathname };
 };
 
 /** Nothing of one case is left for the next. */

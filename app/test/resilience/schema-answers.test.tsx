@@ -12,13 +12,13 @@ import { isUsable } from './usable-data.ts';
 /** Those that take long to bring about on a screen are only read in the short form. */
 const RUNS = cases(100, 10);
 const SHOWN = cases(100, 3);
-const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
+const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
 
 const schemas = new Map(readOperations().map(({ id, answers }) => [id, answers.get(200)!]));
 
 afterEach(closeProduct);
 
-describe(`AP-17 answers as the API description admits them (seed ${SEED})`, () => {
+describe(`answers as the API description admits them (seed ${SEED}) [AP-17]`, () => {
   test.for(operationIds)('%s: each is read, and shown', { timeout: 240_000 }, async (operation, context) => {
     const schema = schemas.get(operation)!;
     const faultIn = compileBody('body', schema);
@@ -27,16 +27,16 @@ describe(`AP-17 answers as the API description admits them (seed ${SEED})`, () =
       .asyncProperty(valid(schema), async (body) => {
         // They are what they are meant to be, as the description's own validator sees it.
         expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
-        const answer = { status: 200, text: JSON.stringify(body) };
-        const { data, error } = await ask(operation, answer);
+        const response = { status: 200, text: JSON.stringify(body) };
+        const { data, error } = await ask(operation, response);
         const isRefused = (body as { success?: boolean }).success === false;
         if (isRefused) expect(error?.kind).toBe('refused');
         else expect(data).toSatisfy(isUsable[operation]);
         shown += 1;
         if (shown > SHOWN) return;
-        await screens[operation](answer);
+        await screens[operation](response);
         expect(uncaught).toEqual([]);
-        expect(document.body.textContent).not.toMatch(NOT_WORDS);
+        expect(document.body.textContent).not.toMatch(MACHINE_TEXT);
       })
       .afterEach(closeProduct);
     await search(context, { line: 18, runs: RUNS }, property);

@@ -8,9 +8,9 @@ import { saveNumber, screens } from './screens.ts';
 const input = async (selector: string) =>
   vi.waitFor(
     () => {
-      const found = document.querySelector<HTMLInputElement>(selector);
-      if (!found) throw new Error(`There is no ${selector} yet.`);
-      return found;
+      const element = document.querySelector<HTMLInputElement>(selector);
+      if (!element) throw new Error(`There is no ${selector} yet.`);
+      return element;
     },
     { timeout: 10_000, interval: 4 },
   );
@@ -24,7 +24,7 @@ const patience = { timeout: 10_000, interval: 4 };
 
 afterEach(closeProduct);
 
-test('SI-06 eleven digits', async () => {
+test('eleven digits [SI-06]', async () => {
   openProduct('/signin', {}, { isSignedIn: false });
   leaveWith(await input('input[type="tel"]'), '98765432101');
   await expect.poll(onScreen, patience).toContain('Phone number must be exactly 10 digits');
@@ -40,7 +40,7 @@ test.each([
   await expect.poll(onScreen, patience).toContain(text);
 });
 
-test('SU-27 the doctor left empty', async () => {
+test('the doctor left empty [SU-27]', async () => {
   await screens.listDoctors({ status: 200, text: JSON.stringify({ success: true, data: [] }) });
   const field = [...document.querySelectorAll<HTMLInputElement>('input[role="combobox"]')].at(1)!;
   leaveWith(field, '');

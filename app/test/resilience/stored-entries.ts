@@ -5,7 +5,7 @@ import {
   SLUG,
   codeOf,
   deviceProfileOf,
-  placeOf,
+  enrolmentOf,
   profileValuesOf,
   sentProfileOf,
   signUpValuesOf,
@@ -171,7 +171,7 @@ export const storedEntries: Record<keyof typeof storageKeys, StoredEntry> = {
   timetable: {
     store: 'local',
     key: storageKeys.timetable,
-    text: (person) => json([placeOf(person)]),
+    text: (person) => json([enrolmentOf(person)]),
     earlier: () => [],
     visits: ['dashboard', 'sessions', 'session'],
   },

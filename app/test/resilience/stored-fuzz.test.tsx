@@ -4,7 +4,7 @@ import { closeProduct } from './product.tsx';
 import { type StoredEntry, storedEntries } from './stored-entries.ts';
 import { brokenTexts } from './stored-texts.ts';
 import { me, other } from './stored-user.ts';
-import { badEnd, breakEntry, expectedPath, isOfGuest, keepAll, readEntry, visit } from './stored-visits.ts';
+import { badEnd, breakEntry, expectedPath, isOfGuest, storeAll, readEntry, visit } from './stored-visits.ts';
 import { SEED, cases, search, tryAll } from './record.ts';
 
 const LINE = 5;
@@ -22,16 +22,16 @@ afterEach(closeProduct);
 
 /** What is lost although it could be kept; undefined where nothing is. */
 const lost = (entry: StoredEntry) =>
-  lasting.find((kept) => kept !== entry && readEntry(kept) !== kept.text(me))?.key(me.id);
+  lasting.find((candidate) => candidate !== entry && readEntry(candidate) !== candidate.text(me))?.key(me.id);
 
 /** Opens each page that reads the entry, on a phone that holds this text there and all else as it should be. */
-const expectGoodEnd = async (entry: StoredEntry, text: string, isSessionKept = !entry.isOfSession) => {
+const expectGoodEnd = async (entry: StoredEntry, text: string, staysSignedIn = !entry.isOfSession) => {
   for (const name of entry.visits.slice(0, PAGES)) {
-    keepAll(name);
+    storeAll(name);
     breakEntry(entry, text);
     const path = await visit(name);
     expect({ name, end: badEnd(text) }).toEqual({ name, end: undefined });
-    if (!isOfGuest(name) && isSessionKept) {
+    if (!isOfGuest(name) && staysSignedIn) {
       expect(path).toBe(expectedPath(name));
       expect(lost(entry)).toBeUndefined();
     }
@@ -41,7 +41,7 @@ const expectGoodEnd = async (entry: StoredEntry, text: string, isSessionKept = !
   }
 };
 
-describe(`G-10 T-08 whatever stands in an entry, the app can be read and loses nothing else (seed ${SEED})`, () => {
+describe(`whatever stands in an entry, the app can be read and loses nothing else (seed ${SEED}) [G-10, T-08]`, () => {
   test.for(entries)('%s', { timeout: PATIENCE_MS }, async ([, entry], context) => {
     const property = fc
       .asyncProperty(brokenTexts(entry.text(me)), (text) => expectGoodEnd(entry, text))
@@ -60,13 +60,13 @@ describe(`G-10 T-08 whatever stands in an entry, the app can be read and loses n
     expect(bad).toEqual([]);
   });
 
-  test('T-25 as another user left it: nothing of that user is shown', async (context) => {
+  test('as another user left it: nothing of that user is shown [T-25]', async (context) => {
     const owned = entries
       .filter(([, entry]) => entry.text(me) !== entry.text(other) || entry.key(me.id) !== entry.key(other.id))
-      .filter((_, place) => place % EVERY === 0);
+      .filter((_, index) => index % EVERY === 0);
     const bad = await tryAll(context, LINE, owned, async ([, entry]) => {
       const [name] = entry.visits;
-      keepAll(name);
+      storeAll(name);
       breakEntry({ ...entry, key: () => entry.key(other.id) }, entry.text(other));
       // Who is signed in is the other one then, or nobody.
       const isTheirs = entry === storedEntries.userData;

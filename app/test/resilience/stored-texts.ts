@@ -65,7 +65,7 @@ const inherited = (text: string) =>
 const halfWritten = (text: string) => fc.nat({ max: text.length - 1 }).map((end) => text.slice(0, end));
 
 /** A value of the right form in which up to three places are something else. */
-const changed = (text: string) => mutations.map((done) => mutated(parsed(text), done));
+const changed = (text: string) => mutations.map((applied) => mutated(parsed(text), applied));
 
 /** What may stand in an entry that holds such a text. */
 export const brokenTexts = (text: string): fc.Arbitrary<string> =>

@@ -76,7 +76,7 @@ export const codeOf = ({ phone }: Person) => ({
 });
 
 /** A place in a session that is still to come. */
-export const placeOf = ({ name }: Person) => ({
+export const enrolmentOf = ({ name }: Person) => ({
   ...example,
   id: '31',
   slug: 'a-place',

@@ -23,7 +23,7 @@ const storeOf = ({ store }: StoredEntry) => (store === 'local' ? localStorage : 
 const isSlow = (entry: StoredEntry) => entry === storedEntries.profileDraft;
 
 /** Everything the app would have kept by now, in its right form; of a guest nothing of a session. */
-export const keepAll = (visit: Visit) => {
+export const storeAll = (visit: Visit) => {
   for (const entry of Object.values(storedEntries))
     if (!(isOfGuest(visit) && entry.isOfSession) && !isSlow(entry))
       storeOf(entry).setItem(entry.key(me.id), entry.text(me));
@@ -81,7 +81,7 @@ export const visit = async (name: Visit): Promise<string> => {
 export const expectedPath = (name: Visit) => paths[name];
 
 /** What a program says where it has nothing to say. */
-const NOT_WORDS = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
+const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|native code|This page could not be shown/;
 
 /** Why what is on screen is no good end; undefined when it is. */
 export const badEnd = (broken: string): string | undefined => {
@@ -89,6 +89,6 @@ export const badEnd = (broken: string): string | undefined => {
   if (document.querySelector('main[role="alert"]')) return 'the page of last resort';
   if (document.querySelector('h1')?.textContent.trim() === '') return 'a page without a heading';
   // Words that the entry itself holds are the user's.
-  const odd = NOT_WORDS.exec(document.body.textContent)?.[0];
+  const odd = MACHINE_TEXT.exec(document.body.textContent)?.[0];
   return odd !== undefined && !broken.includes(odd) ? `the text "${odd}"` : undefined;
 };

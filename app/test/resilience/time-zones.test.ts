@@ -62,16 +62,16 @@ const isPossible = (due_date: string) =>
 
 /** What comes back of a due date that was put in the profile, sent, kept and read. */
 const afterTheTrip = (due_date: string) => {
-  const kept = JSON.parse(JSON.stringify(toProfile({ ...filled, due_date }))) as { due_date: string };
-  return parseDay(kept.due_date)?.toString();
+  const stored = JSON.parse(JSON.stringify(toProfile({ ...filled, due_date }))) as { due_date: string };
+  return parseDay(stored.due_date)?.toString();
 };
 
 const sessionAt = async (scheduled_at: string) => {
-  const answer = examples.getSession.answers[200].openSession;
+  const example = examples.getSession.answers[200].openSession;
   const client = createClient({
     baseUrl: 'https://backend.example/api',
     getIdToken: () => Promise.resolve('token'),
-    fetch: () => Promise.resolve(Response.json({ data: { ...answer.data, scheduled_at, duration: 45 } })),
+    fetch: () => Promise.resolve(Response.json({ data: { ...example.data, scheduled_at, duration: 45 } })),
   });
   return client.getSession('yoga');
 };
@@ -86,7 +86,7 @@ afterEach(() => {
   if (own === undefined) delete process.env['TZ'];
 });
 
-describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
+describe.each(zones)('a phone in %s [T-09]', (zone, offset) => {
   beforeEach(() => {
     process.env['TZ'] = zone;
   });
@@ -97,7 +97,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(-new Date('2026-10-10T00:00:00Z').getTimezoneOffset()).toBe(offset + (isSummerThere ? 60 : 0));
   });
 
-  test('SU-15 T-09 at every midnight in India today, the 28 days and the week are of that day', async (context) => {
+  test('at every midnight in India today, the 28 days and the week are of that day [SU-15, T-09]', async (context) => {
     const bad = await tryAll(context, 10, moments, (now) => {
       vi.setSystemTime(now);
       const today = indianDay(now);
@@ -115,7 +115,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('T-09 a day goes out and comes back as it was, and is written as it was', async (context) => {
+  test('a day goes out and comes back as it was, and is written as it was [T-09]', async (context) => {
     const days = DAYS.flatMap((day) => [-1, 0, 1, 28].map((off) => dayAfter(day, off)));
     const bad = await tryAll(context, 10, days, (day) => {
       const number = String(Number(day.slice(8)));
@@ -128,7 +128,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('T-30 T-09 a session is at its Indian hour, with and without an offset, on screen and in the calendar', async (context) => {
+  test('a session is at its Indian hour, with and without an offset, on screen and in the calendar [T-30, T-09]', async (context) => {
     const bad = await tryAll(context, 10, DAYS, async (day) => {
       const atSeven = [
         `${day}T07:00:00`,
@@ -163,12 +163,12 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
     expect(bad).toEqual([]);
   });
 
-  test('SD-16 T-05 T-35 up to two days before and after its start, a session is never both', async (context) => {
+  test('up to two days before and after its start, a session is never both [SD-16, T-05, T-35]', async (context) => {
     const start = Date.parse('2026-11-28T01:30:00.000Z');
     const session = await sessionAt('2026-11-28T07:00:00');
-    const place = { ...session, is_enrolled: true, enrollment: null };
+    const enrolled = { ...session, is_enrolled: true, enrollment: null };
     const join_link = 'https://meet.example/';
-    const linked = { ...place, enrollment: { status: 'enrolled', join_link } };
+    const linked = { ...enrolled, enrollment: { status: 'enrolled', join_link } };
     const guest = { ...session, is_enrolled: false, enrollment: null };
     const offsets = Array.from({ length: 4 * 48 + 1 }, (_, index) => (index - 96) * (HOUR / 2));
     const bad = await tryAll(context, 10, offsets, (off) => {
@@ -180,7 +180,7 @@ describe.each(zones)('T-09 a phone in %s', (zone, offset) => {
         (phaseOf(session, now) === 'over') === isOver &&
         nextActionOf(guest, now).offer === (isOver ? 'none' : 'enroll') &&
         nextActionOf(linked, now).offer === (isOver ? 'none' : 'join') &&
-        nextActionOf(place, now).offer === (isOver ? 'none' : 'enrolled-no-link')
+        nextActionOf(enrolled, now).offer === (isOver ? 'none' : 'enrolled-no-link')
       );
     });
     expect(bad).toEqual([]);

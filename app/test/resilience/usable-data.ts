@@ -74,6 +74,6 @@ const KINDS = new Set(['unauthenticated', 'not-found', 'refused', 'unexpected-re
 const MAX_MESSAGE = 200;
 
 /** An error that can be told: of a known kind, with a sentence of the server or none (decision T-14). */
-export const isTellable = ({ kind, serverMessage }: ApiError): boolean =>
+export const isReportable = ({ kind, serverMessage }: ApiError): boolean =>
   KINDS.has(kind) &&
   (serverMessage === undefined || (serverMessage.trim() !== '' && serverMessage.length <= MAX_MESSAGE));

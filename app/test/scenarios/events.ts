@@ -41,7 +41,7 @@ const open = (phone: Phone, session = createMemoryStorage()) => {
   const tab = createTab(phone, session);
   phone.tabs.push(tab);
 };
-const look = (tab: Tab) => tab.look();
+const sync = (tab: Tab) => tab.sync();
 const call = (tab: Tab, work: () => Promise<unknown>) =>
   void work().catch((error: unknown) => {
     // SessionEndings.tsx: a call that nobody is signed in for ends the session.
@@ -162,12 +162,12 @@ const events = {
     happen: (tab, phone) => {
       const of = personOf(shownPhone(tab)!).phone;
       const generation = phone.generation.get(of) ?? 0;
-      phone.gone.add(`uid-${of}-${generation}`);
+      phone.removed.add(`uid-${of}-${generation}`);
       phone.generation.set(of, generation + 1);
     },
   },
   'the provider looks': { weight: 2, can: isAwake, happen: (tab) => tab.identity.poll() },
-  'look at other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: look },
+  'look at other tabs': { weight: 6, can: (tab) => isAwake(tab) && tab.hasNews, happen: sync },
   freeze: {
     weight: 1,
     can: isAwake,
@@ -180,7 +180,7 @@ const events = {
     can: (tab) => tab.isFrozen,
     happen: (tab) => {
       tab.isFrozen = false;
-      look(tab);
+      sync(tab);
     },
   },
   'network or none': {

@@ -39,15 +39,15 @@ export const oneUser = (phone: Phone): void => {
     if (stored && proof) expect(proof).toContain(stored.phone.replace('+91', ''));
   }
   const inSessions = tabs.map(({ session }) => session.getItem('feedbackDraft') ?? '').join(' ');
-  const kept = `${JSON.stringify({ ...storage })} ${inSessions}`;
+  const deviceTexts = `${JSON.stringify({ ...storage })} ${inSessions}`;
   const mine = stored?.phone.replace('+91', '');
   for (const person of people.filter((one) => one.phone !== mine))
-    expect(kept).not.toContain(`by ${person.name}`);
+    expect(deviceTexts).not.toContain(`by ${person.name}`);
 };
 
 /** Nobody is told of who has not agreed since the last logout, nor of one what another did. */
 export const trackedWithConsent = (phone: Phone): void => {
-  for (const event of phone.told) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
+  for (const event of phone.tracked) expect(event).toEqual({ ...event, by: event.of, hadAgreed: true });
   const [tab] = phone.tabs;
   const stored = tab!.run(() => tab!.store.stored());
   if (stored && tab!.run(() => readConsent(stored.id)).analytics)
@@ -58,12 +58,12 @@ export const trackedWithConsent = (phone: Phone): void => {
 export const enrolmentsOfPresser = async (phone: Phone): Promise<void> => {
   for (const { phone: number } of people) {
     const { accessToken } = phone.backend.become({ state: 'a signed-in user', params: { phone: number } });
-    const answer = await phone.backend.fetch(
+    const response = await phone.backend.fetch(
       new Request('http://backend.test/api/user/sessions/class', {
         headers: { Authorization: `Bearer ${String(accessToken)}` },
       }),
     );
-    const { data } = (await answer.json()) as { data: { is_enrolled: boolean } };
+    const { data } = (await response.json()) as { data: { is_enrolled: boolean } };
     if (data.is_enrolled) expect(phone.pressed).toContain(number);
   }
 };

@@ -27,7 +27,7 @@ export type Phone = {
   generation: Map<string, number>;
   /** How many sessions have begun. */
   apps: number;
-  gone: Set<string>;
+  removed: Set<string>;
   isOnline: boolean;
   hasProviderScript: boolean;
   backend: Sandbox;
@@ -39,7 +39,7 @@ export type Phone = {
   /** Who has agreed since the last logout. */
   agreed: Set<string>;
   /** What analytics was told of whom, whose doing it was, and whether that user had agreed by then. */
-  told: { event: string; of: string; by: string; hadAgreed: boolean }[];
+  tracked: { event: string; of: string; by: string; hadAgreed: boolean }[];
   /** What has happened, and how often. */
   tally: Map<string, number>;
   lock: <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -64,7 +64,7 @@ export type Tab = {
   life: SessionLifecycle;
   send: (event: FlowEvent) => void;
   /** Looks what other tabs have done (AuthProvider.tsx). */
-  look: () => void;
+  sync: () => void;
   /** Ends the session, as logout does, or a call that nobody is signed in for. */
   end: () => void;
   run: <Value>(work: () => Value) => Value;

@@ -28,7 +28,7 @@ export const createPhone = (): Phone => {
     users: new Map(),
     generation: new Map(),
     apps: 0,
-    gone: new Set(),
+    removed: new Set(),
     isOnline: true,
     hasProviderScript: true,
     backend: createBackend(),
@@ -36,7 +36,7 @@ export const createPhone = (): Phone => {
     sent: [],
     pressed: new Set(),
     agreed: new Set(),
-    told: [],
+    tracked: [],
     tally: new Map(),
     lock: async (work) => {
       const before = busy;

@@ -47,7 +47,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
     proof: async (number) => {
       await reach();
       const proof = proofHere();
-      if (!proof || !number.endsWith(proof.person.phone) || phone.gone.has(proof.uid)) return null;
+      if (!proof || !number.endsWith(proof.person.phone) || phone.removed.has(proof.uid)) return null;
       return { uid: proof.uid, idToken: tokenOf(proof.person) };
     },
     dropProof: async () => tab.session.removeItem('firebase:authUser:key:proof'),
@@ -70,13 +70,13 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       if (!user) return null;
       memory.set(app, user);
       if (fresh) await reach();
-      return fresh && phone.gone.has(of.uid ?? '') ? null : tokenOf(user);
+      return fresh && phone.removed.has(of.uid ?? '') ? null : tokenOf(user);
     },
     signOut: async ({ butFor }) => {
-      const keep = butFor && (butFor.app ?? '[DEFAULT]');
-      for (const app of phone.users.keys()) if (app !== keep) phone.users.delete(app);
+      const survivor = butFor && (butFor.app ?? '[DEFAULT]');
+      for (const app of phone.users.keys()) if (app !== survivor) phone.users.delete(app);
       await turn();
-      if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== keep) memory.delete(app);
+      if (phone.hasProviderScript) for (const app of memory.keys()) if (app !== survivor) memory.delete(app);
     },
     onSignedOut: (_of, listener) => {
       listeners.add(listener);

@@ -59,7 +59,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     store: undefined as never,
     life: undefined as never,
     send: (event) => inTab(tab, () => send(event)),
-    look: () =>
+    sync: () =>
       inTab(tab, () => {
         tab.hasNews = false;
         tab.life.follow();
@@ -81,8 +81,8 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     identity: tab.identity,
     // The browser gives the lock of a tab that is gone to the next.
     lock: (work) => {
-      const done = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
-      return tab.isDead ? never : done;
+      const result = phone.lock(() => Promise.race([work(), death.then(() => undefined as never)]));
+      return tab.isDead ? never : result;
     },
     clearTab,
     clearLeftovers,
@@ -105,9 +105,9 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     if (!EXCHANGES.test(pathname)) return phone.backend.fetch(request);
     const ending = await new Promise<Ending>((resolve) => tab.held.push(resolve));
     if (ending === 'refused') return Response.json({ message: 'Not now.' }, { status: 403 });
-    const answer = await phone.backend.fetch(request);
+    const response = await phone.backend.fetch(request);
     if (ending === 'lost') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   tab.api = createClient({ baseUrl: BASE, getIdToken: bearer.getIdToken, fetch });
 
@@ -120,7 +120,7 @@ export const createTab = (phone: Phone, session: MemoryStorage = createMemorySto
     for (const command of commands)
       if (command.do !== 'open dashboard')
         perform(command, screen).then(
-          (answer) => answer && send(answer),
+          (response) => response && send(response),
           (error: unknown) => send({ type: 'failed', error }),
         );
     leaveIfSignedIn();
