@@ -16,13 +16,13 @@ const LOCALE = 'hi-IN';
 const DAY_MS = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The narrowest phone there is. */
+/** The narrowest supported phone. */
 test.use({ viewport: { width: 320, height: 640 }, locale: LOCALE });
 
-/** What she typed, and what is shown of it, are her own words. */
+/** What the user enters is not translated. */
 const inputTexts = ['MK', newcomer.firstName, newcomer.lastName, 'Pune', 'Thank you'];
 
-/** The page as it stands: Hindi to its last name, nothing cut, nothing axe finds. */
+/** The page has no English text, and nothing is cut off. */
 const expectHindi = async (page: Page, serverTexts: () => Promise<string[]>) => {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -33,14 +33,14 @@ const expectHindi = async (page: Page, serverTexts: () => Promise<string[]>) => 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the whole journey in Hindi, at 320 px: no English word is left, nothing is cut [G-14]', async ({
+test('the whole journey in Hindi at 320 px shows no English word and cuts off nothing [G-14]', async ({
   page,
   app,
 }) => {
   test.setTimeout(240_000);
   const serverTexts = listenToServer(page);
 
-  await test.step('her browser prefers Hindi, and so does the page [G-14]', async () => {
+  await test.step('a browser that prefers Hindi gets the Hindi pages [G-14]', async () => {
     await page.goto('/');
     await expect(page).toHaveURL('/hi');
     await expectHindi(page, serverTexts);
@@ -91,7 +91,7 @@ test('the whole journey in Hindi, at 320 px: no English word is left, nothing is
     await button(page, hi['code.submit']).click();
     await expect(page).toHaveURL('/hi/dashboard');
   });
-  await test.step('every route behind sign-in', async () => {
+  await test.step('every page behind sign-in', async () => {
     for (const path of memberPaths) {
       await page.goto(`/hi${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ test('the whole journey in Hindi, at 320 px: no English word is left, nothing is
     }
   });
 
-  await test.step('a place in a session', async () => {
+  await test.step('an enrolment', async () => {
     await page.goto('/hi/session/preparing-for-labour');
     await button(page, hi['session.enroll']).click();
     await expect(button(page, hi['session.enroll'])).toBeHidden();
@@ -133,7 +133,7 @@ test('the whole journey in Hindi, at 320 px: no English word is left, nothing is
   });
 });
 
-test('the search finds an English word on screen and one that is only heard, and the look for cut texts one of them', async ({
+test('the helpers find an English word on screen, one in an accessible name, and a text that is cut off', async ({
   page,
 }) => {
   await page.goto('/hi/about');
@@ -143,7 +143,7 @@ test('the search finds an English word on screen and one that is only heard, and
     const box = document.createElement('div');
     Object.assign(box.style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
     box.textContent = 'अधूरा रह जाने वाला पाठ';
-    // Beside the app, whose own document it may still be taking over.
+    // Outside the app root, which may still be hydrating.
     document.body.append(box);
   });
   await expect(expectNothingCut(page)).rejects.toThrow('अधूरा रह जाने वाला पाठ');

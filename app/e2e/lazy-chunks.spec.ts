@@ -5,7 +5,7 @@ import { expectTakenOver } from './public.ts';
 import { savePhone, newcomer } from './test-user.ts';
 import { expect, toast } from './test.ts';
 
-/** Where a late part is, what asks for it, and what is seen once it is there (docs/decisions/lazy-chunks.md). */
+/** The page of a lazy chunk, the control that requests it, and the element that shows it (docs/decisions/lazy-chunks.md). */
 type LazyChunk = {
   path: string;
   access: 'guest' | 'member';
@@ -13,14 +13,14 @@ type LazyChunk = {
   file: RegExp;
   control: (page: Page) => Locator;
   arrived: (page: Page) => Locator;
-  /** What tells the user that it is on its way. */
-  coming?: (page: Page) => Locator;
-  /** What says that it could not be had. */
+  /** The loading state. */
+  loading?: (page: Page) => Locator;
+  /** The error state. */
   failed?: (page: Page) => Locator;
-  /** Where the focus is once it has arrived, unless it is in it. */
+  /** The focused element once it has loaded. */
   focus?: (page: Page) => Locator;
   prepare?: (page: Page, app: Served) => Promise<void>;
-  /** Another page: it comes on intent, and a bare click tells none. */
+  /** The chunk of another page, which is loaded on intent. */
   isPage?: true;
 };
 
@@ -34,26 +34,26 @@ const chunks: Record<string, LazyChunk> = {
     file: /\/dialogs-/,
     control: (page) => page.locator('button[aria-haspopup="dialog"]'),
     arrived: (page) => page.getByRole('dialog', { name: 'How we use your data' }),
-    coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
+    loading: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
     failed: alert('The privacy notice could not be loaded'),
   },
-  'the choice of consent': {
+  'the consent dialog': {
     path: '/dashboard',
     access: 'member',
     file: /\/dialogs-/,
     control: button('See and choose'),
     arrived: (page) => page.getByRole('dialog', { name: 'May we learn from how you use Janani?' }),
-    coming: button('Loading...'),
+    loading: button('Loading...'),
     failed: alert('could not be loaded'),
   },
-  'the form of the profile': {
+  'the profile form': {
     path: '/settings',
     access: 'member',
     file: /\/ProfileForm-/,
     control: button('Edit Profile'),
     arrived: (page) => page.getByLabel('First name'),
     focus: (page) => page.getByRole('heading', { name: 'Edit profile' }),
-    coming: button('Loading...'),
+    loading: button('Loading...'),
     failed: alert('could not be loaded'),
   },
   'the toasts': {
@@ -70,13 +70,13 @@ const chunks: Record<string, LazyChunk> = {
     control: button('Sign In'),
     arrived: (page) => toast(page, 'Unable to proceed'),
   },
-  'what is behind sign-in, from a public page': {
+  'the pages behind sign-in, from a public page': {
     path: '/',
     access: 'guest',
     file: /\/product-/,
     control: (page) => page.getByRole('link', { name: 'Start Your Journey Free' }).first(),
     arrived: (page) => page.getByRole('heading', { name: 'Welcome Back' }),
-    coming: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
+    loading: (page) => page.getByRole('status').filter({ hasText: 'Loading...' }),
     failed: alert('This page could not be shown'),
     isPage: true,
   },
@@ -91,17 +91,17 @@ const chunks: Record<string, LazyChunk> = {
   },
 };
 
-/** Opens the page of a part, by this network. The first view is whole; what comes later meets the trouble. */
+/** Opens the page of a chunk through this network, before the network fails. */
 const open = async (page: Page, app: Served, network: NetworkInBetween, chunk: LazyChunk) => {
   if (chunk.access === 'member') await page.context().setStorageState(network.storedHere(app.signedIn));
   await page.goto(network.url + chunk.path);
   await expect(chunk.control(page)).toBeVisible();
-  // A link is a link without its page's script, which comes at rest.
+  // A link works without its script.
   if (!chunk.isPage) await expectTakenOver(chunk.control(page));
 };
 
-/** Nothing is fetched at rest, so that the press is first. */
-const holdRest = (page: Page) =>
+/** Disables preloading on idle, so that the press requests the chunk. */
+const disablePreload = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -113,18 +113,18 @@ const presses = {
 
 for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
   const [how, press] = Object.entries(presses)[at % 2]!;
-  test(`${name}: ${how} before it has come says so, also that it failed, and is carried out once the network is back`, async ({
+  test(`${name}: ${how} before it has loaded shows the loading and error states, and takes effect once the network is back`, async ({
     page,
     app,
     network,
     problems,
   }) => {
-    await holdRest(page);
+    await disablePreload(page);
     await open(page, app, network, chunk);
     network.become('held');
     await chunk.prepare?.(page, app);
     await press(chunk.control(page));
-    if (chunk.coming) await expect(chunk.coming(page)).toBeVisible();
+    if (chunk.loading) await expect(chunk.loading(page)).toBeVisible();
     await expect(chunk.arrived(page)).toHaveCount(0);
     network.become(at % 3 === 0 ? 'refused' : 'cut');
     if (chunk.failed) await expect(chunk.failed(page)).toBeVisible();
@@ -133,17 +133,13 @@ for (const [at, [name, chunk]] of Object.entries(chunks).entries()) {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(chunk.arrived(page)).toBeVisible();
     if (chunk.focus) await expect(chunk.focus(page)).toBeFocused();
-    // React says of a page in the console what the boundary says on screen.
+    // React logs the error that the error boundary shows.
     if (chunk.isPage) problems.splice(0);
   });
 }
 
 for (const access of ['guest', 'member'] as const)
-  test(`what a ${access}’s page needs late is there before it is asked for`, async ({
-    page,
-    app,
-    network,
-  }) => {
+  test(`the lazy chunks of a ${access}’s page are preloaded`, async ({ page, app, network }) => {
     for (const [name, chunk] of Object.entries(chunks).filter(
       ([, one]) => !one.isPage && one.access === access,
     ))
@@ -160,7 +156,7 @@ for (const access of ['guest', 'member'] as const)
       });
   });
 
-test('the later fields of sign-up, cut off, say so, and come once the network is back; their calendar is there before it is asked for', async ({
+test('the later fields of sign-up show an error when cut off, and load once the network is back; their calendar is preloaded', async ({
   page,
   network,
 }) => {

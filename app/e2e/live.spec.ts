@@ -8,7 +8,7 @@ test.use(withMotion);
 
 const TITLE = 'Breathing for labour';
 const lines = (page: Page) => page.getByRole('region', { name: 'Your live sessions' });
-/** What a screen reader is told; the rest of the page says other things. */
+/** The live region for this session. */
 const news = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
 
 const addEnrolment = async (app: Served, slug: string, startsIn: number) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('a session with a place begins and ends on the dashboard by itself, without a call [G-17]', async ({
+test('an enrolled session starts and ends on the dashboard without a request [G-17]', async ({
   page,
   app,
 }) => {
@@ -43,7 +43,7 @@ test('a session with a place begins and ends on the dashboard by itself, without
   await page.clock.fastForward('05:00');
   await expect(lines(page)).toContainText('Happening now');
   await expect(news(page)).toHaveText(`${TITLE} is happening now.`);
-  // The badge of the card stays as it is (DB-11).
+  // The card has no live badge (DB-11).
   await expect(page.getByText('Live Now')).toHaveCount(0);
   await expect(join).toBeInViewport();
   await page.clock.fastForward('30:00');

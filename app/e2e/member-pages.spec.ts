@@ -6,10 +6,10 @@ test.beforeEach(async ({ page, app }) => {
   await comeBack(page, app);
 });
 
-test('the dashboard', async ({ page, app }) => {
+test('the dashboard shows the user’s next sessions, week and links', async ({ page, app }) => {
   await page.goto('/dashboard');
   const cards = page.getByRole('article');
-  await test.step('it asks once, for ten, and shows two [DB-03, DB-06, DB-08]', async () => {
+  await test.step('one request for ten sessions, of which two are shown [DB-03, DB-06, DB-08]', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya');
     await expect(cards).toHaveCount(2);
     const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/user/sessions'));
@@ -24,7 +24,7 @@ test('the dashboard', async ({ page, app }) => {
     await expect(page.getByText('2', { exact: true })).toBeVisible();
     await expect(page.getByText('Live Now')).toHaveCount(0);
   });
-  await test.step('the greeting counts the places the user has, and marks them below', async () => {
+  await test.step('the greeting counts the enrolments, and their cards are marked', async () => {
     const ahead = page.getByText('A calm week ahead.');
     await expect(ahead).toHaveText('A calm week ahead. You have 1 session coming up.');
     const enrolled = await cards.filter({ hasText: 'Enrolled' }).count();
@@ -42,7 +42,7 @@ test('the dashboard', async ({ page, app }) => {
     await expect(tabs).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Free Access' })).toBeVisible();
   });
-  await test.step('every way on from it [DB-07, DB-09, DB-10]', async () => {
+  await test.step('quick actions, View All and the account menu [DB-07, DB-09, DB-10]', async () => {
     const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
     await expect(actions).toHaveText(['Sessions', 'Free Access', 'Profile']);
     expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -58,7 +58,7 @@ test('the dashboard', async ({ page, app }) => {
   });
 });
 
-test('free sessions, payments and plans come without a call [AP-18]', async ({ page, app }) => {
+test('free sessions, payments and plans send no request [AP-18]', async ({ page, app }) => {
   await test.step('free sessions are searched and opened [FA-01, FA-02, FA-03]', async () => {
     await page.goto('/free-access');
     await expect(page.getByRole('article')).toHaveCount(8);
@@ -77,12 +77,12 @@ test('free sessions, payments and plans come without a call [AP-18]', async ({ p
     const rows = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(rows).toHaveCount(6);
     await expect(rows.filter({ hasText: 'Unknown' })).toHaveCount(1);
-    // One without a number says nothing in its place.
+    // A payment without a number shows none.
     await expect(rows.filter({ hasText: /T\d{10}/ })).toHaveCount(3);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('the current plan, two plans, and buttons that promise nothing [SB-01, SB-02, SB-05]', async () => {
+  await test.step('the current plan, two plans, and buttons without an effect [SB-01, SB-02, SB-05]', async () => {
     await page.goto('/subscription');
     await expect(page.getByText('₹2,999').first()).toBeVisible();
     const upgrades = page.getByRole('button', { name: /^Upgrade/ });
@@ -96,7 +96,7 @@ test('free sessions, payments and plans come without a call [AP-18]', async ({ p
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('both reductions are said in words [SB-03, SB-06]', async () => {
+  await test.step('both reductions are announced as text [SB-03, SB-06]', async () => {
     await expect(page.getByText('was ₹1,499, now ₹999')).toBeAttached();
     await expect(page.getByText('was ₹2,999, now ₹1,999')).toBeAttached();
     await expect(page.getByText('for 30 days').first()).toBeVisible();

@@ -33,7 +33,7 @@ test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) =
     for (const text of ['Priya Sharma', 'First-time mother', 'Mumbai', '28 weeks', '5'])
       await expect(voices.first()).toContainText(text);
   });
-  await test.step('only two items of the footer lead somewhere [HM-13, HM-14, HM-15]', async () => {
+  await test.step('only two items of the footer are links [HM-13, HM-14, HM-15]', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('listitem').getByRole('link')).toHaveText(['Pricing', 'About Us']);
     await expect(footer.getByRole('listitem')).toHaveText([
@@ -57,7 +57,7 @@ test('the landing page, also at /home [RT-01, RT-02, HM-01]', async ({ page }) =
   });
 });
 
-test('the ways in lead to sign-in; Watch Demo does nothing and says so [HM-02, HM-12, HM-03]', async ({
+test('both start links lead to sign-in; Watch Demo has no effect and is described as coming soon [HM-02, HM-12, HM-03]', async ({
   page,
 }) => {
   for (const name of ['Start Your Journey Free', 'Start Free Trial Now']) {
@@ -75,11 +75,11 @@ test('the ways in lead to sign-in; Watch Demo does nothing and says so [HM-02, H
   await demo.click();
   await demo.press('Enter');
   await expect(page).toHaveURL('/');
-  // The app's own files are fetched when the page has come to rest.
+  // The idle page preloads files of the app.
   expect(requests.filter((address) => !address.includes('/assets/'))).toEqual([]);
 });
 
-test('about', async ({ page }) => {
+test('the about page', async ({ page }) => {
   await page.goto('/about');
   const region = (name: string) => page.getByRole('region', { name });
   await test.step('mission, community and excellence [AB-01, AB-02, AB-03]', () =>
@@ -89,7 +89,7 @@ test('about', async ({ page }) => {
       'Our excellence',
       'Why mothers choose Janani',
     ]));
-  await test.step('why mothers choose us [AB-04, AB-05]', async () => {
+  await test.step('the reasons to choose Janani [AB-04, AB-05]', async () => {
     const reasons = region('Why mothers choose Janani');
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
       'Personalised care',
@@ -97,7 +97,7 @@ test('about', async ({ page }) => {
     ]);
     await expect(reasons.locator('[data-program]')).toHaveCount(2);
   });
-  await test.step('how it works, what is so whoever asks, and the way to sign-in', async () => {
+  await test.step('how it works, the promises, and the link to sign-in', async () => {
     await expect(region('How it works').getByRole('heading', { level: 3 })).toHaveText([
       'Sign up with your phone',
       'Take a place',
@@ -110,7 +110,9 @@ test('about', async ({ page }) => {
   });
 });
 
-test('three plans, one of them popular, each a way in [PR-01, PR-02, PR-07]', async ({ page }) => {
+test('the pricing page has three plans, one of them popular, each with a link to sign-in [PR-01, PR-02, PR-07]', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expectPageTakenOver(page);
   const plans = page.getByRole('article');
@@ -151,7 +153,7 @@ test('three plans, one of them popular, each a way in [PR-01, PR-02, PR-07]', as
       'Partner access',
     ]);
   });
-  await test.step('the trial, the sales team, and that these are samples [PR-11, PR-12, T-11]', async () => {
+  await test.step('the trial, the sales team, and the notice that plans are samples [PR-11, PR-12, T-11]', async () => {
     await expect(
       page.getByText('All plans include a 7-day free trial. No credit card required.'),
     ).toBeVisible();
@@ -167,7 +169,7 @@ test('three plans, one of them popular, each a way in [PR-01, PR-02, PR-07]', as
   await expect(page).toHaveURL('/signin');
 });
 
-test('the blog says that it is coming, and invents nothing [RT-05, G-01]', async ({ page }) => {
+test('the blog is announced as coming soon, without invented articles [RT-05, G-01]', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Coming soon')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);

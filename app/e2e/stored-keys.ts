@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Kept = { place: string; text: string };
 
-/** Everything the browser keeps for this origin that is in reach of a page, entry by entry. */
+/** Every entry that the browser stores for this origin and that a page can read. */
 export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const entries: { place: string; text: string }[] = [];
@@ -39,7 +39,7 @@ export const entriesStoredBy = (page: Page): Promise<Kept[]> =>
     return entries;
   });
 
-/** The entries in which something of hers stands, and which. */
+/** The traces of a user that the entries contain, each with its location. */
 export const tracesIn = (entries: Kept[], traces: readonly string[]): string[] =>
   entries.flatMap(({ place, text }) =>
     traces.filter((trace) => `${place} ${text}`.includes(trace)).map((trace) => `${trace} in ${place}`),

@@ -8,7 +8,7 @@ import { createQueryClient } from '../src/data/query-client.ts';
 import { createStorage } from '../src/platform/storage.ts';
 import Dashboard from '../src/pages/member/Dashboard.tsx';
 
-test('with nobody signed in the dashboard says so [DB-13]', () => {
+test('without a signed-in user the dashboard asks to log in [DB-13]', () => {
   const signedOut = createAuthStore(
     createStorage(() => {
       throw new Error('memory only');

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('hospitals are asked for once in 30 s, per text [QC-01]', async () => {
+test('hospitals are requested once in 30 s for each text [QC-01]', async () => {
   await findHospitals(client, 'mother');
   await vi.advanceTimersByTimeAsync(29_999);
   await findHospitals(client, 'mother');
@@ -39,7 +39,7 @@ test('hospitals are asked for once in 30 s, per text [QC-01]', async () => {
   expect(requested).toHaveLength(3);
 });
 
-test('doctors are asked for once in 30 s, per hospital and text; the code is encoded [QC-01, T-28]', async () => {
+test('doctors are requested once in 30 s for each hospital and text; the code is encoded [QC-01, T-28]', async () => {
   await findDoctors(client, 'MH-0001', '');
   await findDoctors(client, 'MH-0001', '');
   await findDoctors(client, 'MH-0001', 'rao');
@@ -51,7 +51,7 @@ test('doctors are asked for once in 30 s, per hospital and text; the code is enc
   ]);
 });
 
-test('the same search twice at once is one request [QC-02]', async () => {
+test('two concurrent searches for the same text send one request [QC-02]', async () => {
   const [first, second] = await Promise.all([
     findHospitals(client, 'mother'),
     findHospitals(client, 'mother'),
@@ -65,14 +65,14 @@ test('the same search twice at once is one request [QC-02]', async () => {
   });
 });
 
-test('a search that failed is not remembered [QC-02]', async () => {
+test('a failed search is not cached [QC-02]', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(findHospitals(client, 'mother')).rejects.toThrow('No answer arrived');
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
   expect(await findHospitals(client, 'mother')).not.toEqual([]);
 });
 
-test('states are fresh for 5 minutes and kept for 30 [QC-03]', async () => {
+test('states are fresh for 5 minutes and cached for 30 [QC-03]', async () => {
   const states = await client.fetchQuery(statesQuery());
   expect(states).toHaveLength(36);
   await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);

@@ -1,4 +1,4 @@
-// The tool itself, as installed, talking to a server on this machine.
+// PostHog as installed, sending to a local server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -25,10 +25,7 @@ const server = createServer((request, response) => {
   if (isBroken) response.writeHead(500).end('{}');
   else capture(request, response);
 });
-/**
- * What the browser was asked to fetch, with the time the tool believes it is, and how many answers it has
- * read. The tool takes `fetch` as it is loaded.
- */
+/** The requests with their (fake) time, and the number of responses read. PostHog captures `fetch` when it is loaded. */
 const {
   asked: requests,
   read,
@@ -94,17 +91,17 @@ const captured = async () => (await (await realFetch(`${host}/captured`)).json()
 const arrived = async () => (await captured()).flatMap(({ events }) => events as unknown as Event[]);
 
 const PATIENCE_MS = 10_000;
-/** Waits for the network, which is real, while the clock, which is not, stands still. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
+/** Waits for the real network while the fake clock is stopped. */
+const until = async (check: () => boolean | Promise<boolean>) => {
   const started = performance.now();
   // oxlint-disable-next-line no-await-in-loop
-  while (!(await isSo())) {
-    if (performance.now() - started > PATIENCE_MS) throw new Error('It did not come to that.');
+  while (!(await check())) {
+    if (performance.now() - started > PATIENCE_MS) throw new Error('The condition was not met in time.');
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setImmediate(resolve));
   }
 };
-/** Long enough for what begins now to be seen. */
+/** Long enough for a request that starts now to arrive. */
 const turns = async () => {
   const TURNS = 20;
   // oxlint-disable-next-line no-await-in-loop
@@ -116,7 +113,7 @@ const hasArrived = (...names: string[]) =>
     return names.every((name) => events.has(name));
   });
 const FLUSH_MS = 3000;
-/** What has arrived, once these have. */
+/** The events received, once these have arrived. */
 const flush = async (...names: string[]) => {
   vi.advanceTimersByTime(FLUSH_MS);
   await hasArrived(...names);
@@ -138,7 +135,7 @@ test('named events go to the project of the key, with their properties [AN-01, A
   });
 });
 
-test('a person only once she is identified, by her id, with what spec §4 names [AN-02, AN-07]', async () => {
+test('a person profile is created on identify only, by the user id, with the properties of spec §4 [AN-02, AN-07]', async () => {
   const sink = open();
   sink.capture('user_signup');
   sink.identify('7', person);
@@ -152,7 +149,7 @@ test('a person only once she is identified, by her id, with what spec §4 names 
   });
 });
 
-test('the minimal profile tells neither her phone nor her name [AN-07, T-13]', async () => {
+test('the minimal profile contains neither phone nor name [AN-07, T-13]', async () => {
   const sink = open(true);
   sink.identify('7', person);
   sink.capture('user_login', { phone: person.phone, user_id: '7' });
@@ -162,7 +159,7 @@ test('the minimal profile tells neither her phone nor her name [AN-07, T-13]', a
   expect(JSON.stringify(await captured())).not.toMatch(/9811122233|Ananya|Sharma/);
 });
 
-test('no page view by itself; leaving the page is told [AN-03, AN-04]', async () => {
+test('page views are not captured automatically; leaving the page is [AN-03, AN-04]', async () => {
   open();
   window.history.pushState({}, '', '/sessions');
   vi.advanceTimersByTime(FLUSH_MS);
@@ -171,7 +168,7 @@ test('no page view by itself; leaving the page is told [AN-03, AN-04]', async ()
   expect(await arrived()).toHaveLength(1);
 });
 
-test('no slug, search text or referrer stands in what it sends by itself [T-13]', async () => {
+test('automatic properties contain no slug, search text or referrer [T-13]', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=bleeding+week+12');
   window.history.pushState({}, '', '/session/preparing-for-labour?utm_term=anaemia&search=nausea#top');
   const sink = open();
@@ -193,7 +190,7 @@ test('no slug, search text or referrer stands in what it sends by itself [T-13]'
   for (const { url } of requests) expect(url).not.toMatch(/labour|nausea|9811122233|Ananya|Sharma/);
 });
 
-test('nothing is asked of the host but to take events [T-13]', async () => {
+test('the host receives events only: no flags, settings or scripts are requested [T-13]', async () => {
   const sink = open();
   sink.identify('7', person);
   sink.capture('user_login');
@@ -206,7 +203,7 @@ test('nothing is asked of the host but to take events [T-13]', async () => {
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('stopped, it sends nothing that waits, keeps nothing, and a new agreement opens another [T-13, AN-08]', async () => {
+test('stopping discards queued events and stored data; a new agreement starts a new identity [T-13, AN-08]', async () => {
   const sink = open();
   sink.identify('7', person);
   await hasArrived('$identify');
@@ -229,7 +226,7 @@ test('stopped, it sends nothing that waits, keeps nothing, and a new agreement o
   expect(named(events, 'user_login')?.properties['$is_identified']).toBe(false);
 });
 
-test('its settings stay as documented [AN-10]', () => {
+test('the settings are as documented [AN-10]', () => {
   const { config } = start();
   expect(config).toMatchObject({
     request_batching: true,
@@ -239,11 +236,11 @@ test('its settings stay as documented [AN-10]', () => {
     surveys_request_timeout_ms: 10_000,
     cookie_expiration: 365,
   });
-  // Ten a second with a burst of a hundred is what it does where nothing is set.
+  // The default is ten events a second with a burst of a hundred.
   expect(config.rate_limiting).toBeUndefined();
 });
 
-test('it takes a burst of 100 events, and 10 a second from then on [AN-10]', async () => {
+test('a burst of 100 events is accepted, then 10 a second [AN-10]', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const tool = start();
   const accepted = (count: number) =>
@@ -272,9 +269,9 @@ test('a session ends after 1800 s without use, and after 24 hours in any case [A
   expect(sessionAfter(STEP_MS + 1)).not.toBe(second);
 });
 
-test('flags, surveys, clicks and texts are not in the build she is sent [AN-10, T-13]', async () => {
-  // Their timeouts, the 255 characters of a clicked text and the three clicks of a rage click tune parts
-  // that the slim build leaves out, and that stay off: what is not there keeps its documented setting.
+test('flags, surveys, autocapture and recordings are not in the build [AN-10, T-13]', async () => {
+  // Their documented settings (timeouts, 255 characters of a clicked text, three clicks for a rage click) have no effect in the
+  // slim build, which excludes these features.
   const tool = start();
   expect([tool.featureFlags, tool.surveys, tool.autocapture, tool.sessionRecording]).toEqual(
     Array.from({ length: 4 }),

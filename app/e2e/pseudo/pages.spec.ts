@@ -5,23 +5,25 @@ import { comeBack, memberPaths, newcomer, returning } from '../test-user.ts';
 import { expect, expectNoSidewaysScroll, expectNothingCut, test } from '../test.ts';
 import { addEnglish, listenToServer, textsOf } from '../app-texts.ts';
 
-/** The language that is spoken so (app/scripts/build-pseudo.ts). */
+/** The language that carries the pseudo-localised texts (app/scripts/build-pseudo.ts). */
 const LANGUAGE = 'ta';
 const NARROW = { width: 320, height: 640 };
 
-/** Of the user who is signed in. */
+/** The name of the signed-in user. */
 const NAMES = ['Ananya', 'Deshpande', 'AD'];
 
 test.use({ viewport: NARROW, locale: 'ta-IN' });
 
-/** The texts in which a word is left that no catalogue has, and the server did not say. */
+/** The texts that contain a word from neither a catalogue nor the server. */
 const foreignOn = async (page: Page, serverTexts: () => Promise<string[]>): Promise<string[]> => {
   const { texts, foreign } = await textsOf(page, LANGUAGE);
   const known = [...(await serverTexts()), ...foreign, ...NAMES].toSorted(
     (one, other) => other.length - one.length,
   );
   return [...new Set(texts)].filter((text) =>
-    /[A-Za-z]{2,}/.test(known.reduce((left, part) => left.replaceAll(part, ' '), withoutPseudo(text))),
+    /[A-Za-z]{2,}/.test(
+      known.reduce((left, knownText) => left.replaceAll(knownText, ' '), withoutPseudo(text)),
+    ),
   );
 };
 
@@ -37,14 +39,14 @@ const expectWhole = async (page: Page, serverTexts: () => Promise<string[]>) => 
 const publicPaths = [...routesFor('public'), ...routesFor('guest')].map(({ path }) => path);
 
 for (const path of publicPaths)
-  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page }) => {
+  test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page }) => {
     const serverTexts = listenToServer(page);
     await page.goto(`/${LANGUAGE}${path === '/' ? '' : path}`);
     await expectWhole(page, serverTexts);
   });
 
 for (const path of memberPaths)
-  test(`${path}: every text is of a catalogue, none is cut at 320 px`, async ({ page, app }) => {
+  test(`${path}: every text is in a catalogue, and none is cut off at 320 px`, async ({ page, app }) => {
     await comeBack(page, app);
     const serverTexts = listenToServer(page);
     await page.goto(`/${LANGUAGE}${path}`);
@@ -54,7 +56,7 @@ for (const path of memberPaths)
 const phone = (page: Page) => page.locator('input[type="tel"]');
 const submit = (page: Page) => page.locator('main button[type="submit"]');
 
-test('/signin and /signup with everything they find wrong', async ({ page }) => {
+test('/signin and /signup with every validation error', async ({ page }) => {
   const serverTexts = listenToServer(page);
   await page.goto(`/${LANGUAGE}/signin`);
   await expectWhole(page, serverTexts);
@@ -66,7 +68,7 @@ test('/signin and /signup with everything they find wrong', async ({ page }) => 
   await expect(page).toHaveURL(`/${LANGUAGE}/signup`);
   await expectWhole(page, serverTexts);
   const fields = page.locator('main input:not([type="hidden"])');
-  // Counted anew: a field that comes late takes the place of a simpler one.
+  // Counted in each round: a field that loads late replaces a simpler one.
   for (let at = 0; at < (await fields.count()); at += 1) {
     await fields.nth(at).focus();
     await fields.nth(at).blur();
@@ -87,7 +89,7 @@ test('/otp with a wrong code', async ({ page }) => {
   await expectWhole(page, serverTexts);
 });
 
-test('the menu of who is signed in', async ({ page, app }) => {
+test('the account menu', async ({ page, app }) => {
   await comeBack(page, app);
   const serverTexts = listenToServer(page);
   await page.goto(`/${LANGUAGE}/dashboard`);
@@ -96,7 +98,9 @@ test('the menu of who is signed in', async ({ page, app }) => {
   await expectWhole(page, serverTexts);
 });
 
-test('a word that no catalogue has is found, on screen and heard', async ({ page }) => {
+test('the search finds a word without a catalogue entry on screen and in an accessible name', async ({
+  page,
+}) => {
   await page.goto(`/${LANGUAGE}/about`);
   await addEnglish(page);
   expect(await foreignOn(page, () => Promise.resolve([]))).toEqual(['Seen', 'Heard']);

@@ -4,12 +4,12 @@ export const breakages = [
   'is full',
   'drops silently',
   'gives back junk',
-  'never answers',
+  'never responds',
 ] as const;
 export type Store = (typeof stores)[number];
 export type Breakage = (typeof breakages)[number];
 
-/** Runs in the page, and in the worker, before anything of ours: it may use nothing from around it. */
+/** Runs in the page and in the worker before any code of the app: it may use nothing from its module. */
 export const breakStorage = ({ store, breakage }: { store: Store; breakage: Breakage }): void => {
   const JUNK = '{"half": [1, \u0000\uFFFD';
   const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -20,7 +20,7 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   };
 
-  if (breakage === 'never answers') {
+  if (breakage === 'never responds') {
     replace(IDBFactory.prototype, 'open', () => new EventTarget());
   } else if (breakage === 'throws when touched') {
     const name = store === 'IndexedDB' ? 'indexedDB' : store;
@@ -40,7 +40,7 @@ export const breakStorage = ({ store, breakage }: { store: Store; breakage: Brea
       });
     }
   } else if (store === 'caches') {
-    // Not every page has it: only one that was loaded safely.
+    // Only secure contexts have caches.
     if (typeof Cache === 'undefined') return;
     const junk = () => Promise.resolve(new Response(JUNK, { headers: { 'Content-Type': 'text/html' } }));
     const fail = () => Promise.reject(full());

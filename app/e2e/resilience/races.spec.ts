@@ -4,7 +4,7 @@ import { recordTried } from '../attempt-log.ts';
 
 const LATE_MS = 1500;
 
-test('logout while a place is taken: nothing of it comes back, and nothing is said of it [T-25, T-27]', async ({
+test('logout during an enrolment discards its response, without a message [T-25, T-27]', async ({
   page,
   app,
 }) => {
@@ -19,7 +19,7 @@ test('logout while a place is taken: nothing of it comes back, and nothing is sa
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
   await enrollResponse;
-  // What follows an answer follows it at once.
+  // Effects of the response would be immediate.
   await page.waitForLoadState('networkidle');
   await expect(toast(page, 'Logged Out')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(1);

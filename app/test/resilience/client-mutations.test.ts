@@ -8,9 +8,9 @@ import { isReportable, isUsable } from './usable-data.ts';
 const RUNS = cases(2000, 100);
 const STATUSES = [200, 200, 200, 200, 200, 201, 400, 401, 404, 429, 500, 503];
 
-describe(`mutated answers (seed ${SEED}) [T-30, T-14]`, () => {
+describe(`mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
   test.for(operationIds)(
-    `%s: ${RUNS} of them give usable data or an error that can be told`,
+    `%s: ${RUNS} of them give usable data or an error that can be shown`,
     { timeout: 240_000 },
     async (operation, context) => {
       const responses = validResponses(operation);
@@ -28,7 +28,7 @@ describe(`mutated answers (seed ${SEED}) [T-30, T-14]`, () => {
         },
       );
       await search(context, { line: 1, runs: RUNS }, property);
-      // Both ends were reached often enough to mean something.
+      // Both results occurred often enough for the test to be meaningful.
       expect(Math.min(ends.data, ends.error)).toBeGreaterThan(RUNS / 20);
     },
   );

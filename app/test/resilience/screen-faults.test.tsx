@@ -14,13 +14,13 @@ const refusal = (status: number): RawResponse => ({
 });
 const html = (status: number): RawResponse => ({ status, text: '<!doctype html><h1>Please log in</h1>' });
 
-/** What can come of a call on its way. */
+/** The possible results of a call. */
 const faults = {
-  'no answer': LOST,
-  'a 500 with words': refusal(500),
+  'no response': LOST,
+  'a 500 with a message': refusal(500),
   'a 502 of HTML': html(502),
   'a 200 of HTML': html(200),
-  'half an answer': { status: 200, text: '{"success":true,"da' },
+  'half a response': { status: 200, text: '{"success":true,"da' },
   'another shape': { status: 200, text: '{"success":true,"message":"Done","data":"nonsense"}' },
   'a 404': refusal(404),
   'a 409': refusal(409),
@@ -29,7 +29,7 @@ const faults = {
 type FaultName = keyof typeof faults;
 const isOfServer = (fault: FaultName) => /a 500|a 404|a 409|a 429/.test(fault);
 
-/** What the user is told on the screen of each call (spec §8), in the server's own words where it may have some. */
+/** The error text on the screen of each call (spec §8), and whether a message of the server replaces it. */
 const expectedTexts: Record<OperationId, { rows: string; text: string; hasServerMessage: boolean }> = {
   checkPhone: { rows: 'SI-16 SI-17 SI-18', text: 'Failed to check phone number', hasServerMessage: true },
   logIn: { rows: 'OT-14', text: 'Verification failed. Please try again.', hasServerMessage: true },
@@ -46,7 +46,7 @@ const expectedTexts: Record<OperationId, { rows: string; text: string; hasServer
   },
 };
 const special: Partial<Record<OperationId, Partial<Record<FaultName, string>>>> = {
-  checkPhone: { 'no answer': OFFLINE, 'another shape': 'Unable to proceed' },
+  checkPhone: { 'no response': OFFLINE, 'another shape': 'Unable to proceed' },
 };
 const textOf = (operation: OperationId, fault: FaultName) =>
   special[operation]?.[fault] ??
@@ -54,9 +54,9 @@ const textOf = (operation: OperationId, fault: FaultName) =>
     ? SERVER_MESSAGE
     : expectedTexts[operation].text);
 
-/** Two retries, of 1 s and 2 s, come first (decision T-26): in the short form they are left out. */
+/** Cases with two retries, after 1 s and 2 s (decision T-26), run in the long form only. */
 const isRetried = (operation: OperationId, fault: FaultName) =>
-  /^(?:list|get)/.test(operation) && /no answer|a 500|a 502|a 429/.test(fault);
+  /^(?:list|get)/.test(operation) && /no response|a 500|a 502|a 429/.test(fault);
 const tried = (operation: OperationId) =>
   (Object.keys(faults) as FaultName[]).filter((fault) => cases(1, 0) === 1 || !isRetried(operation, fault));
 
@@ -65,7 +65,7 @@ const MACHINE_TEXT = /Unexpected token|undefined|\[object|TypeError|Failed to fe
 afterEach(closeProduct);
 
 test.for(operationIds.map((operation) => ({ operation, ...expectedTexts[operation] })))(
-  '$rows whatever becomes of $operation, its screen says so in words',
+  '$operation: every failure shows its error text [$rows]',
   { timeout: 240_000 },
   async ({ operation }, context) => {
     const names = tried(operation);

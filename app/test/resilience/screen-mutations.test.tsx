@@ -8,7 +8,7 @@ import { mutated, mutations } from './mutations.ts';
 import { type Json, operationIds, validResponses } from './nine-calls.ts';
 import { SEED, cases, search } from './record.ts';
 
-/** How often each screen is tried: what takes long to bring about is tried less. */
+/** The number of cases for each screen: slow ones are tried less often. */
 const RUNS: Record<OperationId, number> = {
   checkPhone: cases(60, 6),
   logIn: cases(60, 6),
@@ -20,9 +20,9 @@ const RUNS: Record<OperationId, number> = {
   getSession: cases(250, 12),
   enrollInSession: cases(120, 4),
 };
-/** What a program says where it has nothing to say. */
+/** Technical values that must not be rendered. */
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|Infinity|This page could not be shown/;
-/** A session of hers as well: it can be joined, and put into her calendar. */
+/** Adds an enrolled session, which can be joined and exported to a calendar. */
 const responsesOf = (operation: OperationId): Json[] => {
   const responses = validResponses(operation);
   if (operation !== 'getSession') return responses;
@@ -33,9 +33,9 @@ const responsesOf = (operation: OperationId): Json[] => {
 
 afterEach(closeProduct);
 
-describe(`screens of mutated answers (seed ${SEED}) [T-30, T-14]`, () => {
+describe(`screens of mutated responses (seed ${SEED}) [T-30, T-14]`, () => {
   test.for(operationIds)(
-    '%s shows words, throws nothing and is never the page of last resort',
+    '%s shows readable text, throws nothing and never falls back to the error page',
     { timeout: 240_000 },
     async (operation, context) => {
       const property = fc

@@ -30,10 +30,10 @@ const untilAny = (...checks: (() => void)[]) =>
     });
     if (!isMet) throw new Error(`Still waiting; on the screen is: ${document.body.textContent}`);
   });
-/** A page that has failed is an end as well: the test is about what it looks like. */
+/** The error page ends the wait as well: the test checks its content. */
 const failed = has('main[role="alert"]');
 const toast = has('[data-toast-id], [role="alertdialog"]');
-/** Lets whatever is under way come to its end. */
+/** Lets pending work finish. */
 const settle = (ms = 0) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 const press = (element: Element) => fireEvent.click(element);
@@ -84,14 +84,14 @@ const exchange = async (mode: 'login' | 'signup', operation: 'logIn' | 'signUp',
   fill(one('input[autocomplete="one-time-code"]'), '407123');
   press(one('button[type="submit"]'));
   await untilAny(failed, toast);
-  // After success the dashboard opens, and shows what the answer said of her.
+  // After success the dashboard opens with the user of the response.
   if (document.body.textContent.includes('Welcome!'))
     await untilAny(failed, () => {
       if (pathNow() !== '/dashboard' || !document.querySelector('h1')) throw new Error('Not there yet.');
     });
 };
 
-/** In no answer that is tried: what matches would be marked, with an element of its own. */
+/** Matches no tested response: a match would be highlighted with an extra element. */
 const SEARCHED = 'zq';
 
 const searchDirectory = async (name: string, operation: OperationId, response: RawResponse) => {
@@ -108,12 +108,12 @@ const searchDirectory = async (name: string, operation: OperationId, response: R
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   fill(field, SEARCHED);
   await until(() => {
-    if (!requested.includes(operation)) throw new Error('Not asked yet.');
+    if (!requested.includes(operation)) throw new Error('Not requested yet.');
   });
   await settle(5);
 };
 
-/** Brings each of the nine calls about on its own screen, and waits until the screen has made something of the answer. */
+/** Triggers each of the nine calls on its screen, and waits until the screen shows the result. */
 export const screens: Record<OperationId, (response: RawResponse) => Promise<void>> = {
   checkPhone: async (checkPhone) => {
     const { pathNow } = openProduct('/signin', { checkPhone }, { isSignedIn: false });
@@ -132,7 +132,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     saveNumber();
     const { requested } = openProduct('/signup', { listStates }, { isSignedIn: false });
     await until(() => {
-      if (!requested.includes('listStates')) throw new Error('Not asked yet.');
+      if (!requested.includes('listStates')) throw new Error('Not requested yet.');
     });
     await until(has('[name="state_id"]'));
     await settle(5);
@@ -160,7 +160,7 @@ export const screens: Record<OperationId, (response: RawResponse) => Promise<voi
     press(button('Enroll Now'));
     await untilAny(failed, toast, () => {
       const text = document.body.textContent;
-      if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still asking.');
+      if (text.includes('Enroll Now') || text.includes('Enrolling')) throw new Error('Still enrolling.');
     });
   },
 };

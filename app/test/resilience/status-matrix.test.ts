@@ -7,16 +7,16 @@ import { type Json, ask, operationIds, validResponses } from './nine-calls.ts';
 import { tryAll } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
-const FALLBACK = 'Words of the catalogue.';
+const FALLBACK = 'A text of the catalogue.';
 
 const triesAfter = (error: ApiError, count = 0): number =>
   shouldRetry(count, error) ? triesAfter(error, count + 1) : count + 1;
 
-const right = (operation: OperationId) => validResponses(operation)[0] as { [key: string]: Json };
+const validResponse = (operation: OperationId) => validResponses(operation)[0] as { [key: string]: Json };
 
-/** What the client, the retry rule and the error text make of the answer. */
+/** The result of the client, the retry rule and the error text for this response. */
 const endOf = async (operation: OperationId, status: number, body: BodyName) => {
-  const response = { ...right(operation), message: SENTENCE };
+  const response = { ...validResponse(operation), message: SENTENCE };
   const { data, error, requests } = await ask(operation, { status, text: bodies[body](response) });
   if (!error) {
     expect(data).toSatisfy(isUsable[operation]);
@@ -24,8 +24,8 @@ const endOf = async (operation: OperationId, status: number, body: BodyName) => 
   }
   const text = errorText(error, FALLBACK);
   const sources: Record<string, string> = {
-    [SENTENCE]: 'the words of the server',
-    [FALLBACK]: 'words of the catalogue',
+    [SENTENCE]: 'a message of the server',
+    [FALLBACK]: 'a text of the catalogue',
   };
   return {
     end: sources[text] ?? text,
@@ -41,7 +41,7 @@ const cells = operationIds.flatMap((operation) =>
   ),
 );
 
-test('nine calls, 14 statuses and eight bodies end as the table says [T-14, T-26, G-16]', async (context) => {
+test('nine calls × 14 statuses × eight bodies have the expected result [T-14, T-26, G-16]', async (context) => {
   expect(cells).toHaveLength(9 * 14 * 8);
   const ends: { cell: object; end: object; expected: Expected }[] = [];
   const bad = await tryAll(context, 2, cells, async ({ operation, status, body }) => {

@@ -8,7 +8,7 @@ const MARK = 'reloadedForLostFile';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever stands where a reload is marked, a page that has begun reloads once for a lost file', async (context) => {
+test('with any stored reload mark, a started page reloads once for a missing file', async (context) => {
   const entries = new Map<string, string>();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });

@@ -5,7 +5,7 @@ import type { Phone } from './phone-and-tab.ts';
 
 const sandbox: Sandbox = createSandbox();
 
-/** The backend with the accounts of those who have one. */
+/** The backend with the accounts of `people`. */
 const createBackend = (): Sandbox => {
   sandbox.reset();
   sandbox.become({ state: 'no sessions' });
@@ -34,7 +34,7 @@ export const createPhone = (): Phone => {
     backend: createBackend(),
     calls: [],
     sent: [],
-    pressed: new Set(),
+    enrolling: new Set(),
     agreed: new Set(),
     tracked: [],
     tally: new Map(),

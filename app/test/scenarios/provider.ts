@@ -8,10 +8,10 @@ const never = new Promise<never>(() => {});
 const offline = () => new IdentityError('auth/network-request-failed');
 const tokenOf = ({ phone }: Person) => mintToken({ phone, projectId: 'demo-janani', issuedAt: new Date() });
 
-/** The code that every SMS of a walk holds. */
+/** The code in every SMS. */
 export const CODE = '407123';
 
-/** The provider as a tab meets it: its SDK keeps users in a database of the phone and in the tab's memory. */
+/** The provider in a tab: its SDK stores users in a database of the phone and in the tab's memory. */
 export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
   const { phone } = tab;
   const memory = new Map<string, Person>();
@@ -82,7 +82,7 @@ export const createProvider = (tab: Tab): Identity & { poll: () => void } => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The SDK looks every 800 ms what the database holds. */
+    /** The SDK polls its database every 800 ms. */
     poll: () => {
       for (const app of memory.keys()) if (!phone.users.has(app)) memory.delete(app);
       const bound = tab.store.shown();

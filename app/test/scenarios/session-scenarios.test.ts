@@ -7,9 +7,9 @@ import { createRandom } from './random.ts';
 import { createTab } from './tab.ts';
 import { cases, record } from '../resilience/record.ts';
 
-/** Walks of every run, and of the long one. */
-const SCENARIOS = Number(process.env['WALKS'] ?? cases(2000, 100));
-const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
+/** The number of scenarios in the long run and in every other. */
+const SCENARIOS = Number(process.env['SCENARIOS'] ?? cases(2000, 100));
+const FIRST_SEED = Number(process.env['SCENARIO_SEED'] ?? 1);
 const STEPS = 60;
 
 vi.mock('../../src/platform/identity/identity.ts', () => ({
@@ -51,11 +51,11 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the walks of this run went through. */
+/** How often each event happened in this run. */
 const tally = new Map<string, number>();
 
-/** Everything that is under way and waits for nobody comes to its end. */
-const rest = async () => {
+/** Lets pending work finish that waits for no step. */
+const settle = async () => {
   for (let turns = 0; turns < 12; turns += 1) await new Promise((resolve) => void setImmediate(resolve));
 };
 
@@ -69,7 +69,7 @@ const runScenario = async (
     for (let step = next(phone, 0); step; step = next(phone, taken.length)) {
       taken.push(step);
       take(phone, step);
-      await rest();
+      await settle();
       callsAgree(phone);
     }
     phone.hasProviderScript = true;
@@ -78,13 +78,13 @@ const runScenario = async (
       tab.sync();
       while (tab.held.length > 0) {
         tab.held.shift()?.('ok');
-        await rest();
+        await settle();
       }
     }
     for (const tab of phone.tabs) tab.sync();
-    // The next visit: what was lost while no tab looked is found then.
+    // The next visit discovers what was lost while no tab was active.
     phone.tabs.push(createTab(phone));
-    await rest();
+    await settle();
     callsAgree(phone);
     oneUser(phone);
     trackedWithConsent(phone);
@@ -98,7 +98,7 @@ const runScenario = async (
   }
 };
 
-/** The shortest part of a walk, cut step by step, that still goes wrong. */
+/** The shortest part of a failed scenario that still fails, found by removing steps. */
 const shortened = async (steps: Step[]): Promise<Step[]> => {
   let shortest = steps;
   for (let at = shortest.length - 1; at >= 0; at -= 1) {
@@ -109,7 +109,7 @@ const shortened = async (steps: Step[]): Promise<Step[]> => {
 };
 
 test(
-  `${SCENARIOS} walks of people and tabs on one phone end with one user, or none [T-15, T-25, AN-08]`,
+  `${SCENARIOS} scenarios of users and tabs on one phone end with one user, or none [T-15, T-25, AN-08]`,
   { timeout: 30_000 + SCENARIOS * 1000 },
   async (context) => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SCENARIOS; seed += 1) {
@@ -121,12 +121,12 @@ test(
       const steps = await shortened(taken);
       const { error: last } = await runScenario((_, step) => steps[step]);
       const lines = steps.map((step) => `  ${JSON.stringify(step)},`).join('\n');
-      expect.fail(`Walk ${seed} went wrong. As a script:\n[\n${lines}\n]\n${(last ?? error).message}`);
+      expect.fail(`Scenario ${seed} failed. Its shortest form:\n[\n${lines}\n]\n${(last ?? error).message}`);
     }
     record(context, { line: 23, tried: SCENARIOS, found: 0 });
-    // The walks went where it matters.
+    // The scenarios reached the relevant events.
     const often = SCENARIOS / 4;
-    for (const event of ['seen signed in', 'log out', 'take a place', 'leave feedback', 'agree'])
+    for (const event of ['seen signed in', 'log out', 'enrol', 'leave feedback', 'agree'])
       expect([event, tally.get(event) ?? 0]).toEqual([
         event,
         expect.toSatisfy((times: number) => times > often),

@@ -9,7 +9,7 @@ import { screens } from './screens.ts';
 import { SEED, cases, search } from './record.ts';
 import { isUsable } from './usable-data.ts';
 
-/** Those that take long to bring about on a screen are only read in the short form. */
+/** Rendering takes long, so that the short form renders only some of the responses. */
 const RUNS = cases(100, 10);
 const SHOWN = cases(100, 3);
 const MACHINE_TEXT = /undefined|\[object |NaN|Invalid Date|This page could not be shown/;
@@ -18,14 +18,14 @@ const schemas = new Map(readOperations().map(({ id, answers }) => [id, answers.g
 
 afterEach(closeProduct);
 
-describe(`answers as the API description admits them (seed ${SEED}) [AP-17]`, () => {
-  test.for(operationIds)('%s: each is read, and shown', { timeout: 240_000 }, async (operation, context) => {
+describe(`responses that the API description admits (seed ${SEED}) [AP-17]`, () => {
+  test.for(operationIds)('%s: each is read and shown', { timeout: 240_000 }, async (operation, context) => {
     const schema = schemas.get(operation)!;
     const faultIn = compileBody('body', schema);
     let shown = 0;
     const property = fc
       .asyncProperty(valid(schema), async (body) => {
-        // They are what they are meant to be, as the description's own validator sees it.
+        // The generated response is valid according to the description.
         expect(faultIn(JSON.parse(JSON.stringify(body)))).toBeUndefined();
         const response = { status: 200, text: JSON.stringify(body) };
         const { data, error } = await ask(operation, response);
