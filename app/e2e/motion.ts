@@ -1,2 +1,2 @@
-/** For `test.use`: motion as most users have it, with view transitions. */
+/** For `test.use`: motion is enabled, with view transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

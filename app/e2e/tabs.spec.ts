@@ -3,7 +3,7 @@ import { logOut } from './consent.ts';
 import { enterCode, openCodeScreen, returning } from './test-user.ts';
 import { expect, test, toast } from './test.ts';
 
-/** A change of session reaches the other tabs within this time (issue "several tabs"). */
+/** A change of session reaches the other tabs within this time (quality, "Several tabs"). */
 const FOLLOWS_WITHIN_MS = 2000;
 
 const openGuestTab = async (context: BrowserContext) => {

@@ -7,7 +7,7 @@ import { clearTaps, tapsOf, watchTaps } from './taps.ts';
 
 test.use(withMotion);
 
-/** From a press to the next frame, on a cheap phone (issue "The moments a mother remembers"). */
+/** From a press to the next frame, on a cheap phone. */
 const MAX_MS = 100;
 const ROUNDS = 3;
 /** Long enough to measure a slow reaction. */

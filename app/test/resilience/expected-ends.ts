@@ -40,7 +40,7 @@ const hasToken: Record<OperationId, boolean> = {
   enrollInSession: true,
 };
 
-/** Decision T-14: success is valid data, whatever the status; the first call looks at status and `success` first. */
+/** Decision T-14: success is valid data, whatever the status; the first call checks status and `success` first. */
 const end = (operation: OperationId, status: Status, body: BodyName): End => {
   const isOk = status < 300;
   const isFirstCall = operation === 'checkPhone';
