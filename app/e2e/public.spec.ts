@@ -63,7 +63,7 @@ test.describe('on a desktop', () => {
     await expectPageTakenOver(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { row, path, link, heading, title } of publicPages.toReversed())
-      await test.step(`${row} ${link} leads to ${path}`, async () => {
+      await test.step(`${link} leads to ${path} [${row}]`, async () => {
         await mainLinks(page).filter({ hasText: link }).click();
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -79,7 +79,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('every link and button can be reached and seen with the keyboard alone', async ({ page }) => {
+  test('every link and button can be reached by keyboard and is not covered', async ({ page }) => {
     await page.goto('/');
     await expectPageTakenOver(page);
     const reached: string[] = [];

@@ -46,13 +46,13 @@ const shown = (page: Page) =>
 
 /** A tab as the browser restores it after it was discarded: with its session storage only. */
 const discarded = async (page: Page) => {
-  const entries = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  const stored = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
   const tab = await page.context().newPage();
   await page.close();
   await tab.goto('/robots.txt');
   await tab.evaluate((entries) => {
     for (const [key, text] of entries) sessionStorage.setItem(key, text);
-  }, entries);
+  }, stored);
   return tab;
 };
 

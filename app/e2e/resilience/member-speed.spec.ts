@@ -99,12 +99,12 @@ test(
 
     heaps.push(await heapOf(browser));
     for (let round = 0; round < 3; round += 1)
-      for (const share of [0, 0.25, 0.5, 0.75, 1])
+      for (const position of [0, 0.25, 0.5, 0.75, 1])
         await page.evaluate(async (share) => {
           window.scrollTo(0, share * document.documentElement.scrollHeight);
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
-        }, share);
+        }, position);
     const heapAfterScrolling = await heapOf(browser);
     const inp = inpOf(durations);
     const inMB = [...heaps, heapAfterScrolling].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
